@@ -1,0 +1,94 @@
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import rawSite from './site';
+import releasedVersions from './versions.json';
+import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
+import { remarkDemos } from './plugins/demos/server/remarkDemos';
+import { findVersion } from './plugins/shared/server/findVersion';
+import { validateSite } from './plugins/shared/server/validateSite';
+
+// Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
+process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
+
+const site = validateSite(rawSite, releasedVersions);
+const version = findVersion(site, process.env.DOCS_VERSION, __dirname);
+
+const config: Config = {
+  title: site.name,
+  tagline: site.tagline,
+  url: version.host ?? site.url,
+  baseUrl: version.basePath,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  customFields: { site, version: version.name },
+  storage: { type: 'localStorage', namespace: false },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // The plugin itself stands below, with two layers more.
+      useCssCascadeLayers: false,
+    },
+    faster: true,
+  },
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        sitemap: { ignorePatterns: [`${version.basePath}playground`] },
+        theme: { customCss: ['./src/css/site.css', './src/css/island.css'] },
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          exclude: ['**/node_modules/**', '**/demos/**', '**/home/**'],
+          onlyIncludeVersions: [version.name],
+          lastVersion: version.name,
+          versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
+          editUrl: site.repository && `${site.repository}/edit/main/`,
+          breadcrumbs: true,
+          remarkPlugins: [
+            [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
+            remarkDemos,
+            remarkHighlight,
+          ],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-css-cascade-layers',
+      {
+        layers: {
+          ...DEFAULT_LAYERS,
+          site: (file: string) => /\/(?:src|plugins)\//.test(file) && !file.endsWith('/island.css'),
+          island: (file: string) => file.endsWith('/island.css'),
+        },
+      },
+    ],
+    ['./plugins/demos/index.ts', { versionDir: version.dir }],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: site.name,
+      items: [],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

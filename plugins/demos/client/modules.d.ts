@@ -1,0 +1,9 @@
+/** Modules that exist only in a build: the version that is built, and what the plugin writes. */
+declare module '@version/mount' {
+  export const mount: import('../types').MountIsland<unknown>;
+}
+
+declare module '@generated/docusaurus-plugin-demos/default/registry' {
+  const registry: Record<string, () => Promise<import('../types').DemoModule>>;
+  export default registry;
+}

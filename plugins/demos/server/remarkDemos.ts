@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Where the plugin's generated modules are found by a page. */
+const generatedDir = '@generated/docusaurus-plugin-demos/default';
+
+function readAttribute(node: MdxJsxFlowElement, name: string): string | undefined {
+  const attribute = node.attributes.find(
+    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  const value = attribute?.value;
+  return value && typeof value === 'object' ? value.value : (value ?? undefined);
+}
+
+/** Returns what is wrong with a `<Demo>`, or nothing. */
+function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefined {
+  const name = readAttribute(node, 'name');
+  const height = readAttribute(node, 'height');
+  if (name === undefined || !existsSync(path.join(demosDir, `${name}.tsx`))) {
+    const names = existsSync(demosDir)
+      ? readdirSync(demosDir).filter((file) => /^[^.]+\.tsx$/.test(file))
+      : [];
+    const known = names.map((file) => path.basename(file, '.tsx')).join(', ') || 'none';
+    return `There is no demo ${name ? `"${name}"` : 'without a name'} beside this page. Demos in ${path.basename(path.dirname(demosDir))}/demos: ${known}.`;
+  }
+  if (!/^[1-9]\d*$/.test(height ?? '')) {
+    return `<Demo name="${name}"> needs height={…}: the height that it reserves, a whole number of px; given: ${height ?? 'nothing'}.`;
+  }
+  return undefined;
+}
+
+/** `import * as <local> from '<source>'` */
+function toImport(local: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [
+              { type: 'ImportNamespaceSpecifier', local: { type: 'Identifier', name: local } },
+            ],
+            source: { type: 'Literal', value: source },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** `<name>={<identifier>}` */
+function toAttribute(name: string, identifier: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            { type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Gives each `<Demo name="…" height={…} />` of a page the module of its demo.
+ * Throws when a demo does not exist or reserves no height, naming every such place of the page.
+ */
+export function remarkDemos() {
+  return (tree: Root, file: VFile) => {
+    const demosDir = path.join(path.dirname(file.path), 'demos');
+    const problems: string[] = [];
+    const imports: MdxjsEsm[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Demo') {
+        return;
+      }
+      const problem = checkDemo(node, demosDir);
+      if (problem) {
+        const line = node.position?.start.line ?? 1;
+        problems.push(`${path.relative(file.cwd, file.path)}:${line}: ${problem}`);
+        return;
+      }
+      const name = readAttribute(node, 'name');
+      const local = `demo${name}`;
+      imports.push(toImport(local, `${generatedDir}/${name}.js`));
+      node.attributes.push(toAttribute('demo', local));
+    });
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
+    tree.children.unshift(...imports);
+  };
+}

@@ -1,0 +1,1 @@
+export { useDisplayPreferences } from './useDisplayPreferences';

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Site, Version } from '../types';
+
+/** A version with the places that belong to it. */
+export interface BuiltVersion extends Version {
+  /** Absolute path of its pages, demos and packages. */
+  dir: string;
+  /** Path that it is served under, with both slashes. */
+  basePath: string;
+  /** Whether it is the current one. */
+  current: boolean;
+}
+
+/**
+ * Finds a version by its name or its label.
+ *
+ * @param name `current`, `v6`, `8.11.0`; the current version when absent
+ * @param siteDir absolute path of the project
+ * @throws an error that lists the versions, or says that the version has no `package.json`
+ */
+export function findVersion(site: Site, name: string | undefined, siteDir: string): BuiltVersion {
+  const wanted = name || 'current';
+  const version = site.versions.find((item) => item.name === wanted || item.label === wanted);
+  if (!version) {
+    const known = site.versions.map((item) => item.name).join(', ');
+    throw new Error(`There is no version "${wanted}". Versions in site.ts: ${known}.`);
+  }
+  const current = version.name === 'current';
+  const relative = current ? 'docs' : `versioned_docs/version-${version.name}`;
+  const dir = path.join(siteDir, relative);
+  if (!existsSync(path.join(dir, 'package.json'))) {
+    throw new Error(
+      `Version ${version.label} has no ${relative}/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.`,
+    );
+  }
+  const basePath = current || version.host ? site.basePath : `${site.basePath}${version.name}/`;
+  return { ...version, dir, current, basePath };
+}

@@ -1,0 +1,117 @@
+/** Draws a demo on this version's own React and library. */
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import ScopedCssBaseline from '@material-ui/core/ScopedCssBaseline';
+import {
+  createMuiTheme,
+  createGenerateClassName,
+  jssPreset,
+  StylesProvider,
+  ThemeProvider,
+  type Theme,
+} from '@material-ui/core/styles';
+import { create } from 'jss';
+import rtl from 'jss-rtl';
+import type { DisplayPreferences } from '../../plugins/preferences/types';
+import type { IslandOptions, MountIsland } from '../../plugins/demos/types';
+
+// One generator for every island: two would give two rules the same class name.
+const generateClassName = createGenerateClassName({ seed: 'x' });
+const generateRtlClassName = createGenerateClassName({ seed: 'x-rtl' });
+const styling = {
+  ltr: { jss: create(jssPreset()), generateClassName, sheetsManager: new Map() },
+  rtl: {
+    jss: create({ plugins: [...jssPreset().plugins, rtl()] }),
+    generateClassName: generateRtlClassName,
+    sheetsManager: new Map(),
+  },
+};
+
+function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions): Theme {
+  const { theme, portal } = options;
+  const dense = preferences.density === 'dense';
+  const size = dense ? ('small' as const) : ('medium' as const);
+  return createMuiTheme({
+    direction: preferences.direction,
+    breakpoints: { values: theme.breakpoints },
+    spacing: theme.spacing,
+    shape: { borderRadius: theme.borderRadius },
+    transitions: { duration: theme.duration },
+    palette: {
+      type: preferences.mode,
+      contrastThreshold: theme.contrastThreshold,
+      tonalOffset: theme.tonalOffset,
+    },
+    typography: {
+      fontFamily: theme.fontFamily,
+      fontSize: theme.fontSize,
+      htmlFontSize: theme.htmlFontSize,
+    },
+    props: {
+      MuiModal: { container: portal },
+      MuiPopover: { container: portal },
+      MuiMenu: { container: portal },
+      MuiDialog: { container: portal },
+      MuiButton: { size },
+      MuiIconButton: { size },
+      MuiTextField: { size, margin: dense ? 'dense' : 'none' },
+    },
+  });
+}
+
+/** This version's Popper takes no container from the theme: what it adds to `body` becomes an island there. */
+function adoptPoppers(portal: HTMLElement): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLElement && node.getAttribute('role') === 'tooltip') {
+        node.setAttribute('data-island', '');
+        node.dir = portal.dir;
+        node.style.colorScheme = portal.style.colorScheme;
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+class ErrorBoundary extends Component<{ onError(error: Error): void; children: ReactNode }> {
+  state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
+  const draw = (preferences: DisplayPreferences) => {
+    render(
+      <StylesProvider {...styling[preferences.direction]}>
+        <ThemeProvider theme={createDemoTheme(preferences, options)}>
+          <ScopedCssBaseline>
+            <ErrorBoundary onError={options.onError}>
+              <Demo />
+            </ErrorBoundary>
+          </ScopedCssBaseline>
+        </ThemeProvider>
+      </StylesProvider>,
+      element,
+    );
+  };
+  const releasePoppers = adoptPoppers(options.portal);
+  draw(options.preferences);
+  return {
+    update: draw,
+    unmount() {
+      releasePoppers();
+      unmountComponentAtNode(element);
+    },
+  };
+};

@@ -1,0 +1,89 @@
+/** Draws a demo on this version's own React and library. */
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type { DisplayPreferences } from '../../plugins/preferences/types';
+import type { IslandOptions, MountIsland } from '../../plugins/demos/types';
+
+const caches = {
+  ltr: createCache({ key: 'x' }),
+  rtl: createCache({ key: 'x-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+};
+
+function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions): Theme {
+  const { theme, portal } = options;
+  const dense = preferences.density === 'dense';
+  const size = { defaultProps: { size: dense ? ('small' as const) : ('medium' as const) } };
+  const margin = { defaultProps: { margin: dense ? ('dense' as const) : ('none' as const) } };
+  const container = { defaultProps: { container: portal } };
+  return createTheme({
+    direction: preferences.direction,
+    breakpoints: { values: theme.breakpoints },
+    spacing: theme.spacing,
+    shape: { borderRadius: theme.borderRadius },
+    transitions: { duration: theme.duration },
+    palette: {
+      mode: preferences.mode,
+      contrastThreshold: theme.contrastThreshold,
+      tonalOffset: theme.tonalOffset,
+    },
+    typography: {
+      fontFamily: theme.fontFamily,
+      fontSize: theme.fontSize,
+      htmlFontSize: theme.htmlFontSize,
+    },
+    components: {
+      MuiPopper: container,
+      MuiModal: container,
+      MuiPopover: container,
+      MuiMenu: container,
+      MuiDialog: container,
+      MuiDrawer: { defaultProps: { ModalProps: { container: portal } } },
+      MuiButton: size,
+      MuiIconButton: size,
+      MuiTextField: size,
+      MuiFormControl: { defaultProps: { ...size.defaultProps, ...margin.defaultProps } },
+      MuiDataGrid: { defaultProps: { density: dense ? 'compact' : 'standard' } },
+    },
+  });
+}
+
+class ErrorBoundary extends Component<{ onError(error: Error): void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
+  const root = createRoot(element);
+  const draw = (preferences: DisplayPreferences) =>
+    root.render(
+      <CacheProvider value={caches[preferences.direction]}>
+        <ThemeProvider theme={createDemoTheme(preferences, options)}>
+          <ScopedCssBaseline>
+            <ErrorBoundary onError={options.onError}>
+              <Demo />
+            </ErrorBoundary>
+          </ScopedCssBaseline>
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+  draw(options.preferences);
+  return { update: draw, unmount: () => root.unmount() };
+};
