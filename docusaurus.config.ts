@@ -78,6 +78,7 @@ const config: Config = {
         },
       },
     ],
+    ['./plugins/versions/index.ts', { version: version.name }],
     ['./plugins/demos/index.ts', { versionDir: version.dir }],
   ],
   themeConfig: {

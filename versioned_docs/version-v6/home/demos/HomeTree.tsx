@@ -6,7 +6,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function HomeTree() {
   return (
-    <Box sx={{ height: 240, overflow: 'auto' }}>
+    <Box sx={{ height: 200, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
         aria-label="Rooms of the observatory"

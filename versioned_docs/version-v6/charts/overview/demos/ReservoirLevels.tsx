@@ -11,7 +11,7 @@ export default function ReservoirLevels() {
         height={300}
         xAxis={[{ scaleType: 'point', data: months }]}
         series={[
-          { data: [61, 68, 79, 84, 80, 71], label: 'Upper lake', area: true },
+          { data: [61, 68, 79, 84, 80, 71], label: 'Upper lake' },
           { data: [44, 47, 58, 66, 69, 60], label: 'Lower lake' },
         ]}
       />

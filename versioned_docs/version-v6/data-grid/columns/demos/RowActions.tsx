@@ -30,7 +30,8 @@ export default function RowActions() {
       {
         field: 'actions',
         type: 'actions',
-        width: 60,
+        headerName: 'Actions',
+        width: 80,
         getActions: ({ row }) => [
           <GridActionsCellItem showInMenu label="Water" onClick={() => water(row.id)} />,
           <GridActionsCellItem showInMenu label="Remove" onClick={() => remove(row.id)} />,

@@ -8,8 +8,8 @@ interface Trail {
 }
 
 const columns: GridColDef<Trail>[] = [
-  { field: 'code', headerName: 'Code', width: 90 },
-  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 120 },
+  { field: 'code', headerName: 'Code', width: 76 },
+  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 110 },
   { field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 110 },
 ];
 

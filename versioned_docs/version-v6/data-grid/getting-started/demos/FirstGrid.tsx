@@ -17,8 +17,8 @@ const rows = [
 
 export default function FirstGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
-      <DataGrid aria-label="Mountain huts" rows={rows} columns={columns} />
+    <Box sx={{ height: 232, width: '100%' }}>
+      <DataGrid aria-label="Mountain huts" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

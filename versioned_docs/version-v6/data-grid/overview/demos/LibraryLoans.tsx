@@ -78,10 +78,9 @@ const rows = [
 
 export default function LibraryLoans() {
   return (
-    <Box sx={{ height: 372, width: '100%' }}>
+    <Box component="section" aria-label="Books on loan" sx={{ height: 372, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Books on loan"
         rows={rows}
         columns={columns}
         initialState={{
@@ -90,6 +89,7 @@ export default function LibraryLoans() {
         }}
         pageSizeOptions={[5, 10]}
         checkboxSelection
+        experimentalFeatures={{ ariaV7: true }}
       />
       {/* preview-end */}
     </Box>

@@ -3,13 +3,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 100 },
-  { field: 'points', headerName: 'Points', type: 'number', width: 100 },
+  { field: 'points', headerName: 'Points', type: 'number', width: 90 },
   // preview-start
   {
     field: 'seconds',
     headerName: 'Seconds',
     type: 'number',
-    width: 110,
+    width: 106,
     sortingOrder: ['asc', 'desc'],
   },
   // preview-end

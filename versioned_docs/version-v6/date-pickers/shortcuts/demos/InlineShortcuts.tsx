@@ -22,7 +22,10 @@ export default function InlineShortcuts() {
           slotProps={{
             shortcuts: { items: shortcuts, sx: { display: 'flex', maxWidth: 320 } },
             layout: {
-              sx: { [`.${pickersLayoutClasses.shortcuts}`]: { gridColumn: 2, gridRow: 1 } },
+              sx: {
+                justifyContent: 'start',
+                [`.${pickersLayoutClasses.shortcuts}`]: { gridColumn: 2, gridRow: 1 },
+              },
             },
           }}
         />

@@ -15,7 +15,7 @@ export default function ExpandAll() {
   // preview-end
 
   return (
-    <Box sx={{ height: 220, overflow: 'auto' }}>
+    <Box sx={{ height: 200, overflow: 'auto' }}>
       <Button onClick={() => setExpanded(parents)}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
       {/* preview-start */}

@@ -19,7 +19,7 @@ export default function IconExpansion() {
   // preview-end
 
   return (
-    <Box sx={{ height: 176, overflow: 'auto' }}>
+    <Box sx={{ height: 144, overflow: 'auto' }}>
       <TreeView
         expanded={expanded}
         onNodeToggle={handleToggle}

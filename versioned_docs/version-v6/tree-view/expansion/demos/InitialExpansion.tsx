@@ -6,7 +6,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function InitialExpansion() {
   return (
-    <Box sx={{ height: 216, overflow: 'auto' }}>
+    <Box sx={{ height: 192, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
         aria-label="Archive of letters"

@@ -34,7 +34,7 @@ function renderPlace(place: Place) {
 
 export default function TreeFromData() {
   return (
-    <Box sx={{ height: 176, overflow: 'auto' }}>
+    <Box sx={{ height: 144, overflow: 'auto' }}>
       <TreeView
         aria-label="Places in the village"
         defaultCollapseIcon={<ExpandMoreIcon />}

@@ -6,7 +6,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function RecipeTree() {
   return (
-    <Box sx={{ height: 264, overflow: 'auto' }}>
+    <Box sx={{ height: 192, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
         aria-label="Recipe book"

@@ -15,7 +15,7 @@ export default function ControlledSelection() {
   // preview-end
 
   return (
-    <Box sx={{ height: 200, overflow: 'auto' }}>
+    <Box sx={{ height: 152, overflow: 'auto' }}>
       <Button onClick={() => setSelected(stops)}>Select all stops</Button>
       <Button onClick={() => setSelected([])}>Clear</Button>
       {/* preview-start */}

@@ -6,7 +6,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function MultiSelection() {
   return (
-    <Box sx={{ height: 240, overflow: 'auto' }}>
+    <Box sx={{ height: 192, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
         multiSelect

@@ -6,7 +6,7 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function SingleSelection() {
   return (
-    <Box sx={{ height: 200, overflow: 'auto' }}>
+    <Box sx={{ height: 144, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
         aria-label="Instruments"

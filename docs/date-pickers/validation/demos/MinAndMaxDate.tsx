@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+
+const opens = dayjs('2025-04-12');
+const closes = dayjs('2025-04-27');
+
+export default function MinAndMaxDate() {
+  // preview-start
+  const [error, setError] = React.useState<DateValidationError>(null);
+  let message = 'April 12 to April 27, 2025';
+  if (error === 'minDate') message = 'The festival opens on April 12';
+  if (error === 'maxDate') message = 'The festival closes on April 27';
+  if (error === 'invalidDate') message = 'Type a full date';
+  // preview-end
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 96, maxWidth: 280 }}>
+        <DatePicker
+          label="Festival visit"
+          defaultValue={dayjs('2025-05-02')}
+          minDate={opens}
+          maxDate={closes}
+          onError={(reason) => setError(reason)}
+          slotProps={{ textField: { helperText: message, fullWidth: true } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

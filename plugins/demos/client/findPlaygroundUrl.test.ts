@@ -1,0 +1,24 @@
+import type { Site } from '../../shared/types';
+import { findPlaygroundUrl } from './findPlaygroundUrl';
+
+const site = {
+  basePath: '/x/',
+  versions: [
+    { name: 'current', label: '8.11.0' },
+    { name: 'v7', label: 'v7' },
+    { name: 'v6', label: 'v6', host: 'https://v6.example.com' },
+  ],
+} as unknown as Site;
+
+test.each([
+  ['current', 'v7', '/x/v7/playground?demo=A'],
+  ['v7', '8.11.0', '/x/playground?demo=A'],
+  ['v7', 'current', '/x/playground?demo=A'],
+  ['current', 'v6', 'https://v6.example.com/x/playground?demo=A'],
+  ['current', 'current', undefined],
+  ['v7', undefined, undefined],
+  ['v7', 'v99', undefined],
+  ['v7', 'javascript:alert(1)', undefined],
+])('from %s to %s: %s', (built, wanted, expected) => {
+  expect(findPlaygroundUrl(site, built, wanted, '?demo=A')).toBe(expected);
+});

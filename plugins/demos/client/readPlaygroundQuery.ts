@@ -1,0 +1,36 @@
+import { densities, directions, modes, type DisplayPreferences } from '../../preferences/types';
+
+export interface PlaygroundQuery {
+  /** Name of the demo to show; absent when the address names none. */
+  demo?: string;
+  /** Name or label of the version to show it in; absent for the version of the page itself. */
+  version?: string;
+  /** What the address sets; the page's own for the rest. */
+  overrides: Partial<DisplayPreferences>;
+}
+
+function readChoice<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  return values.find((value) => value === params.get(name));
+}
+
+/**
+ * Reads `?demo=Name&version=v6&mode=dark&direction=rtl&density=dense`.
+ *
+ * @param search `location.search`; a value that is not allowed counts as absent
+ */
+export function readPlaygroundQuery(search: string): PlaygroundQuery {
+  const params = new URLSearchParams(search);
+  return {
+    demo: params.get('demo') ?? undefined,
+    version: params.get('version') ?? undefined,
+    overrides: {
+      mode: readChoice(params, 'mode', modes),
+      direction: readChoice(params, 'direction', directions),
+      density: readChoice(params, 'density', densities),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { DemoModule } from '../types';
+
+/** A demo that was asked for by its name. */
+export type FoundDemo =
+  | { state: 'loading' }
+  | { state: 'found'; demo: DemoModule }
+  | { state: 'unknown'; names: readonly string[] }
+  | { state: 'failed'; error: Error };
+
+async function findDemo(name: string): Promise<FoundDemo> {
+  const { default: registry } = await import('@generated/docusaurus-plugin-demos/default/registry');
+  const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  return load
+    ? { state: 'found', demo: await load() }
+    : { state: 'unknown', names: Object.keys(registry).toSorted() };
+}
+
+/**
+ * Brings a demo of the version that is built by its name, on whichever page it stands.
+ * The list of all names is a file of its own, loaded here and not with every page.
+ */
+export function useDemo(name: string): FoundDemo {
+  const [found, setFound] = useState<FoundDemo>({ state: 'loading' });
+  useEffect(() => {
+    let gone = false;
+    findDemo(name).then(
+      (result) => !gone && setFound(result),
+      (error: Error) => !gone && setFound({ state: 'failed', error }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+  return found;
+}

@@ -1,0 +1,49 @@
+/** `npm run build`, `npm run build -- v6 v7`: builds versions that changed and assembles `build/`. */
+import path from 'node:path';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { findVersion, type BuiltVersion } from '../shared/server/findVersion';
+import { validateSite } from '../shared/server/validateSite';
+import { assembleSite } from './server/assembleSite';
+import { buildVersion, findLastOutput } from './server/buildVersion';
+import { mapConcurrently } from './server/mapConcurrently';
+import { siteDir } from './server/siteDir';
+
+/** Builds at a time: a build has phases on one core, and takes about 1.5 GB. */
+const concurrency = 2;
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds a version and says so; returns what went wrong, or nothing. */
+async function report(version: BuiltVersion): Promise<string | undefined> {
+  const started = Date.now();
+  try {
+    const { built } = await buildVersion(version);
+    console.log(`${version.label}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`);
+    return undefined;
+  } catch (error) {
+    console.log(`${version.label}: failed after ${seconds(started)}`);
+    return (error as Error).message;
+  }
+}
+
+async function build(names: readonly string[]): Promise<void> {
+  const started = Date.now();
+  const site = validateSite(rawSite, releasedVersions);
+  const all = site.versions.map(({ name }) => findVersion(site, name, siteDir));
+  const wanted = names.length > 0 ? names.map((name) => findVersion(site, name, siteDir)) : all;
+  const problems = await mapConcurrently(wanted, concurrency, report);
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) {
+    throw new Error(found.join('\n\n'));
+  }
+  const outputs = await Promise.all(all.map(findLastOutput));
+  const served = outputs.filter((output) => output !== undefined);
+  const changed = await assembleSite(site, served, path.join(siteDir, 'build'));
+  console.log(`${changed ? 'Assembled build/' : 'Nothing changed'} (${seconds(started)})`);
+}
+
+build(process.argv.slice(2)).catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

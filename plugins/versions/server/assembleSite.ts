@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../../shared/types';
+import type { VersionOutput } from './buildVersion';
+
+/** Names the outputs that a folder was assembled from. */
+const stampName = '.assembled.json';
+
+/** The page of the host's root, which is not the site's own. */
+function renderRootPage({ name, basePath }: Site): string {
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${name}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${basePath}"><link rel="canonical" href="${basePath}">`,
+    `</head><body><p><a href="${basePath}">${name}</a></p></body></html>`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Lays the outputs of versions into one tree whose root is the root of the host: the current
+ * version at `/x/`, others at `/x/<name>/`, and what the version menu reads at `/x/versions/`.
+ *
+ * @param buildDir absolute path of the tree; what was there before is replaced
+ * @returns whether anything had changed
+ */
+export async function assembleSite(
+  site: Site,
+  outputs: readonly VersionOutput[],
+  buildDir: string,
+): Promise<boolean> {
+  const stampFile = path.join(buildDir, stampName);
+  const stamp = JSON.stringify(outputs.map(({ version, hash }) => `${version.name} ${hash}`));
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
+    return false;
+  }
+  await rm(buildDir, { recursive: true, force: true });
+  const data = path.join(buildDir, site.basePath, 'versions');
+  await mkdir(data, { recursive: true });
+  for (const { version, dir } of outputs) {
+    await cp(dir, path.join(buildDir, version.basePath), { recursive: true });
+    await cp(path.join(dir, 'versions'), data, { recursive: true });
+  }
+  await writeFile(path.join(buildDir, 'index.html'), renderRootPage(site));
+  await writeFile(stampFile, stamp);
+  return true;
+}

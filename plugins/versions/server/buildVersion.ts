@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { hashVersion } from './hashVersion';
+import { runCommand } from './runCommand';
+import { runDocusaurus } from './runDocusaurus';
+import { siteDir } from './siteDir';
+
+/** Where outputs are kept by the hash of what they were built from; a folder that CI can keep. */
+const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs');
+
+export interface VersionOutput {
+  version: BuiltVersion;
+  /** Hash of what it was built from. */
+  hash: string;
+  /** Absolute path of the output. */
+  dir: string;
+}
+
+/** Type-checks the demos and the mount file of a version against that version's own packages. */
+async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
+  const info = path.join(cacheDir, `${name}.tsbuildinfo`);
+  const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
+  try {
+    await runCommand('tsc', args, {}, 'collect');
+  } catch (error) {
+    throw new Error(
+      `These do not type-check against the packages of ${name}:\n${(error as Error).message}`,
+    );
+  }
+}
+
+/**
+ * Returns the output that was built last, whether or not it is up to date; nothing before the first
+ * build. An output is kept until the next one is whole, so there is one at the most.
+ */
+export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
+  const folder = path.join(cacheDir, version.name);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const hash = names.find((name) => !name.endsWith('.unfinished'));
+  return hash === undefined ? undefined : { version, hash, dir: path.join(folder, hash) };
+}
+
+/**
+ * Brings the output of a version up to date.
+ *
+ * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
+ * @throws an error with the problems of types and pages together, each with its file and line
+ */
+export async function buildVersion(
+  version: BuiltVersion,
+): Promise<VersionOutput & { built: boolean }> {
+  const hash = await hashVersion(version, siteDir);
+  const folder = path.join(cacheDir, version.name);
+  const output = { version, hash, dir: path.join(folder, hash) };
+  if (existsSync(output.dir)) {
+    return { ...output, built: false };
+  }
+  const unfinished = `${output.dir}.unfinished`;
+  await mkdir(folder, { recursive: true });
+  const results = await Promise.allSettled([
+    checkTypes(version),
+    runDocusaurus(['build', '--out-dir', unfinished], version.name, 'collect'),
+  ]);
+  const problems = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  );
+  if (problems.length > 0) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Error(`${version.label} was not built.\n\n${problems.join('\n\n')}`);
+  }
+  const older = (await readdir(folder)).filter((name) => name !== path.basename(unfinished));
+  await Promise.all(older.map((name) => rm(path.join(folder, name), { recursive: true })));
+  await rename(unfinished, output.dir);
+  return { ...output, built: true };
+}

@@ -1,0 +1,44 @@
+/** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
+export interface Lockfile {
+  importers: Record<string, Dependencies & { devDependencies?: Record<string, Locked> }>;
+  snapshots: Record<string, Record<string, Record<string, string> | undefined>>;
+  packages: Record<string, { resolution?: { integrity?: string } }>;
+}
+
+interface Locked {
+  version: string;
+}
+
+interface Dependencies {
+  dependencies?: Record<string, Locked>;
+}
+
+/** Names of packages whose resolved id is `name@version`, unless the version is an alias's whole id. */
+function toId(lockfile: Lockfile, name: string, version: string): string {
+  return version in lockfile.snapshots ? version : `${name}@${version}`;
+}
+
+/**
+ * Returns every package that a workspace gets, its own dependencies and theirs, as sorted
+ * `id integrity` lines: two workspaces with the same lines have the same code installed.
+ *
+ * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
+ */
+export function collectLockedPackages(lockfile: Lockfile, workspace: string): string[] {
+  const { dependencies, devDependencies } = lockfile.importers[workspace] ?? {};
+  const pending = Object.entries({ ...dependencies, ...devDependencies }).map(([name, locked]) =>
+    toId(lockfile, name, locked.version),
+  );
+  const found = new Set<string>();
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (!found.has(id)) {
+      found.add(id);
+      const snapshot = lockfile.snapshots[id];
+      const next = Object.entries({ ...snapshot?.dependencies, ...snapshot?.optionalDependencies });
+      pending.push(...next.map(([name, version]) => toId(lockfile, name, version)));
+    }
+  }
+  const integrity = (id: string) =>
+    lockfile.packages[id.replace(/\(.*$/, '')]?.resolution?.integrity ?? '';
+  return [...found].map((id) => `${id} ${integrity(id)}`).toSorted();
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+
+/** A bundler's configuration, as far as its persistent cache goes. */
+interface CacheConfig {
+  experiments?: { cache?: boolean | { version?: string } };
+}
+
+/** Returns a hash of the code that compiles pages: the bundler does not see that it has changed. */
+export async function hashCompilerCode(siteDir: string): Promise<string> {
+  const files = await Globby(['plugins/**/*.ts', 'docusaurus.config.ts'], { cwd: siteDir });
+  const hash = createHash('sha256');
+  files.toSorted().forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Gives each version its own folder in the bundler's persistent cache, because two builds that run
+ * side by side must not share one, and empties it when the site's own compiler code has changed.
+ *
+ * @param config what Docusaurus would use
+ */
+export function configureCache(
+  config: CacheConfig,
+  siteDir: string,
+  version: string,
+  codeHash: string,
+): CacheConfig {
+  const cache = config.experiments?.cache;
+  if (typeof cache !== 'object') {
+    return {};
+  }
+  const directory = path.join(siteDir, 'node_modules/.cache/rspack', version);
+  const storage = { type: 'filesystem', directory };
+  return {
+    experiments: {
+      cache: { ...cache, version: `${cache.version}-${codeHash}`, storage } as object,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { hashVersion } from './hashVersion';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'hash-'));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
+  await writeFile(path.join(siteDir, file), text);
+}
+
+const writePage = (folder: string, slug: string, text: string) =>
+  write(`${folder}${slug}.mdx`, `---\ntitle: T\nslug: ${slug}\n---\n\n${text}\n`);
+
+function createVersion(name: string, folder: string): BuiltVersion {
+  const dir = path.join(siteDir, folder);
+  const current = name === 'current';
+  return { name, label: name, hue: 0, products: ['charts'], dir, current, basePath: '/x/' };
+}
+
+const current = createVersion('current', 'docs');
+const v6 = createVersion('v6', 'versioned_docs/version-v6');
+const v7 = createVersion('v7', 'versioned_docs/version-v7');
+
+const hashAll = () =>
+  Promise.all([current, v7, v6].map((version) => hashVersion(version, siteDir)));
+
+beforeEach(async () => {
+  await write('site.ts', 'export default {}');
+  await write('pnpm-lock.yaml', 'importers: {}\nsnapshots: {}\npackages: {}\n');
+  await writePage('docs', '/a', 'Current.');
+  await writePage('versioned_docs/version-v6', '/a', 'Six.');
+  await writePage('versioned_docs/version-v7', '/a', 'Seven.');
+});
+
+test('nothing changed: the same hashes', async () => {
+  expect(await hashAll()).toEqual(await hashAll());
+});
+
+test('a change in one version changes the hash of that version alone', async () => {
+  const before = await hashAll();
+  await writePage('versioned_docs/version-v6', '/a', 'Six, mended.');
+  const after = await hashAll();
+  expect(after.map((hash, index) => hash === before[index])).toEqual([true, true, false]);
+});
+
+test('new words on a current page leave old versions as they are; a new page does not', async () => {
+  const before = await hashAll();
+  await writePage('docs', '/a', 'Current, mended.');
+  const reworded = await hashAll();
+  expect(reworded.map((hash, index) => hash === before[index])).toEqual([false, true, true]);
+  await writePage('docs', '/b', 'New.');
+  const extended = await hashAll();
+  expect(extended.map((hash, index) => hash === reworded[index])).toEqual([false, false, false]);
+});
+
+test("a change of the site's own code changes all; of a test, none", async () => {
+  const before = await hashAll();
+  await write('src/theme/Thing.test.tsx', 'test');
+  expect(await hashAll()).toEqual(before);
+  await write('src/theme/Thing.tsx', 'export {}');
+  const after = await hashAll();
+  expect(after.some((hash, index) => hash === before[index])).toBe(false);
+});

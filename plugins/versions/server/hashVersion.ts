@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { readPageSlugs } from '../../navigation/server/readPageSlugs';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
+import { hashFiles } from './hashFiles';
+
+/** What every version is built from, beside its own folder. */
+const sharedPatterns = [
+  'docusaurus.config.ts',
+  'package.json',
+  'site.ts',
+  'tsconfig.json',
+  'versions.json',
+  'i18n/**',
+  'plugins/**',
+  'src/**',
+  'static/**',
+];
+
+/**
+ * Returns a hash of all that the output of a version depends on: the site's code, the version's own
+ * pages, demos and tree, the packages that both get, and, for an old version, which pages the
+ * current one has (banner and canonical links point there).
+ */
+export async function hashVersion(version: BuiltVersion, siteDir: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const workspace = path.relative(siteDir, version.dir);
+  const sidebar = version.current
+    ? 'sidebars.ts'
+    : `versioned_sidebars/version-${version.name}-sidebars.json`;
+  await hashFiles(hash, siteDir, [...sharedPatterns, sidebar, `${workspace}/**`]);
+  const lockfile = load(await readFile(path.join(siteDir, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+  for (const key of ['.', workspace]) {
+    hash.update(collectLockedPackages(lockfile, key).join('\n'));
+  }
+  if (!version.current) {
+    hash.update((await readPageSlugs(path.join(siteDir, 'docs'))).toSorted().join('\n'));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,23 @@
+/** `npm start`, `npm start -- v6 --port 4000`: serves one version in development. */
+import { parseArgs } from 'node:util';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { findVersion } from '../shared/server/findVersion';
+import { validateSite } from '../shared/server/validateSite';
+import { runDocusaurus } from './server/runDocusaurus';
+import { siteDir } from './server/siteDir';
+
+async function start(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '3000' } },
+  });
+  const site = validateSite(rawSite, releasedVersions);
+  const { name } = findVersion(site, positionals[0], siteDir);
+  await runDocusaurus(['start', '--no-open', '--port', values.port], name, 'inherit');
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

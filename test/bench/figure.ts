@@ -1,0 +1,6 @@
+/** One line of the table. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: 's' | 'kB';
+}

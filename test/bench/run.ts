@@ -1,0 +1,35 @@
+/** `npm run bench`: measures the site and writes the figures into the table of the README. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Figure } from './figure';
+import { measureBuilds } from './measureBuilds';
+import { measureBytes } from './measureBytes';
+import { measureDevServer } from './measureDevServer';
+
+const readme = path.resolve(__dirname, '../../README.md');
+const table = /(?<=<!-- bench -->\n\n)[\s\S]*?(?=\n<!-- \/bench -->)/;
+
+function renderTable(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit }) => `| ${name} | ${value.toFixed(1)} ${unit} |`);
+  return ['| What | Median of three |', '| --- | --- |', ...rows, ''].join('\n');
+}
+
+async function bench(): Promise<void> {
+  const figures: Figure[] = [];
+  for (const take of [
+    measureBuilds,
+    measureBytes,
+    () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
+  ]) {
+    const taken = await take();
+    taken.forEach(({ name, value, unit }) => console.log(`${name}: ${value.toFixed(1)} ${unit}`));
+    figures.push(...taken);
+  }
+  const text = await readFile(readme, 'utf8');
+  await writeFile(readme, text.replace(table, renderTable(figures)));
+}
+
+bench().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,109 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+
+const rootDir = path.resolve(__dirname, '..');
+
+// Packages that Docusaurus brings; its own copies, so that contexts are shared.
+const docusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+
+/** Where `@theme/…` is looked for, first match wins: as in a build, but without every plugin's own theme. */
+const themeDirs = [
+  '<rootDir>/src/theme',
+  ...[
+    'navigation',
+    'demos',
+    'code-blocks',
+    'preferences',
+    'api-reference',
+    'search',
+    'feedback',
+  ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
+];
+const classicThemeDirs = [
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/theme-common/lib/theme',
+];
+
+/** Packages that are published as ES modules only, which Jest must have compiled. */
+const moduleOnly = [
+  '@?docusaurus',
+  'bail',
+  'ccount',
+  'clsx',
+  'devlop',
+  'estree-util',
+  'hast',
+  'is-plain-obj@4',
+  'mdast',
+  'micromark',
+  'property-information',
+  'remark',
+  'trough',
+  'unified',
+  'unist',
+  'vfile',
+  'zwitch',
+];
+
+const compile = (tsx) => [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = {
+  rootDir,
+  restoreMocks: true,
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/page/classNames.cjs',
+    '\\.(?:svg|png|jpe?g|webp|woff2?)$': '<rootDir>/test/page/asset.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@version/mount$': '<rootDir>/test/page/mount.ts',
+    '^@generated/(.*)$': '<rootDir>/test/page/generated/$1',
+    '^@theme/(.*)$': [...themeDirs, ...classicThemeDirs].map((dir) => `${dir}/$1`),
+    '^@theme-original/(.*)$': classicThemeDirs.map((dir) => `${dir}/$1`),
+    '^@theme-init/(.*)$': classicThemeDirs.map((dir) => `${dir}/$1`),
+    '^@docusaurus/((?:Browser|Component|Error|Execution|Head|Interpolate|Link|Noop|Translate|constants|is|render|router|use)\\w*)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^react-router-dom$': docusaurus.resolve('react-router-dom'),
+    '^react-helmet-async$': docusaurus.resolve('react-helmet-async'),
+    '^@docusaurus/plugin-content-docs/client$':
+      '@docusaurus/plugin-content-docs/lib/client/index.js',
+  },
+  transform: { '\\.tsx$|\\.[cm]?js$': compile(true), '\\.ts$': compile(false) },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(?:${moduleOnly.join('|')})[^/]*/)`],
+  setupFilesAfterEnv: ['<rootDir>/test/page/failOnConsoleError.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/\\.docusaurus'],
+  // A version's own packages and demos are none of Jest's business: they are thousands of folders.
+  roots: ['<rootDir>/plugins', '<rootDir>/src', '<rootDir>/test'],
+};
+
+const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
+
+/** Tests of components and of client code run in jsdom, all others in Node. */
+module.exports = {
+  rootDir,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/client/'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: browserTests,
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/page/setUpBrowser.ts'],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from './findChromium.mjs';
+
+/** Starts the system's Chromium, headless and without its own background traffic. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error('No Chromium was found. Run: node plugins/versions/setup.mjs --browser');
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

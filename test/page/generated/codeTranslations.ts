@@ -1,0 +1,2 @@
+/** Stands for translated strings: English has none. */
+export default {};

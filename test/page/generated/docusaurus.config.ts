@@ -1,0 +1,35 @@
+/** Stands for the site's resolved configuration. */
+export default {
+  title: 'X Docs',
+  tagline: 'Documented in every version.',
+  url: 'https://docs.example.com',
+  baseUrl: '/x/',
+  trailingSlash: false,
+  noIndex: false,
+  future: { experimental_router: 'browser' },
+  customFields: {
+    version: 'current',
+    site: {
+      name: 'X Docs',
+      tagline: 'Documented in every version.',
+      url: 'https://docs.example.com',
+      basePath: '/x/',
+      versions: [
+        {
+          name: 'current',
+          label: '8.11.0',
+          hue: 255,
+          products: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+        },
+        { name: 'v6', label: 'v6', hue: 75, products: ['data-grid', 'charts'] },
+        { name: 'v4', label: 'v4', hue: 340, products: ['data-grid'] },
+      ],
+    },
+  },
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: { versionPersistence: 'localStorage', sidebar: {} },
+    navbar: { title: 'X Docs', items: [], hideOnScroll: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  },
+};

@@ -1,0 +1,2 @@
+/** Stands for what plugins put on every page; a test gives its own to `renderOnPage`. */
+export default {};

@@ -1,0 +1,2 @@
+/** Stands for the site's routes. */
+export default [];

@@ -1,0 +1,2 @@
+/** Stands for the chunks of the site's routes. */
+export default {};

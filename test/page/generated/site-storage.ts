@@ -1,0 +1,2 @@
+/** Stands for where the site stores a visitor's choices. */
+export default { type: 'localStorage', namespace: '' };

@@ -1,0 +1,31 @@
+import type { IslandOptions, MountIsland } from '../../plugins/demos/types';
+import type { DisplayPreferences } from '../../plugins/preferences/types';
+
+/** An island that a test mounted, and what happened to it. */
+export interface MountedIsland {
+  element: HTMLElement;
+  demo: unknown;
+  options: IslandOptions;
+  updates: DisplayPreferences[];
+  unmounted: boolean;
+}
+
+/** Every island since the test emptied the list. */
+export const mountedIslands: MountedIsland[] = [];
+
+/** Stands for a version's `mount.tsx`: writes a demo that is a text, calls one that is a function. */
+export const mount: MountIsland<unknown> = (element, demo, options) => {
+  const island: MountedIsland = { element, demo, options, updates: [], unmounted: false };
+  mountedIslands.push(island);
+  element.textContent = typeof demo === 'string' ? demo : '';
+  if (typeof demo === 'function') {
+    demo(options);
+  }
+  return {
+    update: (preferences) => island.updates.push(preferences),
+    unmount() {
+      island.unmounted = true;
+      element.textContent = '';
+    },
+  };
+};

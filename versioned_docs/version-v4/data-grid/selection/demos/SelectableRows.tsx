@@ -1,0 +1,28 @@
+import { DataGrid, type GridColumns, type GridRowParams } from '@material-ui/data-grid';
+
+const columns: GridColumns = [
+  { field: 'boat', headerName: 'Rowing boat', flex: 1, minWidth: 120 },
+  { field: 'free', headerName: 'Free', type: 'boolean', width: 85 },
+];
+
+const rows = [
+  { id: 1, boat: 'Willow', free: true },
+  { id: 2, boat: 'Otter', free: false },
+  { id: 3, boat: 'Reed', free: true },
+];
+
+export default function SelectableRows() {
+  return (
+    <div style={{ height: 270, width: '100%' }}>
+      {/* preview-start */}
+      <DataGrid
+        aria-label="Rowing boats for hire"
+        rows={rows}
+        columns={columns}
+        isRowSelectable={(params: GridRowParams) => params.row.free === true}
+        checkboxSelection
+      />
+      {/* preview-end */}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { DataGrid, type GridColumns, type GridSortModel } from '@material-ui/data-grid';
+
+const columns: GridColumns = [
+  { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 120 },
+  { field: 'club', headerName: 'Club', width: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+];
+
+const rows = [
+  { id: 1, runner: 'Amina', club: 'Harriers', minutes: 48.2 },
+  { id: 2, runner: 'Bram', club: 'Foxes', minutes: 44.9 },
+  { id: 3, runner: 'Chiara', club: 'Harriers', minutes: 51.7 },
+  { id: 4, runner: 'Dov', club: 'Owls', minutes: 46.3 },
+];
+
+export default function ControlledSort() {
+  // preview-start
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([
+    { field: 'minutes', sort: 'asc' },
+  ]);
+
+  return (
+    <div style={{ height: 280, width: '100%' }}>
+      <DataGrid
+        aria-label="Hill race results, fastest first"
+        rows={rows}
+        columns={columns}
+        sortModel={sortModel}
+        onSortModelChange={(model) => setSortModel(model)}
+        hideFooter
+      />
+    </div>
+  );
+  // preview-end
+}

@@ -1,0 +1,26 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+
+export default function BasicTimePicker() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-17T07:45'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, pt: 1 }}>
+        {/* preview-start */}
+        <TimePicker
+          label="Bread out of the oven"
+          value={value}
+          onChange={setValue}
+          renderInput={(params) => <TextField {...params} />}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}

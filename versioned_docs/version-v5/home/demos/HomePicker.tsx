@@ -1,0 +1,26 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function HomePicker() {
+  const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, pt: 1 }}>
+        {/* preview-start */}
+        <DatePicker
+          label="Departure"
+          value={departure}
+          onChange={setDeparture}
+          renderInput={(params) => <TextField {...params} fullWidth />}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}
