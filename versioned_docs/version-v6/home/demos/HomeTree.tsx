@@ -15,6 +15,7 @@ export default function HomeTree() {
         defaultExpanded={['dome', 'library']}
         defaultSelected="refractor"
       >
+        {/* preview-end */}
         <TreeItem nodeId="dome" label="Dome">
           <TreeItem nodeId="refractor" label="Great refractor" />
           <TreeItem nodeId="finder" label="Comet finder" />
@@ -27,7 +28,6 @@ export default function HomeTree() {
           <TreeItem nodeId="sundial" label="Sundial" />
         </TreeItem>
       </TreeView>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ export default function RecipeTree() {
         defaultExpandIcon={<ChevronRightIcon />}
         defaultExpanded={['soups', 'breads']}
       >
+        {/* preview-end */}
         <TreeItem nodeId="soups" label="Soups">
           <TreeItem nodeId="leek" label="Leek and potato" />
           <TreeItem nodeId="lentil" label="Red lentil" />
@@ -24,7 +25,6 @@ export default function RecipeTree() {
         </TreeItem>
         <TreeItem nodeId="preserves" label="Preserves" disabled />
       </TreeView>
-      {/* preview-end */}
     </Box>
   );
 }
