@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -6,8 +7,10 @@ import rawSite from './site';
 import releasedVersions from './versions.json';
 import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
 import { remarkDemos } from './plugins/demos/server/remarkDemos';
+import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { validateSite } from './plugins/shared/server/validateSite';
+import { productShortNames } from './plugins/shared/types';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
@@ -40,6 +43,11 @@ const config: Config = {
   },
   markdown: {
     format: 'detect',
+    // `## Heading {#id}`, as everybody writes it.
+    mdx1Compat: { headingIds: true },
+    ...(!version.current && {
+      parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
+    }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [
@@ -48,7 +56,19 @@ const config: Config = {
       {
         blog: false,
         sitemap: { ignorePatterns: [`${version.basePath}playground`] },
-        theme: { customCss: ['./src/css/site.css', './src/css/island.css'] },
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/fonts.css',
+            './src/css/base.css',
+            './src/css/frame.css',
+            './src/css/prose.css',
+            './src/css/code.css',
+            './src/css/print.css',
+            './src/css/island.css',
+          ],
+        },
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
@@ -79,15 +99,31 @@ const config: Config = {
       },
     ],
     ['./plugins/versions/index.ts', { version: version.name }],
+    './plugins/code-blocks/index.ts',
+    './plugins/contents/index.ts',
+    './plugins/navigation/index.ts',
     ['./plugins/demos/index.ts', { versionDir: version.dir }],
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
+    // Code is highlighted at build: no theme of a highlighter goes into every page.
+    prism: { theme: { plain: {}, styles: [] } },
+    metadata: [{ name: 'theme-color', content: '#14555f' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
       title: site.name,
-      items: [],
+      logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
+      items: [
+        ...version.products.map((product) => ({
+          to: `/react-${product}`,
+          label: productShortNames[product],
+          activeBasePath: `/react-${product}`,
+        })),
+        ...(site.repository
+          ? [{ href: site.repository, label: 'Source', position: 'right' as const }]
+          : []),
+      ],
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -87,7 +87,7 @@ const shared = {
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 
-/** Tests of components and of client code run in jsdom, all others in Node. */
+/** Tests of components and of client code run in jsdom, all others in Node; builds of broken sites on their own. */
 module.exports = {
   rootDir,
   projects: [
@@ -96,7 +96,13 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/client/'],
+      testPathIgnorePatterns: ['/node_modules/', '/client/', '/test/bad-input/'],
+    },
+    {
+      ...shared,
+      displayName: 'bad-input',
+      testEnvironment: 'node',
+      testMatch: ['**/test/bad-input/*.test.ts'],
     },
     {
       ...shared,

@@ -12,6 +12,12 @@ export const productNames: Record<Product, string> = {
   'tree-view': 'Tree View',
 };
 
+/** The same where there is little room. */
+export const productShortNames: Record<Product, string> = {
+  ...productNames,
+  'date-pickers': 'Pickers',
+};
+
 /** The paid plans; a page or a prop without one belongs to everybody. */
 export const plans = ['pro', 'premium'] as const;
 export type Plan = (typeof plans)[number];

@@ -17,7 +17,8 @@ const siteReact = Object.fromEntries(
 function createLibraryGroup(versionDir: string) {
   const packageOf = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!node_modules)/g;
   return {
-    chunks: 'async' as const,
+    // Docusaurus names the chunks of pages; those of demos have no name.
+    chunks: (chunk: { name?: string | null }) => !chunk.name,
     test: (module: { nameForCondition?(): string | null | undefined }) => {
       const file = module.nameForCondition?.() ?? '';
       return file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'));

@@ -87,17 +87,23 @@ export function remarkDemos() {
     const demosDir = path.join(path.dirname(file.path), 'demos');
     const problems: string[] = [];
     const imports: MdxjsEsm[] = [];
+    const shown = new Set<string | undefined>();
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Demo') {
         return;
       }
-      const problem = checkDemo(node, demosDir);
+      const name = readAttribute(node, 'name');
+      const problem =
+        checkDemo(node, demosDir) ??
+        (shown.has(name)
+          ? `This page shows "${name}" twice. Show it once and link to #${name}.`
+          : '');
+      shown.add(name);
       if (problem) {
         const line = node.position?.start.line ?? 1;
         problems.push(`${path.relative(file.cwd, file.path)}:${line}: ${problem}`);
         return;
       }
-      const name = readAttribute(node, 'name');
       const local = `demo${name}`;
       imports.push(toImport(local, `${generatedDir}/${name}.js`));
       node.attributes.push(toAttribute('demo', local));

@@ -4,11 +4,11 @@ import { throwProblems } from './throwProblems';
 
 const origin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
-  .pattern(/^[^/]+\/\/[^/]+$/, 'an origin without a path');
+  .pattern(/^[^/]+\/\/[^/]+$/, '"origin without a path"');
 
 const versionSchema = Joi.object<Version>({
   name: Joi.string()
-    .pattern(/^(?:current|[a-z0-9][a-z0-9.-]*)$/)
+    .pattern(/^(?:current|[a-z0-9][a-z0-9.-]*)$/, '"current, or a name such as v7"')
     .required(),
   label: Joi.string().max(20).required(),
   hue: Joi.number().min(0).max(359).required(),
@@ -25,7 +25,7 @@ const siteSchema = Joi.object<Site>({
   tagline: Joi.string().max(160).required(),
   url: origin.required(),
   basePath: Joi.string()
-    .pattern(/^\/(?:[\w-]+\/)*$/, 'a path with both slashes')
+    .pattern(/^\/(?:[\w-]+\/)*$/, '"path with both slashes"')
     .required(),
   repository: Joi.string().uri({ scheme: 'https' }),
   versions: Joi.array().items(versionSchema).min(1).unique('name').required(),

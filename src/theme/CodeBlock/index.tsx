@@ -1,6 +1,7 @@
 /** Ejected from CodeBlock 3.10.2: draws HTML that was highlighted at build, with no highlighter. */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
+import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,17 +13,19 @@ interface Props {
 }
 
 export default function CodeBlock({ html, className, metastring, children }: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
   const title = /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   return (
     <figure className={clsx(styles.block, className)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <pre className={styles.code} dir="ltr" tabIndex={0}>
         {html === undefined ? (
-          <code>{children}</code>
+          <code ref={code}>{children}</code>
         ) : (
-          <code dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
+      <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
     </figure>
   );
 }

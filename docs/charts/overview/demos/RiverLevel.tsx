@@ -6,7 +6,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-const series = [{ data: [3.1, 2.8, 2.9, 2.4, 2.0, 1.6], label: 'River level (m)' }];
+const shared = {
+  'aria-label': 'River level by month in meters',
+  height: 240,
+  series: [{ data: [3.1, 2.8, 2.9, 2.4, 2.0, 1.6], label: 'River level (m)' }],
+};
 
 export default function RiverLevel() {
   const [kind, setKind] = React.useState('bars');
@@ -24,19 +28,9 @@ export default function RiverLevel() {
       </ToggleButtonGroup>
       {/* preview-start */}
       {kind === 'bars' ? (
-        <BarChart
-          aria-label="River level"
-          height={240}
-          xAxis={[{ data: months }]}
-          series={series}
-        />
+        <BarChart {...shared} xAxis={[{ data: months }]} />
       ) : (
-        <LineChart
-          aria-label="River level"
-          height={240}
-          xAxis={[{ data: months, scaleType: 'point' }]}
-          series={series}
-        />
+        <LineChart {...shared} xAxis={[{ data: months, scaleType: 'point' }]} />
       )}
       {/* preview-end */}
     </Box>

@@ -23,13 +23,7 @@ function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status
 
 const columns: GridColDef<Telescope>[] = [
   { field: 'name', headerName: 'Telescope', flex: 1, minWidth: 100 },
-  {
-    field: 'mirror',
-    headerName: 'Mirror',
-    type: 'number',
-    width: 84,
-    valueFormatter: (value) => `${value} m`,
-  },
+  { field: 'mirror', headerName: 'Mirror (m)', type: 'number', width: 94 },
   { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
 ];
 // preview-end

@@ -16,13 +16,12 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 ];
 
 export default function ControlledSorting() {
-  // preview-start
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'bird', sort: 'asc' }]);
   const [sorted] = sortModel;
-  // preview-end
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 240 }}>
+        {/* preview-start */}
         <DataGrid
           aria-label="Bird sightings"
           rows={rows}
@@ -31,6 +30,7 @@ export default function ControlledSorting() {
           onSortModelChange={setSortModel}
           hideFooter
         />
+        {/* preview-end */}
       </Box>
       <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>
         {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}

@@ -11,9 +11,9 @@ const rows = [
   { id: 4, chili: 'Cayenne', heat: 'Hot', stock: 8 },
 ];
 
-// preview-start
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'chili', headerName: 'Chili', flex: 1, minWidth: 100 },
+  // preview-start
   {
     field: 'heat',
     headerName: 'Heat',
@@ -28,8 +28,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
       return direction === 'desc' ? b - a : a - b;
     },
   },
+  // preview-end
 ];
-// preview-end
 
 export default function SortComparators() {
   return (

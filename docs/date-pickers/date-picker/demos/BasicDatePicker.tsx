@@ -6,12 +6,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function BasicDatePicker() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 280 }}>
-        {/* preview-start */}
+    <Box sx={{ height: 72, maxWidth: 280 }}>
+      {/* preview-start */}
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker label="Concert date" name="concert" defaultValue={dayjs('2025-04-17')} />
-        {/* preview-end */}
-      </Box>
-    </LocalizationProvider>
+      </LocalizationProvider>
+      {/* preview-end */}
+    </Box>
   );
 }

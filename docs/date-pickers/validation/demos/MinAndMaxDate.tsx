@@ -15,7 +15,7 @@ export default function MinAndMaxDate() {
   let message = 'April 12 to April 27, 2025';
   if (error === 'minDate') message = 'The festival opens on April 12';
   if (error === 'maxDate') message = 'The festival closes on April 27';
-  if (error === 'invalidDate') message = 'Type a full date';
+  if (error === 'invalidDate') message = 'There is no such day';
   // preview-end
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

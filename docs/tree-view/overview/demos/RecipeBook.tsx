@@ -24,7 +24,12 @@ export default function RecipeBook() {
   return (
     <Box sx={{ height: 220, maxWidth: 320 }}>
       {/* preview-start */}
-      <RichTreeView aria-label="Recipe book" items={recipes} defaultExpandedItems={['soups']} />
+      <RichTreeView
+        aria-label="Recipe book"
+        items={recipes}
+        defaultExpandedItems={['soups']}
+        defaultSelectedItems="leek"
+      />
       {/* preview-end */}
     </Box>
   );

@@ -16,11 +16,10 @@ const instruments = [
 ];
 
 export default function ControlledSelection() {
-  // preview-start
   const [selected, setSelected] = React.useState<string | null>('cello');
-  // preview-end
   return (
     <Box sx={{ height: 240, maxWidth: 320 }}>
+      {/* preview-start */}
       <RichTreeView
         aria-label="Instruments"
         items={instruments}
@@ -28,6 +27,7 @@ export default function ControlledSelection() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
+      {/* preview-end */}
       <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>
         {selected ? `Selected: ${selected}` : 'Nothing selected'}
       </Typography>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoModule } from '../../types';
+import { useBench } from '../../client/useBench';
+import BenchBar from '../BenchBar';
 import DemoSource from '../DemoSource';
 import Island from '../Island';
 import styles from './styles.module.css';
@@ -15,10 +17,21 @@ interface Props {
 
 /** The bench: a live demo on its stage, and its code. */
 export default function Demo({ name, height, demo }: Props): ReactNode {
+  const bench = useBench();
+  const { overrides, width } = bench;
   return (
     <figure id={name} className={styles.bench} aria-label={`Demo ${name}`}>
-      <div className={styles.stage}>
-        <Island demo={demo} height={height} />
+      <BenchBar name={name} bench={bench} />
+      {/* What is not overridden is inherited from the page: it is right before any script runs. */}
+      <div
+        className={styles.stage}
+        data-theme={overrides.mode}
+        data-density={overrides.density}
+        dir={overrides.direction}
+      >
+        <div className={styles.sheet} style={width === 'full' ? undefined : { inlineSize: width }}>
+          <Island demo={demo} height={height} overrides={overrides} />
+        </div>
       </div>
       <DemoSource demo={demo} />
     </figure>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import CopyButton from '@theme/CopyButton';
 import type { DemoModule } from '../../types';
 import styles from './styles.module.css';
 
@@ -22,11 +23,21 @@ export default function DemoSource({ demo }: { demo: DemoModule }): ReactNode {
     };
   }, [demo]);
   return (
-    <details className={styles.source}>
-      <summary className={styles.summary}>Show code</summary>
-      <pre className={styles.code} dir="ltr" tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-      </pre>
-    </details>
+    <div className={styles.frame}>
+      <details className={styles.source}>
+        <summary className={styles.summary}>
+          <span className={styles.closed}>Show code</span>
+          <span className={styles.opened}>Hide code</span>
+        </summary>
+        <pre className={styles.code} dir="ltr" tabIndex={0}>
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+        </pre>
+      </details>
+      <CopyButton
+        className={styles.copy}
+        resetAfter={1200}
+        getText={() => code.current?.textContent ?? ''}
+      />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'kite', headerName: 'Kite', flex: 1, minWidth: 110 },
-  { field: 'span', headerName: 'Span (m)', type: 'number', width: 95 },
-  { field: 'tail', headerName: 'Tail', type: 'boolean', width: 75 },
+  { field: 'kite', headerName: 'Kite', flex: 1, minWidth: 105 },
+  { field: 'span', headerName: 'Span (m)', type: 'number', width: 95, hideSortIcons: true },
+  { field: 'tail', headerName: 'Tail', type: 'boolean', width: 75, hideSortIcons: true },
 ];
 
 const rows = [

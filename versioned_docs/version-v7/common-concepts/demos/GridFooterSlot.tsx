@@ -38,7 +38,7 @@ export default function GridFooterSlot() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Crates of fruit"
+        slotProps={{ main: { 'aria-label': 'Crates of fruit' } }}
         rows={crates}
         columns={columns}
         checkboxSelection

@@ -16,7 +16,7 @@ export default function HomeChart() {
           { data: [4, 18, 42, 55, 38, 12], label: 'Ridge', color: palette.primary.main },
           { data: [9, 14, 21, 30, 34, 27], label: 'Valley', color: palette.secondary.main },
         ]}
-        margin={{ left: 36, right: 16, bottom: 28 }}
+        margin={{ left: 36, right: 24, bottom: 28 }}
       />
       {/* preview-end */}
     </Box>

@@ -26,7 +26,7 @@ export default function HomeGrid() {
     <Box sx={{ height: 260, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Mountain huts"
+        slotProps={{ main: { 'aria-label': 'Mountain huts' } }}
         rows={rows}
         columns={columns}
         columnHeaderHeight={48}

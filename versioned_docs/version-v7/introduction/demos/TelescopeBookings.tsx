@@ -25,7 +25,8 @@ const columns: GridColDef<(typeof bookings)[number]>[] = [
 export default function TelescopeBookings() {
   const [from, setFrom] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
   const rows = React.useMemo(
-    () => (from?.isValid() ? bookings.filter(({ night }) => !from.isAfter(night, 'day')) : bookings),
+    () =>
+      from?.isValid() ? bookings.filter(({ night }) => !from.isAfter(night, 'day')) : bookings,
     [from],
   );
 
@@ -35,7 +36,12 @@ export default function TelescopeBookings() {
         {/* preview-start */}
         <DatePicker label="Nights from" value={from} onChange={setFrom} />
         <Box sx={{ flexGrow: 1, minHeight: 0 }}>
-          <DataGrid aria-label="Telescope bookings" rows={rows} columns={columns} hideFooter />
+          <DataGrid
+            slotProps={{ main: { 'aria-label': 'Telescope bookings' } }}
+            rows={rows}
+            columns={columns}
+            hideFooter
+          />
         </Box>
         {/* preview-end */}
       </Stack>

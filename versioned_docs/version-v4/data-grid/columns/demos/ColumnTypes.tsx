@@ -3,15 +3,15 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 // preview-start
 const columns: GridColumns = [
   { field: 'cheese', headerName: 'Cheese', width: 140 },
-  { field: 'days', headerName: 'Ripens (days)', type: 'number', width: 145 },
-  { field: 'made', headerName: 'Made on', type: 'date', width: 120 },
-  { field: 'raw', headerName: 'Raw milk', type: 'boolean', width: 115 },
+  { field: 'days', headerName: 'Ripens (days)', type: 'number', width: 175 },
+  { field: 'made', headerName: 'Made on', type: 'date', width: 140 },
+  { field: 'raw', headerName: 'Raw milk', type: 'boolean', width: 145 },
   {
     field: 'milk',
     headerName: 'Milk',
     type: 'singleSelect',
     valueOptions: ['Cow', 'Goat', 'Sheep'],
-    width: 100,
+    width: 115,
   },
 ];
 // preview-end

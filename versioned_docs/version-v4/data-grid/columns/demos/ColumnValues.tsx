@@ -4,7 +4,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const columns: GridColumns = [
   { field: 'seed', headerName: 'Seed', flex: 1, minWidth: 110 },
-  { field: 'packets', headerName: 'Packets', type: 'number', width: 105 },
+  { field: 'packets', headerName: 'Packets', type: 'number', width: 140 },
   // preview-start
   {
     field: 'total',

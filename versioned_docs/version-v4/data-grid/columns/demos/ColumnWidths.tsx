@@ -3,8 +3,8 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 // preview-start
 const columns: GridColumns = [
   { field: 'bird', headerName: 'Bird', flex: 2, minWidth: 110 },
-  { field: 'place', headerName: 'Seen at', flex: 1, minWidth: 100 },
-  { field: 'count', headerName: 'Count', type: 'number', width: 90 },
+  { field: 'place', headerName: 'Seen at', flex: 1, minWidth: 135 },
+  { field: 'count', headerName: 'Count', type: 'number', width: 125 },
 ];
 // preview-end
 

@@ -14,6 +14,7 @@ function Level({ row, value }: GridCellParams) {
     <div className={classes.level}>
       <LinearProgress
         className={classes.bar}
+        color="secondary"
         variant="determinate"
         value={Number(value)}
         aria-label={`Water in ${row.tank}`}
@@ -25,7 +26,7 @@ function Level({ row, value }: GridCellParams) {
 // preview-end
 
 const columns: GridColumns = [
-  { field: 'tank', headerName: 'Rain tank', width: 130 },
+  { field: 'tank', headerName: 'Rain tank', width: 145 },
   {
     field: 'level',
     headerName: 'Level',

@@ -3,7 +3,7 @@ import { DataGrid, type GridColumns, type GridFilterModel } from '@material-ui/d
 
 const columns: GridColumns = [
   { field: 'comet', headerName: 'Comet', flex: 1, minWidth: 120 },
-  { field: 'years', headerName: 'Years', type: 'number', width: 100 },
+  { field: 'years', headerName: 'Years', type: 'number', width: 150 },
 ];
 
 const rows = [

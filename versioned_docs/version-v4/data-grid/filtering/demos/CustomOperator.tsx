@@ -21,12 +21,12 @@ const divisibleBy: GridFilterOperator = {
 // preview-end
 
 const columns: GridColumns = [
-  { field: 'square', headerName: 'Quilt square', flex: 1, minWidth: 120 },
+  { field: 'square', headerName: 'Quilt square', flex: 1, minWidth: 150 },
   {
     field: 'patches',
     headerName: 'Patches',
     type: 'number',
-    width: 110,
+    width: 165,
     filterOperators: [divisibleBy],
   },
 ];

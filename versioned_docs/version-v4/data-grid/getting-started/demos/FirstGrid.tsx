@@ -3,8 +3,8 @@ import { DataGrid, type GridColumns, type GridRowsProp } from '@material-ui/data
 // preview-start
 const columns: GridColumns = [
   { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 130 },
-  { field: 'pier', headerName: 'Pier', width: 80 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+  { field: 'pier', headerName: 'Pier', width: 115 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 125 },
 ];
 
 const rows: GridRowsProp = [

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'code', headerName: 'Code', width: 100 },
+  { field: 'code', headerName: 'Code', width: 120 },
   { field: 'parcel', headerName: 'Parcel', flex: 1, minWidth: 140 },
 ];
 

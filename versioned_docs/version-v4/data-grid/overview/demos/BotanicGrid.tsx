@@ -1,10 +1,10 @@
-import { DataGrid, GridToolbar, type GridColumns } from '@material-ui/data-grid';
+import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 150 },
-  { field: 'house', headerName: 'Glasshouse', width: 130 },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 130 },
-  { field: 'planted', headerName: 'Planted', type: 'date', width: 120 },
+  { field: 'house', headerName: 'Glasshouse', width: 165 },
+  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 165 },
+  { field: 'planted', headerName: 'Planted', type: 'date', width: 140 },
 ];
 
 const rows = [
@@ -26,7 +26,6 @@ export default function BotanicGrid() {
         columns={columns}
         pageSize={5}
         rowsPerPageOptions={[5]}
-        components={{ Toolbar: GridToolbar }}
         checkboxSelection
       />
       {/* preview-end */}

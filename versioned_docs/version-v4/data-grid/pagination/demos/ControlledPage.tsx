@@ -4,7 +4,7 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
   { field: 'chapter', headerName: 'Chapter', flex: 1, minWidth: 150 },
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 95 },
+  { field: 'pages', headerName: 'Pages', type: 'number', width: 130 },
 ];
 
 const rows = [

@@ -3,7 +3,7 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
   { field: 'knot', headerName: 'Knot', flex: 1, minWidth: 130 },
-  { field: 'turns', headerName: 'Turns', type: 'number', width: 95 },
+  { field: 'turns', headerName: 'Turns', type: 'number', width: 125 },
 ];
 
 const rows = [

@@ -3,7 +3,7 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
   { field: 'film', headerName: 'Film reel', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Year', width: 90 },
+  { field: 'year', headerName: 'Year', width: 120 },
 ];
 
 const archive = [

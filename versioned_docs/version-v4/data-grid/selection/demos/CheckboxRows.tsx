@@ -1,8 +1,8 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'item', headerName: 'Packing list', flex: 1, minWidth: 130 },
-  { field: 'grams', headerName: 'Grams', type: 'number', width: 100 },
+  { field: 'item', headerName: 'Packing list', flex: 1, minWidth: 160 },
+  { field: 'grams', headerName: 'Grams', type: 'number', width: 130 },
 ];
 
 const rows = [

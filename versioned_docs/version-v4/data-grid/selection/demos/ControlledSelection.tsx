@@ -4,7 +4,7 @@ import { DataGrid, type GridColumns, type GridSelectionModel } from '@material-u
 
 const columns: GridColumns = [
   { field: 'tune', headerName: 'Tune', flex: 1, minWidth: 130 },
-  { field: 'key', headerName: 'Key', width: 80 },
+  { field: 'key', headerName: 'Key', width: 115 },
 ];
 
 const rows = [

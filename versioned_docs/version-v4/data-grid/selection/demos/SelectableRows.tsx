@@ -1,8 +1,8 @@
 import { DataGrid, type GridColumns, type GridRowParams } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'boat', headerName: 'Rowing boat', flex: 1, minWidth: 120 },
-  { field: 'free', headerName: 'Free', type: 'boolean', width: 85 },
+  { field: 'boat', headerName: 'Rowing boat', flex: 1, minWidth: 160 },
+  { field: 'free', headerName: 'Free', type: 'boolean', width: 120 },
 ];
 
 const rows = [

@@ -2,9 +2,9 @@ import * as React from 'react';
 import { DataGrid, type GridColumns, type GridSortModel } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 120 },
-  { field: 'club', headerName: 'Club', width: 110 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+  { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 135 },
+  { field: 'club', headerName: 'Club', width: 120 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 145 },
 ];
 
 const rows = [

@@ -2,7 +2,7 @@ import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
   { field: 'kiln', headerName: 'Firing', flex: 1, minWidth: 120 },
-  { field: 'degrees', headerName: 'Degrees', type: 'number', width: 115 },
+  { field: 'degrees', headerName: 'Degrees', type: 'number', width: 145 },
   { field: 'glaze', headerName: 'Glaze', width: 120, sortable: false },
 ];
 

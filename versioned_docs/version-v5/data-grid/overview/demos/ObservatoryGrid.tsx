@@ -26,7 +26,7 @@ const rows = [
 
 export default function ObservatoryGrid() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
         aria-label="Telescopes of the valley"

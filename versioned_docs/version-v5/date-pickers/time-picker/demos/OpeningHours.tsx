@@ -21,7 +21,7 @@ export default function OpeningHours() {
           maxTime={dayjs('2025-04-17T17:30')}
           minutesStep={15}
           renderInput={(params) => (
-            <TextField {...params} helperText="9:00 am to 5:30 pm, every quarter" />
+            <TextField {...params} helperText="From 9:00 am to 5:30 pm" />
           )}
         />
         {/* preview-end */}

@@ -33,7 +33,12 @@ const columns: GridColDef<(typeof loaves)[number]>[] = [
 export default function ComputedColumns() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Loaves and their hydration" rows={loaves} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Loaves and their hydration' } }}
+        rows={loaves}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

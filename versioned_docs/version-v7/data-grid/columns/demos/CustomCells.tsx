@@ -16,10 +16,13 @@ const trains: Train[] = [
 ];
 
 function DelayCell({ value = 0 }: GridRenderCellParams<Train, number>) {
-  return value === 0 ? (
-    <Chip label="On time" variant="outlined" size="small" />
-  ) : (
-    <Chip label={`${value} min late`} color={value > 10 ? 'error' : 'default'} size="small" />
+  return (
+    <Chip
+      label={value === 0 ? 'On time' : `${value} min late`}
+      color={value > 10 ? 'error' : 'default'}
+      size="small"
+      variant="outlined"
+    />
   );
 }
 
@@ -40,7 +43,12 @@ const columns: GridColDef<Train>[] = [
 export default function CustomCells() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Trains and delays" rows={trains} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Trains and delays' } }}
+        rows={trains}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import DeleteIcon from '@mui/icons-material/Delete';
-import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, GridDeleteIcon } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const initialRows = [
@@ -22,11 +21,12 @@ export default function RowActions() {
       {
         field: 'actions',
         type: 'actions',
-        width: 70,
+        headerName: 'Actions',
+        width: 90,
         getActions: ({ id, row }) => [
           <GridActionsCellItem
             key="delete"
-            icon={<DeleteIcon />}
+            icon={<GridDeleteIcon />}
             label={`Delete ${row.print}`}
             onClick={() => setRows((current) => current.filter((print) => print.id !== id))}
           />,
@@ -39,7 +39,12 @@ export default function RowActions() {
 
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Prints in stock" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Prints in stock' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

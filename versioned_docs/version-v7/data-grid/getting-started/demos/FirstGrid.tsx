@@ -24,7 +24,7 @@ const columns: GridColDef<Ferry>[] = [
 export default function FirstGrid() {
   return (
     <div style={{ height: 300, width: '100%' }}>
-      <DataGrid aria-label="Ferries" rows={rows} columns={columns} />
+      <DataGrid slotProps={{ main: { 'aria-label': 'Ferries' } }} rows={rows} columns={columns} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function GridInFlexParent() {
       {/* preview-start */}
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          aria-label="Buoys"
+          slotProps={{ main: { 'aria-label': 'Buoys' } }}
           rows={buoys}
           columns={columns}
           getRowId={getBuoyCode}

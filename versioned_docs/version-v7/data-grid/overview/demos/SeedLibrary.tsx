@@ -3,13 +3,20 @@ import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const seeds = [
-  { id: 1, plant: 'Blue borage', family: 'Borage', packets: 34, harvested: 2023, organic: true },
-  { id: 2, plant: 'Black salsify', family: 'Daisy', packets: 12, harvested: 2024, organic: true },
-  { id: 3, plant: 'Sea kale', family: 'Cabbage', packets: 5, harvested: 2022, organic: false },
-  { id: 4, plant: 'Oca', family: 'Wood sorrel', packets: 0, harvested: 2021, organic: true },
-  { id: 5, plant: 'Crimson flax', family: 'Flax', packets: 27, harvested: 2024, organic: false },
-  { id: 6, plant: 'Skirret', family: 'Carrot', packets: 9, harvested: 2023, organic: true },
-  { id: 7, plant: 'Good King Henry', family: 'Amaranth', packets: 16, harvested: 2024, organic: true },
+  { id: 1, plant: 'Blue borage', family: 'Borage', packets: 34, organic: true },
+  { id: 2, plant: 'Black salsify', family: 'Daisy', packets: 12, organic: true },
+  { id: 3, plant: 'Sea kale', family: 'Cabbage', packets: 5, organic: false },
+  { id: 4, plant: 'Oca', family: 'Wood sorrel', packets: 0, organic: true },
+  { id: 5, plant: 'Crimson flax', family: 'Flax', packets: 27, organic: false },
+  { id: 6, plant: 'Skirret', family: 'Carrot', packets: 9, organic: true },
+  {
+    id: 7,
+    plant: 'Good King Henry',
+    family: 'Amaranth',
+    packets: 16,
+    harvested: 2024,
+    organic: true,
+  },
 ];
 
 const columns: GridColDef<(typeof seeds)[number]>[] = [
@@ -22,13 +29,6 @@ const columns: GridColDef<(typeof seeds)[number]>[] = [
     width: 130,
   },
   { field: 'packets', headerName: 'Packets', type: 'number', width: 100, editable: true },
-  {
-    field: 'harvested',
-    headerName: 'Harvested',
-    type: 'number',
-    width: 110,
-    valueFormatter: (value: number) => String(value),
-  },
   { field: 'organic', headerName: 'Organic', type: 'boolean', width: 90 },
 ];
 
@@ -37,13 +37,15 @@ export default function SeedLibrary() {
     <Box sx={{ height: 420, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Seed library"
         rows={seeds}
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          main: { 'aria-label': 'Seed library' },
+          toolbar: { showQuickFilter: true },
+        }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
       />

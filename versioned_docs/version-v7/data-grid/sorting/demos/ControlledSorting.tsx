@@ -34,7 +34,7 @@ export default function ControlledSorting() {
       </Button>
       <Box sx={{ flexGrow: 1, minHeight: 0 }}>
         <DataGrid
-          aria-label="Apple varieties"
+          slotProps={{ main: { 'aria-label': 'Apple varieties' } }}
           rows={apples}
           columns={columns}
           sortModel={sortModel}

@@ -20,7 +20,7 @@ export default function InitialSorting() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Comets"
+        slotProps={{ main: { 'aria-label': 'Comets' } }}
         rows={comets}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'period', sort: 'asc' }] } }}

@@ -14,8 +14,8 @@ const grades = ['soft', 'medium', 'hard'];
 const byGrade: GridComparatorFn<string> = (a, b) => grades.indexOf(a) - grades.indexOf(b);
 
 const columns: GridColDef<(typeof rocks)[number]>[] = [
-  { field: 'rock', headerName: 'Rock', flex: 1, minWidth: 90 },
-  { field: 'hardness', headerName: 'Hardness', width: 110, sortComparator: byGrade },
+  { field: 'rock', headerName: 'Rock', flex: 1, minWidth: 80 },
+  { field: 'hardness', headerName: 'Hardness', width: 125, sortComparator: byGrade },
   {
     field: 'layer',
     headerName: 'Layer',
@@ -34,7 +34,7 @@ export default function SortComparators() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Rock samples"
+        slotProps={{ main: { 'aria-label': 'Rock samples' } }}
         rows={rocks}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'hardness', sort: 'asc' }] } }}

@@ -22,7 +22,7 @@ export default function SortingOrder() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        aria-label="Chess players"
+        slotProps={{ main: { 'aria-label': 'Chess players' } }}
         rows={players}
         columns={columns}
         sortingOrder={sortingOrder}

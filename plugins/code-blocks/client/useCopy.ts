@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/**
+ * Copies text and remembers for a while how that went.
+ *
+ * @param resetAfter how long the outcome shows, in ms
+ */
+export function useCopy(resetAfter: number): {
+  state: CopyState;
+  copy(text: string): Promise<void>;
+} {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback(
+    async (text: string) => {
+      // Without a secure context there is no clipboard at all: the call throws.
+      const outcome = await Promise.resolve()
+        .then(() => navigator.clipboard.writeText(text))
+        .then(
+          () => 'copied' as const,
+          () => 'failed' as const,
+        );
+      clearTimeout(timer.current);
+      setState(outcome);
+      timer.current = setTimeout(() => setState('idle'), resetAfter);
+    },
+    [resetAfter],
+  );
+  return { state, copy };
+}

@@ -1,0 +1,1 @@
+export { useCurrentHeading } from './useCurrentHeading';

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** How far below the top of the window a heading counts as reached, in px. */
+const line = 104;
+
+function findCurrent(ids: readonly string[]): string | undefined {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  // The last sections of a page may be too short to reach the line.
+  const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+  const reached = ids.filter((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= (atEnd ? clientHeight : line);
+  });
+  return reached.at(-1);
+}
+
+/**
+ * Returns the id of the heading whose section is being read; none above the first.
+ *
+ * @param ids the headings' ids in the order of the page; keep the array between renders
+ */
+export function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCurrent(findCurrent(ids)));
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,58 @@
+import { mountedIslands } from '../../../test/page/mount';
+import { defaultDisplayPreferences, themeConstants } from '../../preferences/types';
+import { mountIsland } from './mountIsland';
+
+const dark = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;
+const load = () => Promise.resolve({ default: 'a demo' });
+
+beforeEach(() => {
+  mountedIslands.length = 0;
+  document.body.innerHTML = '<div id="host"></div>';
+});
+
+const findHost = () => document.getElementById('host')!;
+
+test("draws the demo with the version's own mount file", async () => {
+  const onError = jest.fn();
+  await mountIsland(findHost(), load, defaultDisplayPreferences, onError);
+  expect(findHost()).toHaveTextContent('a demo');
+  expect(mountedIslands[0]?.options).toMatchObject({
+    preferences: defaultDisplayPreferences,
+    theme: themeConstants,
+    onError,
+  });
+});
+
+test('makes islands of the element and of a place for popups at the end of the body', async () => {
+  await mountIsland(findHost(), load, dark, jest.fn());
+  const portal = document.body.lastElementChild as HTMLElement;
+  expect(mountedIslands[0]?.options.portal).toBe(portal);
+  for (const frame of [findHost(), portal]) {
+    expect(frame).toHaveAttribute('data-island');
+    expect(frame).toHaveAttribute('dir', 'rtl');
+    expect(frame.style.colorScheme).toBe('dark');
+  }
+});
+
+test('hands on new preferences, and mounts nothing again', async () => {
+  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+  island.update(dark);
+  expect(mountedIslands).toHaveLength(1);
+  expect(mountedIslands[0]?.updates).toEqual([dark]);
+  expect(findHost()).toHaveAttribute('dir', 'rtl');
+  expect((document.body.lastElementChild as HTMLElement).style.colorScheme).toBe('dark');
+});
+
+test('takes the place for popups away with the demo', async () => {
+  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+  island.unmount();
+  expect(mountedIslands[0]?.unmounted).toBe(true);
+  expect(document.body.children).toHaveLength(1);
+});
+
+test('adds nothing to the page when the demo cannot be loaded', async () => {
+  const refuse = () => Promise.reject(new Error('Loading chunk 7 failed'));
+  const mounting = mountIsland(findHost(), refuse, defaultDisplayPreferences, jest.fn());
+  await expect(mounting).rejects.toThrow('Loading chunk 7 failed');
+  expect(document.body.children).toHaveLength(1);
+});

@@ -1,0 +1,6 @@
+import type { DisplayPreferences } from '../../preferences/types';
+
+/** Returns the query of the playground that shows a demo as it is drawn here. */
+export function toPlaygroundSearch(name: string, preferences: DisplayPreferences): string {
+  return `?${new URLSearchParams({ demo: name, ...preferences })}`;
+}

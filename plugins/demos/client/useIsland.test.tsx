@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountedIslands } from '../../../test/page/mount';
+import { defaultDisplayPreferences, type DisplayPreferences } from '../../preferences/types';
+import type { IslandOptions } from '../types';
+import { useIsland } from './useIsland';
+
+const loadText = () => Promise.resolve({ default: 'a demo' as unknown });
+const dark: DisplayPreferences = { ...defaultDisplayPreferences, mode: 'dark' };
+
+interface Props {
+  load?: typeof loadText;
+  preferences?: DisplayPreferences;
+  active?: boolean;
+}
+
+function Page({ load = loadText, preferences = defaultDisplayPreferences, active = true }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const { state, error, reset } = useIsland(host, load, preferences, active);
+  return (
+    <>
+      <div ref={host} data-testid="host" />
+      <output>{error ? `${state}: ${error.message}` : state}</output>
+      <button onClick={reset}>Reset</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  mountedIslands.length = 0;
+});
+
+test('waits until it is active, and is ready when the demo is drawn', async () => {
+  const load = jest.fn(loadText);
+  const { rerender } = render(<Page load={load} active={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('waiting');
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Page load={load} />);
+  expect(await screen.findByText('ready')).toBeInTheDocument();
+  expect(screen.getByTestId('host')).toHaveTextContent('a demo');
+});
+
+test('updates the demo when a preference changes, and does not mount it again', async () => {
+  const { rerender } = render(<Page />);
+  await screen.findByText('ready');
+  rerender(<Page preferences={dark} />);
+  expect(mountedIslands).toHaveLength(1);
+  expect(mountedIslands[0]?.updates.at(-1)).toEqual(dark);
+});
+
+test('does not lose a change that comes while the demo loads', async () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page preferences={dark} />);
+  await screen.findByText('ready');
+  expect(mountedIslands[0]?.updates.at(-1)).toEqual(dark);
+});
+
+test('says why a demo could not be loaded, and tries again on reset', async () => {
+  const load = jest
+    .fn(loadText)
+    .mockImplementationOnce(() => Promise.reject(new Error('Loading chunk 7 failed')));
+  render(<Page load={load} />);
+  expect(await screen.findByText('failed: Loading chunk 7 failed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('ready')).toBeInTheDocument();
+});
+
+test('stays failed when the demo throws while it is first drawn', async () => {
+  const load = () =>
+    Promise.resolve({
+      default: ({ onError }: IslandOptions) => onError(new Error('No rows')),
+    });
+  render(<Page load={load} />);
+  expect(await screen.findByText('failed: No rows')).toBeInTheDocument();
+});
+
+test('fails when the demo throws later', async () => {
+  render(<Page />);
+  await screen.findByText('ready');
+  act(() => mountedIslands[0]?.options.onError(new Error('No rows')));
+  expect(screen.getByRole('status')).toHaveTextContent('failed: No rows');
+});
+
+test('mounts afresh on reset', async () => {
+  render(<Page />);
+  await screen.findByText('ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await screen.findByText('ready');
+  expect(mountedIslands.map(({ unmounted }) => unmounted)).toEqual([true, false]);
+  expect(screen.getByTestId('host').children).toHaveLength(1);
+});
+
+test('unmounts the demo with the page', async () => {
+  const { unmount } = render(<Page />);
+  await screen.findByText('ready');
+  unmount();
+  expect(mountedIslands[0]?.unmounted).toBe(true);
+});
+
+test('unmounts a demo that arrives after the page has gone', async () => {
+  let arrive: (module: { default: unknown }) => void = () => {};
+  const load = () => new Promise<{ default: unknown }>((resolve) => (arrive = resolve));
+  const { unmount } = render(<Page load={load} />);
+  unmount();
+  await act(async () => arrive({ default: 'late' }));
+  expect(mountedIslands[0]?.unmounted).toBe(true);
+  expect(document.querySelector('[data-island]')).toBeNull();
+});

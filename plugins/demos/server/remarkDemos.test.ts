@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { VFile } from 'vfile';
+import { remarkDemos } from './remarkDemos';
+
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'page-'));
+  await mkdir(path.join(dir, 'docs/sorting/demos'), { recursive: true });
+  for (const file of ['SortByName.tsx', 'SortByName.css.tsx', 'SortByAge.tsx', 'data.ts']) {
+    await writeFile(path.join(dir, 'docs/sorting/demos', file), '');
+  }
+});
+
+afterAll(() => rm(dir, { recursive: true }));
+
+/** `<Demo name="…" height={…} />` on a line of the page. */
+function demo(line: number, name?: string, height?: string): MdxJsxFlowElement {
+  const attributes: MdxJsxFlowElement['attributes'] = [];
+  if (name !== undefined) {
+    attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
+  }
+  if (height !== undefined) {
+    const value = { type: 'mdxJsxAttributeValueExpression', value: height } as const;
+    attributes.push({ type: 'mdxJsxAttribute', name: 'height', value });
+  }
+  const point = { line, column: 1 };
+  const position = { start: point, end: point };
+  return { type: 'mdxJsxFlowElement', name: 'Demo', attributes, children: [], position };
+}
+
+function transform(page: string, ...children: Root['children']): Root {
+  const tree: Root = { type: 'root', children };
+  remarkDemos()(tree, new VFile({ cwd: dir, path: path.join(dir, page) }));
+  return tree;
+}
+
+const page = 'docs/sorting/sorting.mdx';
+
+test('gives a demo its module', () => {
+  const element = demo(3, 'SortByAge', '300');
+  const [imported] = transform(page, element).children;
+  expect(element.attributes.at(-1)).toMatchObject({
+    name: 'demo',
+    value: { value: 'demoSortByAge' },
+  });
+  expect(imported).toMatchObject({
+    type: 'mdxjsEsm',
+    data: {
+      estree: {
+        body: [
+          {
+            type: 'ImportDeclaration',
+            source: { value: '@generated/docusaurus-plugin-demos/default/SortByAge.js' },
+            specifiers: [{ local: { name: 'demoSortByAge' } }],
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('refuses a demo that the page shows twice: its address would have two meanings', () => {
+  expect(() => transform(page, demo(3, 'SortByAge', '300'), demo(9, 'SortByAge', '300'))).toThrow(
+    'docs/sorting/sorting.mdx:9: This page shows "SortByAge" twice. Show it once and link to #SortByAge.',
+  );
+});
+
+test('leaves other elements alone', () => {
+  const other: MdxJsxFlowElement = { ...demo(3), name: 'Tabs' };
+  expect(transform(page, other).children).toEqual([other]);
+});
+
+test('lists the demos that there are, with file and line, when one is unknown', () => {
+  expect(() => transform(page, demo(7, 'SortByAgee', '300'))).toThrow(
+    'docs/sorting/sorting.mdx:7: There is no demo "SortByAgee" beside this page. Demos in sorting/demos: SortByAge, SortByName.',
+  );
+});
+
+test('says that a page has no demos', () => {
+  expect(() => transform('docs/filtering/filtering.mdx', demo(2, 'Filter', '300'))).toThrow(
+    'Demos in filtering/demos: none.',
+  );
+});
+
+test('wants a name', () => {
+  expect(() => transform(page, demo(2))).toThrow('There is no demo without a name');
+});
+
+test.each([
+  [undefined, 'nothing'],
+  ['auto', 'auto'],
+  ['0', '0'],
+  ['12.5', '12.5'],
+])('wants a height in px: %s', (height, given) => {
+  expect(() => transform(page, demo(4, 'SortByAge', height))).toThrow(
+    `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}: the height that it reserves, a whole number of px; given: ${given}.`,
+  );
+});
+
+test('names every wrong demo of the page at once', () => {
+  expect(() => transform(page, demo(4, 'Nothing', '1'), demo(8, 'SortByAge'))).toThrow(
+    /sorting\.mdx:4: [^\n]+\ndocs\/sorting\/sorting\.mdx:8: /,
+  );
+});

@@ -1,0 +1,11 @@
+import { toVersionPath } from '../../shared/toVersionPath';
+import type { Site, Version } from '../../shared/types';
+
+/**
+ * Returns the absolute address of a page.
+ *
+ * @param slug path of the page in that version, `/` for its home page
+ */
+export function toVersionUrl(site: Site, version: Version, slug: string): string {
+  return `${version.host ?? site.url}${toVersionPath(site, version)}${slug.slice(1)}`;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findLoadedVersion } from './server/findLoadedVersion';
+import { toNavigationData } from './server/toNavigationData';
+import { toVersionPages } from './server/toVersionPages';
+import { writeVersionPages } from './server/writeVersionPages';
+import type { VersionPages } from './types';
+
+/** The tree's marks, the version menu, the banner and canonical links of old versions. */
+export default function navigationPlugin(_context: LoadContext): Plugin {
+  let written: { name: string; pages: VersionPages };
+  return {
+    name: 'docusaurus-plugin-navigation',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    allContentLoaded({ allContent, actions }) {
+      const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
+      actions.setGlobalData(toNavigationData(docs));
+      written = { name: versionName, pages: toVersionPages(label, docs, sidebars) };
+    },
+    postBuild: ({ outDir }) => writeVersionPages(outDir, written.name, written.pages),
+  };
+}

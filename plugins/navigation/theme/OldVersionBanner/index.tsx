@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import VersionChip from '@theme/VersionChip';
+import { toStartSlug } from '../../toStartSlug';
+import { toVersionHref } from '../../client/toVersionHref';
+import { usePageFrontMatter } from '../../client/usePageFrontMatter';
+import { useSite } from '../../../shared/client/useSite';
+import styles from './styles.module.css';
+
+/** Tells readers of an old version so, and where the same page is in the current one. */
+export default function OldVersionBanner(): ReactNode {
+  const { site, version } = useSite();
+  const { product, successor } = usePageFrontMatter();
+  const [current] = site.versions;
+  if (!current || version === current) {
+    return null;
+  }
+  const href = toVersionHref(site, version, current, successor ?? toStartSlug(product));
+  return (
+    <div
+      role="note"
+      className={styles.banner}
+      style={{ '--version-hue': version.hue } as CSSProperties}
+    >
+      <span>
+        <Translate
+          id="site.oldVersion.text"
+          values={{ version: <VersionChip version={version} /> }}
+        >
+          {'You are reading the docs of {version}.'}
+        </Translate>
+      </span>
+      {/* The link leaves this build of the site, so it is not the router's. */}
+      <a href={href}>
+        {successor ? (
+          <Translate id="site.oldVersion.samePage" values={{ version: current.label }}>
+            {'Read this page in {version}'}
+          </Translate>
+        ) : (
+          <Translate id="site.oldVersion.start" values={{ version: current.label }}>
+            {'This page is not in {version}: start there'}
+          </Translate>
+        )}
+      </a>
+    </div>
+  );
+}

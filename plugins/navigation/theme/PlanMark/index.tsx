@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { Plan } from '../../../shared/types';
+import styles from './styles.module.css';
+
+interface Props {
+  plan: Plan;
+}
+
+/** A paid plan as a shape with letters, drawn by CSS: a circle for pro, a hexagon for premium. */
+export default function PlanMark({ plan }: Props): ReactNode {
+  const name =
+    plan === 'pro'
+      ? translate({ id: 'site.plan.pro', message: 'Pro plan' })
+      : translate({ id: 'site.plan.premium', message: 'Premium plan' });
+  return (
+    <span role="img" aria-label={name} title={name} className={clsx(styles.mark, styles[plan])} />
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import VersionChip from '@theme/VersionChip';
+import VersionMenuItem from '@theme/VersionMenuItem';
+import { toMenuLink } from '../../client/toMenuLink';
+import { useMenuButton } from '../../client/useMenuButton';
+import { usePage } from '../../client/usePage';
+import { useSite } from '../../../shared/client/useSite';
+import { useVersionPages } from '../../client/useVersionPages';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  mobile?: boolean;
+}
+
+/** The versions that have the product of this page, each with a link to this page there. */
+export default function VersionMenu({ mobile = false }: Props): ReactNode {
+  const { site, version } = useSite();
+  const page = usePage();
+  const { subject } = page;
+  const versions = site.versions.filter(
+    ({ products }) => subject === 'general' || products.includes(subject),
+  );
+  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
+    useMenuButton();
+  const pages = useVersionPages(versions, open);
+  const id = useId();
+  if (mobile) {
+    // The bar itself shows it at every width.
+    return null;
+  }
+  return (
+    <div ref={rootRef} className={clsx(styles.root, open && styles.open)}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={translate(
+          { id: 'site.versionMenu.button', message: 'Version {label}' },
+          { label: version.label },
+        )}
+        onClick={toggle}
+        onKeyDown={onButtonKeyDown}
+      >
+        <VersionChip version={version} />
+      </button>
+      <div
+        id={id}
+        role="menu"
+        className={styles.menu}
+        aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
+        onKeyDown={onMenuKeyDown}
+      >
+        {versions.map((item) => (
+          <VersionMenuItem
+            key={item.name}
+            version={item}
+            link={toMenuLink(site, version, item, page, pages[item.name])}
+            onChooseCurrent={item === version ? close : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Plan, Product } from '../shared/types';
+
+/** One line of a version's tree, as its author writes it. */
+export interface NavigationEntry {
+  /** Path under the host (`/x/react-data-grid`), an address (`https://…`), or a group's own key. */
+  pathname: string;
+  /** What a visitor reads; absent: it comes from the subheader or the path. */
+  title?: string;
+  /** Makes a group a heading whose children always show. */
+  subheader?: string;
+  /** Makes the entry a group. */
+  children?: readonly NavigationEntry[];
+  /** The paid plan that it belongs to. */
+  plan?: Plan;
+  /** Marks what came with this version. */
+  newFeature?: boolean;
+  /** Marks what is announced and not there yet. */
+  planned?: boolean;
+  /** Marks what may still change. */
+  unstable?: boolean;
+}
+
+/** What is shown beside an entry's name, beside its plan, in the order in which it is shown. */
+export const statusNames = ['newFeature', 'planned', 'unstable'] as const;
+export type Tags = Pick<NavigationEntry, 'plan' | (typeof statusNames)[number]>;
+
+/** What a page is about: a product, or the library as a whole. */
+export type Subject = Product | 'general';
+
+/** What the site reads of a page's front matter, beside Docusaurus's own fields. */
+export interface PageFrontMatter {
+  product: Subject;
+  /** Components and interfaces that the page documents. */
+  components?: readonly string[];
+  /** The plan that the whole page is about. */
+  plan?: Plan;
+  /** Slug of the same page in the current version; the build adds it to pages of old versions. */
+  successor?: string;
+}
+
+/** The facts that are needed on every page of a version. */
+export interface NavigationData {
+  /** Subject by slug, for the pages whose path does not tell it. */
+  subjects: Record<string, Subject>;
+}
+
+/** What other versions know of a version: `/x/versions/<name>.json`. */
+export interface VersionPages {
+  label: string;
+  /** Title by slug. */
+  pages: Record<string, string>;
+  /** Slug of the first page about each subject. */
+  starts: Partial<Record<Subject, string>>;
+}

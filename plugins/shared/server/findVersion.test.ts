@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Site } from '../types';
+import { findVersion } from './findVersion';
+
+const shared = { hue: 0, products: ['data-grid'] } as const;
+const site: Site = {
+  name: 'Docs',
+  tagline: 'A tagline.',
+  url: 'https://example.com',
+  basePath: '/x/',
+  versions: [
+    { ...shared, name: 'current', label: '2.0' },
+    { ...shared, name: 'v1', label: 'v1' },
+    { ...shared, name: 'v0', label: 'v0', host: 'https://v0.example.com' },
+    { ...shared, name: 'lost', label: 'Lost' },
+  ],
+};
+
+let siteDir: string;
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'versions-'));
+  for (const dir of ['docs', 'versioned_docs/version-v1', 'versioned_docs/version-v0']) {
+    await mkdir(path.join(siteDir, dir), { recursive: true });
+    await writeFile(path.join(siteDir, dir, 'package.json'), '{}');
+  }
+});
+
+afterAll(() => rm(siteDir, { recursive: true }));
+
+test.each([
+  [undefined, 'docs', '/x/', true],
+  ['', 'docs', '/x/', true],
+  ['2.0', 'docs', '/x/', true],
+  ['v1', 'versioned_docs/version-v1', '/x/v1/', false],
+])('finds %p in %s, served at %s', (name, dir, basePath, current) => {
+  const expected = { dir: path.join(siteDir, dir), basePath, current };
+  expect(findVersion(site, name, siteDir)).toMatchObject(expected);
+});
+
+test('serves a version with a host of its own at the root of the site there', () => {
+  expect(findVersion(site, 'v0', siteDir).basePath).toBe('/x/');
+});
+
+test('lists the versions when the name is unknown', () => {
+  expect(() => findVersion(site, 'v9', siteDir)).toThrow(
+    'There is no version "v9". Versions in site.ts: current, v1, v0, lost.',
+  );
+});
+
+test('says how to mend a version without packages', () => {
+  expect(() => findVersion(site, 'lost', siteDir)).toThrow(
+    'Version Lost has no versioned_docs/version-lost/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.',
+  );
+});

@@ -1,0 +1,24 @@
+import { highlight } from './highlight';
+
+test.each([
+  ['tsx', 'const a: number = 1;', 'keyword'],
+  ['bash', 'npm install x # y', 'comment'],
+  ['sh', 'npm install x # y', 'comment'],
+  ['json', '{"a": 1}', 'property'],
+  ['css', '.a { color: red }', 'selector'],
+  ['diff', '+ added', 'inserted'],
+])('marks the tokens of %s', (language, code, token) => {
+  expect(highlight(code, language)).toContain(`<span class="token ${token}`);
+});
+
+test.each(['unheard-of', 'text', ''])('leaves %p without tokens, and safe', (language) => {
+  const element = '<b>&amp;</b>';
+  const html = highlight(element, language);
+  expect(html).toMatch(/^&lt;b(?:>|&gt;)&amp;amp;&lt;\/b(?:>|&gt;)$/);
+});
+
+test('keeps markup in highlighted code from becoming elements', () => {
+  const html = highlight('const a = "<img src=x onerror=alert(1)>";', 'tsx');
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img');
+});

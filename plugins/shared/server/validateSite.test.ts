@@ -1,0 +1,70 @@
+import ownSite from '../../../site';
+import releasedVersions from '../../../versions.json';
+import { validateSite } from './validateSite';
+
+const version = { name: 'current', label: '2.0', hue: 10, products: ['data-grid'] };
+const site = {
+  name: 'Docs',
+  tagline: 'A tagline.',
+  url: 'https://example.com',
+  basePath: '/x/',
+  versions: [version, { ...version, name: 'v1', label: 'v1' }],
+};
+
+/** The message of the error that a site is refused with. */
+function refuse(given: unknown): string {
+  try {
+    validateSite(given, ['v1']);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+}
+
+test("accepts the project's own site", () => {
+  expect(validateSite(ownSite, releasedVersions)).toEqual(ownSite);
+});
+
+test('accepts a version on a host of its own, and a repository', () => {
+  const versions = [version, { ...version, name: 'v1', host: 'https://v1.example.com' }];
+  const given = { ...site, versions, repository: 'https://example.com/repository' };
+  expect(validateSite(given, ['v1'])).toEqual(given);
+});
+
+test('names an unknown key and those that are allowed beside it', () => {
+  expect(refuse({ ...site, tagLine: 'x' })).toBe(
+    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, versions.',
+  );
+});
+
+test("names an unknown key of a version and a version's allowed keys", () => {
+  expect(refuse({ ...site, versions: [{ ...version, color: 'red' }] })).toContain(
+    'there is no key "versions.0.color". Allowed here: name, label, hue, products, host.',
+  );
+});
+
+test.each([
+  ['a product that is not documented', { versions: [{ ...version, products: ['scheduler'] }] }],
+  ['an empty list of products', { versions: [{ ...version, products: [] }] }],
+  ['a hue beyond the wheel', { versions: [{ ...version, hue: 360 }] }],
+  ['a hue in words', { versions: [{ ...version, hue: 'blue' }] }],
+  ['a version name that is no folder name', { versions: [{ ...version, name: 'V 1' }] }],
+  ['two versions of one name', { versions: [version, version] }],
+  ['a host with a path', { versions: [{ ...version, host: 'https://example.com/old' }] }],
+  ['a base path without its last slash', { basePath: '/x' }],
+  ['an address with another scheme', { url: 'ftp://example.com' }],
+  ['a missing tagline', { tagline: undefined }],
+])('says what was given for %s', (_what, change) => {
+  expect(refuse({ ...site, ...change })).toMatchSnapshot();
+});
+
+test('lists every problem at once', () => {
+  const problems = refuse({ ...site, name: 1, basePath: 'x', colour: 'red' }).split('\n- ');
+  expect(problems).toHaveLength(4);
+});
+
+test('wants the versions of versions.json, in their order', () => {
+  expect(refuse({ ...site, versions: [version, { ...version, name: 'v0' }] })).toContain(
+    'given: current, v0; expected: current, v1.',
+  );
+});

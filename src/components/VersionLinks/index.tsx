@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import VersionChip from '@theme/VersionChip';
+import { toVersionPath } from '@site/plugins/shared/toVersionPath';
+import { useSite } from '@site/plugins/shared/client/useSite';
+import styles from './styles.module.css';
+
+/** Every version, each a link to its home page; without a script too. */
+export default function VersionLinks(): ReactNode {
+  const { site, version: built } = useSite();
+  return (
+    <nav aria-label="All versions">
+      <ul className={styles.list}>
+        {site.versions.map((version) => (
+          <li key={version.name}>
+            {/* Another version is another build: the link is not the router's. */}
+            <a
+              className={styles.link}
+              href={`${version.host ?? ''}${toVersionPath(site, version)}`}
+              aria-current={version === built ? 'true' : undefined}
+            >
+              <VersionChip version={version} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

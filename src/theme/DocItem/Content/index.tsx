@@ -1,0 +1,25 @@
+/** Ejected from DocItem/Content 3.10.2: the page's tags stand on the row of its title. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import PageTags from '@theme/PageTags';
+import styles from './styles.module.css';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, contentTitle } = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {contentTitle === undefined && (
+        <header className={styles.titleRow}>
+          <Heading as="h1">{metadata.title}</Heading>
+          <PageTags />
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Ejected from DocItem/Footer 3.10.2: pages have no tags of the blog's kind. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import EditMetaRow from '@theme/EditMetaRow';
+import styles from './styles.module.css';
+
+export default function DocItemFooter(): ReactNode {
+  const { editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+  if (!editUrl && !lastUpdatedAt && !lastUpdatedBy) {
+    return null;
+  }
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+/** Wraps DocItem/Metadata to make a page of an old version canonical in the current one, where it is there. */
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Metadata from '@theme-original/DocItem/Metadata';
+import { toVersionUrl, usePageFrontMatter } from '@site/plugins/navigation/client';
+import { useSite } from '@site/plugins/shared/client/useSite';
+
+export default function DocItemMetadata(): ReactNode {
+  const { site } = useSite();
+  const { successor } = usePageFrontMatter();
+  const [current] = site.versions;
+  const url = current && successor && toVersionUrl(site, current, successor);
+  return (
+    <>
+      <Metadata />
+      {url && (
+        <Head>
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
+        </Head>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Ejected from DocRoot/Layout 3.10.2: a grid of tree and page; the tree does not hide. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import BackToTopButton from '@theme/BackToTopButton';
+import type { Props } from '@theme/DocRoot/Layout';
+import DocSidebar from '@theme/DocSidebar';
+import styles from './styles.module.css';
+
+export default function DocRootLayout({ children }: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
+  return (
+    <div className={clsx(styles.root, sidebar && styles.withTree)}>
+      <BackToTopButton />
+      {sidebar && (
+        <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.tree)}>
+          <DocSidebar
+            key={sidebar.name}
+            sidebar={sidebar.items}
+            path={pathname}
+            onCollapse={() => {}}
+            isHidden={false}
+          />
+        </aside>
+      )}
+      <main className={styles.page}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Ejected from DocSidebarItem/Category 3.10.2: shows an entry's tags, draws subheaders as headings,
+ * and opens groups with real buttons.
+ */
+import type { ReactNode } from 'react';
+import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
+import CategoryLabel from '@theme/CategoryLabel';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import { useCategory } from '@site/plugins/navigation/client';
+import clsx from 'clsx';
+
+export default function DocSidebarItemCategory({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  tabIndex,
+}: Props): ReactNode {
+  const { isActive, collapsed, setCollapsed } = useCategory(item, activePath);
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        collapsed && 'menu__list-item--collapsed',
+        item.className,
+      )}
+    >
+      <div className="menu__list-item-collapsible">
+        <CategoryLabel
+          item={item}
+          activePath={activePath}
+          isActive={isActive}
+          collapsed={collapsed}
+          tabIndex={tabIndex}
+          onToggle={() => setCollapsed(!collapsed)}
+          onOpen={() => {
+            setCollapsed(false);
+            onItemClick?.(item);
+          }}
+        />
+      </div>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        <DocSidebarItems
+          items={item.items}
+          tabIndex={collapsed ? -1 : 0}
+          onItemClick={onItemClick}
+          activePath={activePath}
+          level={level + 1}
+        />
+      </Collapsible>
+    </li>
+  );
+}

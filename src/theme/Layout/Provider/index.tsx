@@ -1,0 +1,24 @@
+/**
+ * Ejected from Layout/Provider 3.10.2: has no announcement bar, and no preferred version, because
+ * each version is a site of its own.
+ */
+import type { ReactNode } from 'react';
+import { composeProviders } from '@docusaurus/theme-common';
+import {
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Layout/Provider';
+
+const Provider = composeProviders([
+  ColorModeProvider,
+  ScrollControllerProvider,
+  PluginHtmlClassNameProvider,
+  NavbarProvider,
+]);
+
+export default function LayoutProvider({ children }: Props): ReactNode {
+  return <Provider>{children}</Provider>;
+}

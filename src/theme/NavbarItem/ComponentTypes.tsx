@@ -1,0 +1,8 @@
+/**
+ * Ejected from NavbarItem/ComponentTypes 3.10.2: adds the version menu and leaves out the types that
+ * the site does not use, whose code would be on every page.
+ */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import VersionMenu from '@theme/VersionMenu';
+
+export default { default: DefaultNavbarItem, 'custom-versionMenu': VersionMenu };

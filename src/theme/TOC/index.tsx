@@ -1,0 +1,22 @@
+/** Ejected from TOC 3.10.2: a named landmark with a heading of its own. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOC({ className, ...props }: Props): ReactNode {
+  const title = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+  });
+  return (
+    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-label={title}>
+      <p className={styles.title} aria-hidden>
+        {title}
+      </p>
+      <TOCItems {...props} />
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+/** Ejected from TOCItems 3.10.2: marks the current section with `aria-current`. */
+import { useMemo, type ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
+import TOCItemsTree from '@theme/TOCItems/Tree';
+import type { Props } from '@theme/TOCItems';
+import { useCurrentHeading } from '../../../plugins/contents/client';
+
+export default function TOCItems({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
+  const { tableOfContents } = useThemeConfig();
+  const tree = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  const ids = useMemo(
+    () => tree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
+    [tree],
+  );
+  return <TOCItemsTree toc={tree} current={useCurrentHeading(ids)} />;
+}

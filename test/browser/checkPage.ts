@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import type { Check } from './check';
+import { checkAccessibility } from './checkAccessibility';
+import { checkIslandHeights } from './checkIslandHeights';
+import { checkOverflow } from './checkOverflow';
+import { collectLinks, type SiteLink } from './collectLinks';
+import { openContext } from './openContext';
+import type { SitePage } from './readPages';
+import { scrollThrough } from './scrollThrough';
+import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
+import { watchPage } from './watchPage';
+
+const phone = { width: 360, height: 740 };
+
+/** Opens a page as a reader does, in both modes and on a phone, and returns what was found on it. */
+export async function checkPage(
+  browser: Browser,
+  origin: string,
+  { version, pathname }: SitePage,
+): Promise<{ checks: Check[]; links: SiteLink[] }> {
+  const context = await openContext(browser);
+  const checks: Check[] = [];
+  const record = (what: string, problems: readonly string[]) =>
+    checks.push({ name: `${pathname}: ${what}`, problems });
+  try {
+    const page = await context.newPage();
+    const watch = watchPage(page, origin);
+    await watchLayoutShift(page);
+
+    const response = await page.goto(origin + pathname);
+    record('is served', response?.status() === 200 ? [] : [`status ${response?.status()}`]);
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+    await scrollThrough(page);
+    record('stays where it is', await checkLayoutShift(page));
+    record('draws its demos in the height that they reserve', await checkIslandHeights(page));
+    const headings = await page.locator('h1').allTextContents();
+    record(
+      'has one h1',
+      headings.length === 1 ? [] : [`${headings.length}: ${headings.join(', ')}`],
+    );
+    const links = await collectLinks(page);
+    record('is accessible in light mode', await checkAccessibility(page, version.name));
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    record('is accessible in dark mode', await checkAccessibility(page, version.name));
+
+    await page.setViewportSize(phone);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    record('fits a phone', await checkOverflow(page));
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      return new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    record('fits a phone, right to left', await checkOverflow(page));
+
+    record('logs nothing', watch.logged);
+    record('makes no request that fails', watch.requests);
+    watch.stop();
+    return { checks, links };
+  } catch (error) {
+    record('can be looked at', [(error as Error).message]);
+    return { checks, links: [] };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Looks at every page of the built site in Chromium; ends with `N passed, N failed`.
+ * `tsx test/browser/run.ts [folder] [version …]`: another folder than `build`, some versions.
+ */
+import path from 'node:path';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { findVersion } from '../../plugins/shared/server/findVersion';
+import { validateSite } from '../../plugins/shared/server/validateSite';
+import { mapConcurrently } from '../../plugins/versions/server/mapConcurrently';
+import { launchBrowser } from '../launchBrowser';
+import type { Check } from './check';
+import { checkLinks } from './checkLinks';
+import { checkPage } from './checkPage';
+import type { SiteLink } from './collectLinks';
+import { readPages } from './readPages';
+import { startSite } from './startSite';
+
+/** Pages at a time. */
+const concurrency = 3;
+
+const siteDir = path.resolve(__dirname, '../..');
+
+async function run([folder = 'build', ...names]: readonly string[]): Promise<void> {
+  const buildDir = path.resolve(siteDir, folder);
+  const site = validateSite(rawSite, releasedVersions);
+  const wanted = names.length > 0 ? names : site.versions.map(({ name }) => name);
+  const versions = wanted.map((name) => findVersion(site, name, siteDir));
+  const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(buildDir)]);
+  const all: Check[] = [];
+  const report = (checks: readonly Check[]) => {
+    all.push(...checks);
+    for (const { name, problems } of checks.filter((check) => check.problems.length > 0)) {
+      console.log(`✗ ${name}\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
+    }
+  };
+  const links: SiteLink[] = [];
+  for (const version of versions) {
+    const started = Date.now();
+    const pages = await readPages(buildDir, version);
+    await mapConcurrently(pages, concurrency, async (page) => {
+      const found = await checkPage(browser, origin, page);
+      links.push(...found.links);
+      report(found.checks);
+    });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${version.label}: ${pages.length} pages in ${seconds} s`);
+  }
+  report([{ name: 'every link leads somewhere', problems: checkLinks(buildDir, links) }]);
+  await browser.close();
+  stop();
+  const failed = all.filter(({ problems }) => problems.length > 0).length;
+  console.log(`${all.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

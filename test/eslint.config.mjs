@@ -1,0 +1,109 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+
+const browserFiles = ['plugins/*/theme/**', 'plugins/*/client/**', 'src/**'];
+const nodeFiles = ['plugins/*/server/**', 'plugins/*/*.{ts,mjs}'];
+const typeFiles = ['plugins/*/types.ts'];
+const demoFiles = ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'];
+const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
+
+/** The wall between Node and the browser, as patterns of what may not be imported. */
+const otherPlugin = {
+  regex:
+    '^(?:(?:\\.\\./)+|@site/)(?:plugins/)?(?!shared/)[a-z-]+/(?:server|theme|options|index|client/(?!index$))',
+  message: 'From another plugin, import only its client/index or its types.',
+};
+const wall = {
+  browser: [
+    {
+      regex: '(?:^|/)(?:server(?:/|$)|options$)|^node:',
+      message: 'A browser file imports nothing of Node: no server/, no options, no node:*.',
+    },
+  ],
+  node: [
+    {
+      regex: '^(?:react|react-dom)(?:/|$)|^@theme|(?:^|/)(?:client|theme)(?:/|$)',
+      message: 'A Node file imports nothing of the browser: no react, no client/, no theme/.',
+    },
+  ],
+  types: [
+    {
+      regex: '^(?!\\.{1,2}/(?:.*/)?types$)',
+      message: 'types.ts imports only other types.ts: both sides read it.',
+    },
+  ],
+};
+const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default defineConfig(
+  globalIgnores(['**/build/', '**/.docusaurus*/', '**/node_modules/', '**/.cache/', 'i18n/']),
+  eslint.configs.recommended,
+  typescript.configs.strict,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'off',
+      // The compiler knows every name; these do not.
+      'no-undef': 'off',
+      'no-redeclare': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/client/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      // A block of code that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['pre'], roles: ['tabpanel', 'region'] },
+      ],
+    },
+  },
+  { files: browserFiles, ignores: testFiles, rules: refuse(...wall.browser, otherPlugin) },
+  {
+    files: nodeFiles,
+    ignores: [...testFiles, ...typeFiles],
+    rules: refuse(...wall.node, otherPlugin),
+  },
+  { files: typeFiles, rules: refuse(...wall.types) },
+  {
+    files: demoFiles,
+    rules: {
+      // Each version has its own React; its compiler checks the demos, and a reader's taste their style.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: testFiles,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': 'off',
+    },
+  },
+);
