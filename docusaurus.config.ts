@@ -8,6 +8,7 @@ import releasedVersions from './versions.json';
 import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
 import { remarkDemos } from './plugins/demos/server/remarkDemos';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
+import { generateSidebarItems } from './plugins/navigation/server/generateSidebarItems';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { validateSite } from './plugins/shared/server/validateSite';
 import { productShortNames } from './plugins/shared/types';
@@ -25,6 +26,7 @@ const config: Config = {
   baseUrl: version.basePath,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -43,8 +45,6 @@ const config: Config = {
   },
   markdown: {
     format: 'detect',
-    // `## Heading {#id}`, as everybody writes it.
-    mdx1Compat: { headingIds: true },
     ...(!version.current && {
       parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
     }),
@@ -72,6 +72,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: generateSidebarItems,
           exclude: ['**/node_modules/**', '**/demos/**', '**/home/**'],
           onlyIncludeVersions: [version.name],
           lastVersion: version.name,
@@ -99,6 +100,7 @@ const config: Config = {
       },
     ],
     ['./plugins/versions/index.ts', { version: version.name }],
+    './plugins/page-weight/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/contents/index.ts',
     './plugins/navigation/index.ts',
@@ -120,6 +122,7 @@ const config: Config = {
           label: productShortNames[product],
           activeBasePath: `/react-${product}`,
         })),
+        { type: 'custom-versionMenu', position: 'right' as const },
         ...(site.repository
           ? [{ href: site.repository, label: 'Source', position: 'right' as const }]
           : []),

@@ -23,7 +23,7 @@ function findIndex(key: string, index: number, length: number): number | undefin
   return indexes[key];
 }
 
-/** The behaviour of a button that opens a menu of links, after the pattern of the ARIA practices guide. */
+/** What makes a button open a menu of links, after the pattern of the ARIA practices guide. */
 export function useMenuButton(): MenuButton {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);

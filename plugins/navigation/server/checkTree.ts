@@ -29,7 +29,10 @@ export function checkTree(
       : `${item.place}: no page has the path ${item.entry.pathname}. Write a page in ${dir} with "slug: ${slug}" in its front matter, or mark the entry with "planned: true".`;
   });
   const withoutEntry = pages
-    .filter(({ frontMatter: { slug, unlisted } }) => !unlisted && !named.has(String(slug)))
+    .filter(
+      ({ frontMatter: { slug, unlisted } }) =>
+        typeof slug === 'string' && !unlisted && !named.has(slug),
+    )
     .map(
       ({ file, frontMatter: { slug } }) =>
         `${file}: the tree has no entry for it. Add one with the pathname "/x${slug}", or put "unlisted: true" in its front matter.`,

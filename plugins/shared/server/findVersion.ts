@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { toVersionPath } from '../toVersionPath';
 import type { Site, Version } from '../types';
 
 /** A version with the places that belong to it. */
@@ -34,6 +35,5 @@ export function findVersion(site: Site, name: string | undefined, siteDir: strin
       `Version ${version.label} has no ${relative}/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.`,
     );
   }
-  const basePath = current || version.host ? site.basePath : `${site.basePath}${version.name}/`;
-  return { ...version, dir, current, basePath };
+  return { ...version, dir, current, basePath: toVersionPath(site, version) };
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** The demo of each product in the version's `home/demos`, and what the product is for. */
 const parts: Record<Product, { demo: string; text: string }> = {
-  'data-grid': { demo: 'HomeGrid', text: 'Rows and columns to sort, filter, edit and group.' },
+  'data-grid': { demo: 'HomeGrid', text: 'Rows and columns to sort, filter and edit.' },
   'date-pickers': { demo: 'HomePicker', text: 'Dates, times and ranges, typed or picked.' },
   charts: { demo: 'HomeChart', text: 'Bars, lines and points from plain arrays.' },
   'tree-view': { demo: 'HomeTree', text: 'Nested items to open, select and rearrange.' },

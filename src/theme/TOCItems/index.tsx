@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
-import TOCItemsTree from '@theme/TOCItems/Tree';
+import ContentsList from '@theme/ContentsList';
 import type { Props } from '@theme/TOCItems';
 import { useCurrentHeading } from '../../../plugins/contents/client';
 
@@ -17,5 +17,7 @@ export default function TOCItems({ toc, minHeadingLevel, maxHeadingLevel }: Prop
     () => tree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
     [tree],
   );
-  return <TOCItemsTree toc={tree} current={useCurrentHeading(ids)} />;
+  return (
+    <ContentsList items={tree} current={useCurrentHeading(ids)} className="table-of-contents" />
+  );
 }

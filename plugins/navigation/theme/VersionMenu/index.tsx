@@ -52,6 +52,7 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
       <div
         id={id}
         role="menu"
+        tabIndex={-1}
         className={styles.menu}
         aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
         onKeyDown={onMenuKeyDown}

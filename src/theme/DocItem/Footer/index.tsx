@@ -13,7 +13,12 @@ export default function DocItemFooter(): ReactNode {
   }
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      <EditMetaRow
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+        className=""
+      />
     </footer>
   );
 }

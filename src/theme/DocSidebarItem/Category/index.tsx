@@ -1,6 +1,6 @@
 /**
- * Ejected from DocSidebarItem/Category 3.10.2: shows an entry's tags, draws subheaders as headings,
- * and opens groups with real buttons.
+ * Ejected from DocSidebarItem/Category 3.10.2: shows an entry's tags, draws a group with a subheader
+ * as a heading, and opens groups with real buttons.
  */
 import type { ReactNode } from 'react';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';

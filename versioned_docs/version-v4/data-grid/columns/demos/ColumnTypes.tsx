@@ -19,7 +19,14 @@ const columns: GridColumns = [
 const rows = [
   { id: 1, cheese: 'Ash log', days: 21, made: new Date(2021, 2, 30), raw: true, milk: 'Goat' },
   { id: 2, cheese: 'Cellar wheel', days: 365, made: new Date(2020, 5, 8), raw: true, milk: 'Cow' },
-  { id: 3, cheese: 'Brine block', days: 60, made: new Date(2021, 1, 15), raw: false, milk: 'Sheep' },
+  {
+    id: 3,
+    cheese: 'Brine block',
+    days: 60,
+    made: new Date(2021, 1, 15),
+    raw: false,
+    milk: 'Sheep',
+  },
 ];
 
 export default function ColumnTypes() {

@@ -7,9 +7,9 @@ const useStyles = makeStyles((theme) => ({
   bar: { flexGrow: 1, marginRight: theme.spacing(1) },
 }));
 
-// preview-start
 function Level({ row, value }: GridCellParams) {
   const classes = useStyles();
+  // preview-start
   return (
     <div className={classes.level}>
       <LinearProgress
@@ -22,8 +22,8 @@ function Level({ row, value }: GridCellParams) {
       {`${value}%`}
     </div>
   );
+  // preview-end
 }
-// preview-end
 
 const columns: GridColumns = [
   { field: 'tank', headerName: 'Rain tank', width: 145 },

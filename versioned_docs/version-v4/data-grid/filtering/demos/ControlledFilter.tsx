@@ -14,13 +14,13 @@ const rows = [
 ];
 
 export default function ControlledFilter() {
-  // preview-start
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [{ id: 1, columnField: 'years', operatorValue: '>', value: '50' }],
   });
 
   return (
     <div style={{ height: 270, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Comets that return after more than fifty years"
         rows={rows}
@@ -28,7 +28,7 @@ export default function ControlledFilter() {
         filterModel={filterModel}
         onFilterModelChange={(model) => setFilterModel(model)}
       />
+      {/* preview-end */}
     </div>
   );
-  // preview-end
 }

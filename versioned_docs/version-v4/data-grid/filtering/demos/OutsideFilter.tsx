@@ -20,6 +20,7 @@ export default function OutsideFilter() {
     () => ({ items: [{ id: 1, columnField: 'map', operatorValue: 'contains', value: query }] }),
     [query],
   );
+  // preview-end
 
   return (
     <div style={{ height: 310, width: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -41,5 +42,4 @@ export default function OutsideFilter() {
       </div>
     </div>
   );
-  // preview-end
 }

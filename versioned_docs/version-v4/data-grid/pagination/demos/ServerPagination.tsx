@@ -20,12 +20,12 @@ function readPage(page: number, pageSize: number) {
 }
 
 export default function ServerPagination() {
-  // preview-start
   const [page, setPage] = React.useState(0);
   const { rows, total } = React.useMemo(() => readPage(page, 2), [page]);
 
   return (
     <div style={{ height: 230, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Film archive"
         rows={rows}
@@ -37,7 +37,7 @@ export default function ServerPagination() {
         pageSize={2}
         rowsPerPageOptions={[2]}
       />
+      {/* preview-end */}
     </div>
   );
-  // preview-end
 }

@@ -14,7 +14,6 @@ const rows = [
 ];
 
 export default function ControlledSelection() {
-  // preview-start
   const [selected, setSelected] = React.useState<GridSelectionModel>(['reel']);
 
   return (
@@ -23,6 +22,7 @@ export default function ControlledSelection() {
         {selected.length > 0 ? `Tonight: ${selected.join(', ')}` : 'Nothing picked'}
       </Typography>
       <div style={{ flexGrow: 1, minHeight: 0 }}>
+        {/* preview-start */}
         <DataGrid
           aria-label="Tunes for tonight"
           rows={rows}
@@ -32,8 +32,8 @@ export default function ControlledSelection() {
           onSelectionModelChange={(model) => setSelected(model)}
           hideFooter
         />
+        {/* preview-end */}
       </div>
     </div>
   );
-  // preview-end
 }

@@ -11,6 +11,8 @@ const rows = [
   { id: 3, boat: 'Reed', free: true },
 ];
 
+const isFree = (params: GridRowParams) => params.row.free === true;
+
 export default function SelectableRows() {
   return (
     <div style={{ height: 270, width: '100%' }}>
@@ -19,7 +21,7 @@ export default function SelectableRows() {
         aria-label="Rowing boats for hire"
         rows={rows}
         columns={columns}
-        isRowSelectable={(params: GridRowParams) => params.row.free === true}
+        isRowSelectable={isFree}
         checkboxSelection
       />
       {/* preview-end */}

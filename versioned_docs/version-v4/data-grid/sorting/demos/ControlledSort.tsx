@@ -15,13 +15,13 @@ const rows = [
 ];
 
 export default function ControlledSort() {
-  // preview-start
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
     { field: 'minutes', sort: 'asc' },
   ]);
 
   return (
     <div style={{ height: 280, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Hill race results, fastest first"
         rows={rows}
@@ -30,7 +30,7 @@ export default function ControlledSort() {
         onSortModelChange={(model) => setSortModel(model)}
         hideFooter
       />
+      {/* preview-end */}
     </div>
   );
-  // preview-end
 }

@@ -4,13 +4,13 @@ import { DataGrid, type GridColumns, type GridRenderCellParams } from '@mui/x-da
 
 const columns: GridColumns = [
   { field: 'hive', headerName: 'Hive', width: 120 },
-  // preview-start
   {
     field: 'full',
     headerName: 'Honey stored',
     type: 'number',
     flex: 1,
     minWidth: 150,
+    // preview-start
     renderCell: ({ value = 0, row }: GridRenderCellParams<number>) => (
       <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
@@ -19,8 +19,8 @@ const columns: GridColumns = [
         {`${value}%`}
       </Box>
     ),
+    // preview-end
   },
-  // preview-end
 ];
 
 const rows = [

@@ -21,12 +21,12 @@ function readPage(page: number, pageSize: number) {
 }
 
 export default function ServerPagination() {
-  // preview-start
   const [page, setPage] = React.useState(0);
   const { rows, total } = readPage(page, 2);
 
   return (
     <Box sx={{ height: 230, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Museum exhibits"
         rows={rows}
@@ -38,7 +38,7 @@ export default function ServerPagination() {
         pageSize={2}
         rowsPerPageOptions={[2]}
       />
+      {/* preview-end */}
     </Box>
   );
-  // preview-end
 }

@@ -15,7 +15,6 @@ const rows = [
 ];
 
 export default function ControlledSort() {
-  // preview-start
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'song', sort: 'asc' }]);
   const sorted = sortModel[0];
 
@@ -25,6 +24,7 @@ export default function ControlledSort() {
         {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}
       </Typography>
       <Box sx={{ flexGrow: 1, minHeight: 0 }}>
+        {/* preview-start */}
         <DataGrid
           aria-label="Choir songs"
           rows={rows}
@@ -33,8 +33,8 @@ export default function ControlledSort() {
           onSortModelChange={setSortModel}
           hideFooter
         />
+        {/* preview-end */}
       </Box>
     </Box>
   );
-  // preview-end
 }

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColumns } from '@mui/x-data-grid';
 
 const columns: GridColumns = [
-  { field: 'game', headerName: 'Board game', flex: 1, minWidth: 140, sortingOrder: ['asc', 'desc'] },
+  {
+    field: 'game',
+    headerName: 'Board game',
+    flex: 1,
+    minWidth: 140,
+    sortingOrder: ['asc', 'desc'],
+  },
   { field: 'score', headerName: 'Score', type: 'number', width: 90 },
   { field: 'notes', headerName: 'Notes', width: 150, sortable: false },
 ];

@@ -16,7 +16,6 @@ export default function DateFormat() {
         <DatePicker
           label="Balloon launch"
           inputFormat="YYYY-MM-DD"
-          mask="____-__-__"
           value={launch}
           onChange={setLaunch}
           renderInput={(params) => <TextField {...params} />}

@@ -20,9 +20,7 @@ export default function OpeningHours() {
           minTime={dayjs('2025-04-17T09:00')}
           maxTime={dayjs('2025-04-17T17:30')}
           minutesStep={15}
-          renderInput={(params) => (
-            <TextField {...params} helperText="From 9:00 am to 5:30 pm" />
-          )}
+          renderInput={(params) => <TextField {...params} helperText="From 9:00 am to 5:30 pm" />}
         />
         {/* preview-end */}
       </Box>

@@ -18,7 +18,6 @@ export default function TimeWithSeconds() {
           ampm={false}
           views={['hours', 'minutes', 'seconds']}
           inputFormat="HH:mm:ss"
-          mask="__:__:__"
           value={lap}
           onChange={setLap}
           renderInput={(params) => <TextField {...params} />}

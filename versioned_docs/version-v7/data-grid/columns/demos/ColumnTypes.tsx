@@ -8,8 +8,8 @@ const hives = [
   { id: 3, hive: 'Heather', frames: 6, breed: 'carnica', opened: new Date(2025, 3, 14), fed: true },
 ];
 
-// preview-start
 const columns: GridColDef<(typeof hives)[number]>[] = [
+  // preview-start
   { field: 'hive', headerName: 'Hive', width: 100 },
   { field: 'frames', headerName: 'Frames', type: 'number', width: 90 },
   {
@@ -24,8 +24,8 @@ const columns: GridColDef<(typeof hives)[number]>[] = [
   },
   { field: 'opened', headerName: 'Opened', type: 'date', width: 110 },
   { field: 'fed', headerName: 'Fed', type: 'boolean', width: 80 },
+  // preview-end
 ];
-// preview-end
 
 export default function ColumnTypes() {
   return (

@@ -9,14 +9,7 @@ const seeds = [
   { id: 4, plant: 'Oca', family: 'Wood sorrel', packets: 0, organic: true },
   { id: 5, plant: 'Crimson flax', family: 'Flax', packets: 27, organic: false },
   { id: 6, plant: 'Skirret', family: 'Carrot', packets: 9, organic: true },
-  {
-    id: 7,
-    plant: 'Good King Henry',
-    family: 'Amaranth',
-    packets: 16,
-    harvested: 2024,
-    organic: true,
-  },
+  { id: 7, plant: 'Good King Henry', family: 'Amaranth', packets: 16, organic: true },
 ];
 
 const columns: GridColDef<(typeof seeds)[number]>[] = [

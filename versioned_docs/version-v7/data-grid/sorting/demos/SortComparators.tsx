@@ -9,12 +9,12 @@ const rocks = [
   { id: 4, rock: 'Basalt', hardness: 'hard', layer: 2 },
 ];
 
-// preview-start
 const grades = ['soft', 'medium', 'hard'];
 const byGrade: GridComparatorFn<string> = (a, b) => grades.indexOf(a) - grades.indexOf(b);
 
 const columns: GridColDef<(typeof rocks)[number]>[] = [
   { field: 'rock', headerName: 'Rock', flex: 1, minWidth: 80 },
+  // preview-start
   { field: 'hardness', headerName: 'Hardness', width: 125, sortComparator: byGrade },
   {
     field: 'layer',
@@ -27,8 +27,8 @@ const columns: GridColDef<(typeof rocks)[number]>[] = [
       return direction === 'desc' ? -order : order;
     },
   },
+  // preview-end
 ];
-// preview-end
 
 export default function SortComparators() {
   return (

@@ -5,15 +5,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-// preview-start
 const isMonday = (day: Dayjs) => day.day() === 1;
 const isWinter = (month: Dayjs) => [11, 0, 1].includes(month.month());
-// preview-end
 
 export default function ClosedDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 100, width: '100%', pt: 1 }}>
+        {/* preview-start */}
         <DatePicker
           label="Visit to the palm house"
           defaultValue={dayjs('2025-04-17')}
@@ -21,6 +20,7 @@ export default function ClosedDays() {
           shouldDisableMonth={isWinter}
           slotProps={{ textField: { helperText: 'Closed on Mondays and in winter' } }}
         />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

@@ -16,9 +16,7 @@ const coaches = [
 ];
 
 export default function ControlledSelection() {
-  // preview-start
   const [selectedItems, setSelectedItems] = React.useState<string[]>(['lower']);
-  // preview-end
 
   return (
     <Stack spacing={1} sx={{ height: 240 }}>
@@ -29,6 +27,7 @@ export default function ControlledSelection() {
       >
         Clear selection ({selectedItems.length})
       </Button>
+      {/* preview-start */}
       <RichTreeView
         aria-label="Coaches"
         items={coaches}
@@ -37,6 +36,7 @@ export default function ControlledSelection() {
         selectedItems={selectedItems}
         onSelectedItemsChange={(event, itemIds) => setSelectedItems(itemIds)}
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -1,22 +1,22 @@
-/** Ejected from TOCItems/Tree 3.10.2: knows the current section. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
 
 interface Props {
-  toc: readonly TOCTreeNode[];
+  items: readonly TOCTreeNode[];
   /** Id of the heading whose section is being read. */
   current?: string;
-  isChild?: boolean;
+  className?: string;
 }
 
-export default function TOCItemsTree({ toc, current, isChild }: Props): ReactNode {
-  if (toc.length === 0) {
+/** Links to the sections of a page, and to the sections in them. */
+export default function ContentsList({ items, current, className }: Props): ReactNode {
+  if (items.length === 0) {
     return null;
   }
   return (
-    <ul className={isChild ? undefined : 'table-of-contents'}>
-      {toc.map(({ id, value, children }) => (
+    <ul className={className}>
+      {items.map(({ id, value, children }) => (
         <li key={id}>
           <Link
             to={`#${id}`}
@@ -24,7 +24,7 @@ export default function TOCItemsTree({ toc, current, isChild }: Props): ReactNod
             aria-current={id === current ? 'location' : undefined}
             dangerouslySetInnerHTML={{ __html: value }}
           />
-          <TOCItemsTree toc={children} current={current} isChild />
+          <ContentsList items={children} current={current} />
         </li>
       ))}
     </ul>

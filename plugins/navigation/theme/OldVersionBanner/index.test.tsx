@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { screen } from '@testing-library/react';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import OldVersionBanner from './index';
+
+type Content = ComponentProps<typeof DocProvider>['content'];
+
+function renderBanner(version: string, frontMatter: Record<string, unknown>) {
+  const content = { metadata: { frontMatter } } as unknown as Content;
+  renderOnPage(
+    <DocProvider content={content}>
+      <OldVersionBanner />
+    </DocProvider>,
+    { customFields: { version } },
+  );
+}
+
+test('links to the same page of the current version', () => {
+  renderBanner('v6', { product: 'charts', successor: '/react-charts/bars' });
+  expect(screen.getByRole('note')).toHaveTextContent('You are reading the docs of v6.');
+  expect(screen.getByRole('link', { name: 'Read this page in 8.11.0' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/bars',
+  );
+});
+
+test.each([
+  ['charts', '/x/react-charts'],
+  ['general', '/x/'],
+])('without that page it links to the start of %s', (product, href) => {
+  renderBanner('v6', { product });
+  expect(screen.getByRole('link', { name: /^This page is not in 8.11.0/ })).toHaveAttribute(
+    'href',
+    href,
+  );
+});
+
+test('pages of the current version have none', () => {
+  renderBanner('current', { product: 'charts' });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});

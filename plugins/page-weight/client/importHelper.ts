@@ -1,0 +1,6 @@
+/** The one helper of `tslib` that Docusaurus's browser code asks for. */
+export function __importDefault<Module extends object>(
+  module: Module,
+): Module | { default: Module } {
+  return '__esModule' in module ? module : { default: module };
+}

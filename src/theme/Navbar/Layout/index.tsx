@@ -1,0 +1,26 @@
+/** Ejected from Navbar/Layout 3.10.2: the bar has one style and does not hide. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import type { Props } from '@theme/Navbar/Layout';
+
+export default function NavbarLayout({ children }: Props): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  return (
+    <nav
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** The grid that was on the page before its preferences changed. */
+    markedGrid: Element | null;
+  }
+}
+
+/** What the grid of a demo is drawn with. */
+function readGrid(page: Page, demo: string) {
+  return page.evaluate((name) => {
+    const grid = document.querySelector(`[data-demo="${name}"] [role="grid"]`);
+    const cell = grid?.querySelector('[role="row"][data-id] [data-field]') ?? null;
+    const style = cell && getComputedStyle(cell);
+    return {
+      same: grid !== null && grid === window.markedGrid,
+      color: style?.color,
+      direction: style?.direction,
+      rowHeight: cell?.getBoundingClientRect().height ?? 0,
+    };
+  }, demo);
+}
+
+async function setOnPage(page: Page, attribute: string, value: string): Promise<void> {
+  await page.evaluate(
+    ([name = '', text = '']) => document.documentElement.setAttribute(name, text),
+    [attribute, value],
+  );
+  await page.waitForTimeout(400);
+}
+
+/**
+ * Changes the page's mode, direction and density, and returns where the demo does not follow,
+ * or does so by being mounted again.
+ *
+ * @param hasDensity whether the version's grid takes its density from the theme
+ */
+export async function checkPreferences(
+  page: Page,
+  demo: string,
+  hasDensity: boolean,
+): Promise<string[]> {
+  await page.evaluate((name) => {
+    window.markedGrid = document.querySelector(`[data-demo="${name}"] [role="grid"]`);
+  }, demo);
+  const before = await readGrid(page, demo);
+  await setOnPage(page, 'data-theme', 'dark');
+  const dark = await readGrid(page, demo);
+  await setOnPage(page, 'dir', 'rtl');
+  const rtl = await readGrid(page, demo);
+  await setOnPage(page, 'data-density', 'dense');
+  const dense = await readGrid(page, demo);
+  return [
+    dark.color === before.color ? `the text stays ${before.color} in dark mode` : '',
+    rtl.direction === 'rtl' ? '' : `the direction stays ${rtl.direction}`,
+    hasDensity && dense.rowHeight >= before.rowHeight
+      ? `rows stay ${dense.rowHeight} px high when dense`
+      : '',
+    dark.same && rtl.same && dense.same ? '' : 'the grid was mounted again',
+  ].filter(Boolean);
+}
