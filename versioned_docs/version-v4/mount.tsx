@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import ScopedCssBaseline from '@material-ui/core/ScopedCssBaseline';
 import {
-  createMuiTheme,
+  createTheme,
   createGenerateClassName,
   jssPreset,
   StylesProvider,
@@ -31,7 +31,7 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   const { theme, portal } = options;
   const dense = preferences.density === 'dense';
   const size = dense ? ('small' as const) : ('medium' as const);
-  return createMuiTheme({
+  return createTheme({
     direction: preferences.direction,
     breakpoints: { values: theme.breakpoints },
     spacing: theme.spacing,

@@ -21,7 +21,7 @@ const divisibleBy: GridFilterOperator = {
 // preview-end
 
 const columns: GridColumns = [
-  { field: 'square', headerName: 'Quilt square', flex: 1, minWidth: 150 },
+  { field: 'square', headerName: 'Quilt square', flex: 1, minWidth: 160 },
   {
     field: 'patches',
     headerName: 'Patches',
