@@ -13,6 +13,7 @@ const themeDirs = [
     'navigation',
     'demos',
     'code-blocks',
+    'contents',
     'preferences',
     'api-reference',
     'search',

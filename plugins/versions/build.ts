@@ -37,7 +37,8 @@ async function build(names: readonly string[]): Promise<void> {
   if (found.length > 0) {
     throw new Error(found.join('\n\n'));
   }
-  const outputs = await Promise.all(all.map(findLastOutput));
+  const here = all.filter(({ host }) => host === undefined);
+  const outputs = await Promise.all(here.map(findLastOutput));
   const served = outputs.filter((output) => output !== undefined);
   const changed = await assembleSite(site, served, path.join(siteDir, 'build'));
   console.log(`${changed ? 'Assembled build/' : 'Nothing changed'} (${seconds(started)})`);

@@ -30,9 +30,9 @@ export async function checkAccessibility(page: Page, version: string): Promise<s
               ({ rule, within }) => rule === id && element?.closest(within) !== null,
             );
           })
-          .map(({ target, failureSummary }) => {
+          .map(({ target, html, failureSummary }) => {
             const why = (failureSummary ?? '').split('\n').slice(1).join('; ').trim();
-            return `${id} (${help}) at ${target.join(' ')}: ${why}`;
+            return `${id} (${help}) at ${target.join(' ')}: ${why} ${html.slice(0, 200)}`;
           }),
       );
     },

@@ -1,17 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the demos that are not drawn, or need another height than they reserve. */
+/** Returns the demos that are not drawn, or need more height than is reserved for them. */
 export function checkIslandHeights(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
       const { demo: name, demoState } = demo.dataset;
-      const reserved = parseFloat(getComputedStyle(demo).minHeight) || 0;
       if (demoState !== 'ready') {
         return [`${name} is ${demoState}: ${demo.nextElementSibling?.textContent ?? ''}`];
       }
-      return Math.abs(demo.offsetHeight - reserved) <= 1
+      // The height is reserved by the demo itself or by what it stands in.
+      const reserve = (element: HTMLElement) =>
+        parseFloat(getComputedStyle(element).minHeight) || 0;
+      const places = [demo, demo.parentElement ?? demo];
+      const place = places.find((element) => reserve(element) > 0);
+      if (!place) {
+        return [`${name} has no height reserved`];
+      }
+      return place.offsetHeight <= reserve(place) + 1
         ? []
-        : [`${name} reserves ${reserved} px and is ${demo.offsetHeight} px high`];
+        : [`${name} has ${reserve(place)} px reserved and is ${place.offsetHeight} px high`];
     }),
   );
 }

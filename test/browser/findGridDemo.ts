@@ -8,6 +8,8 @@ export interface GridDemo {
   page: SitePage;
   /** Name of the demo. */
   name: string;
+  /** What its column headers say. */
+  headers: string[];
 }
 
 /** Finds the first demo of a version that draws a data grid. */
@@ -26,7 +28,8 @@ export async function findGridDemo(
       const grid = tab.locator('[data-demo-state="ready"]:has([role="grid"])').first();
       const name = (await grid.count()) > 0 ? await grid.getAttribute('data-demo') : null;
       if (name !== null) {
-        return { page, name };
+        const headers = await grid.locator('[role="columnheader"]').allInnerTexts();
+        return { page, name, headers: headers.map((text) => text.trim()).filter(Boolean) };
       }
     }
     return undefined;

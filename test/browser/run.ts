@@ -12,6 +12,7 @@ import { launchBrowser } from '../launchBrowser';
 import type { Check } from './check';
 import { checkLinks } from './checkLinks';
 import { checkPage } from './checkPage';
+import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
 import { readPages } from './readPages';
 import { startSite } from './startSite';
@@ -43,6 +44,7 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
       links.push(...found.links);
       report(found.checks);
     });
+    report(await checkVersion(browser, origin, version, pages));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${pages.length} pages in ${seconds} s`);
   }

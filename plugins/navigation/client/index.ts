@@ -1,5 +1,6 @@
+export { toVersionHref } from './toVersionHref';
+export { toVersionUrl } from './toVersionUrl';
 export { useCategory } from './useCategory';
-export { usePage } from './usePage';
+export { useHasPage } from './useHasPage';
 export { usePageFrontMatter } from './usePageFrontMatter';
 export { usePageTags } from './usePageTags';
-export { toVersionUrl } from './toVersionUrl';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import VersionChip from '@theme/VersionChip';
-import { toVersionPath } from '@site/plugins/shared/toVersionPath';
+import { toVersionHref } from '@site/plugins/navigation/client';
 import { useSite } from '@site/plugins/shared/client/useSite';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function VersionLinks(): ReactNode {
             {/* Another version is another build: the link is not the router's. */}
             <a
               className={styles.link}
-              href={`${version.host ?? ''}${toVersionPath(site, version)}`}
+              href={toVersionHref(site, built, version, '/')}
               aria-current={version === built ? 'true' : undefined}
             >
               <VersionChip version={version} />

@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react';
+import { useBench } from './useBench';
+
+const root = document.documentElement;
+
+afterEach(() => root.removeAttribute('data-theme'));
+
+test('follows the page until something is chosen', async () => {
+  const { result } = renderHook(useBench);
+  expect(result.current).toMatchObject({ overrides: {}, width: 'full', shown: { mode: 'light' } });
+  await act(async () => root.setAttribute('data-theme', 'dark'));
+  expect(result.current).toMatchObject({ overrides: {}, shown: { mode: 'dark' } });
+});
+
+test('keeps what was chosen while the page changes', async () => {
+  const { result } = renderHook(useBench);
+  act(() => result.current.choose('direction', 'rtl'));
+  await act(async () => root.setAttribute('data-theme', 'dark'));
+  expect(result.current.shown).toEqual({ mode: 'dark', direction: 'rtl', density: 'comfortable' });
+});
+
+test('follows the page again once the choice is what the page has', () => {
+  const { result } = renderHook(useBench);
+  act(() => result.current.choose('density', 'dense'));
+  expect(result.current.overrides).toEqual({ density: 'dense' });
+  act(() => result.current.choose('density', 'comfortable'));
+  expect(result.current.overrides).toEqual({});
+});

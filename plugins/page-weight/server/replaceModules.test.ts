@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { replaceModules } from './replaceModules';
+
+type Resource = { context: string; request: string };
+
+/** What the bundler's plugin gets, without a bundler. */
+class Replacement {
+  constructor(
+    readonly pattern: RegExp,
+    readonly replacement: string | ((resource: Resource) => void),
+  ) {}
+}
+
+function resolve(request: string, context: string): string {
+  const plugins = replaceModules(
+    Replacement as unknown as Parameters<typeof replaceModules>[0],
+    '/generated/clientConfig.js',
+  ) as unknown as Replacement[];
+  const resource = { context, request };
+  for (const { replacement } of plugins.filter((item) => item.pattern.test(request))) {
+    if (typeof replacement === 'string') {
+      return replacement;
+    }
+    replacement(resource);
+  }
+  return resource.request;
+}
+
+test.each(['prism-react-renderer', 'tslib', 'nprogress', './BaseUrlIssueBanner'])(
+  'puts a file of ours in the place of %s, for Docusaurus alone',
+  (request) => {
+    expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
+    expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
+  },
+);
+
+test('gives pages the configuration without what only the build reads', () => {
+  expect(resolve('@generated/docusaurus.config', '/anywhere')).toBe('/generated/clientConfig.js');
+});

@@ -1,0 +1,110 @@
+/** What a wrong project says when it is built: what is wrong, where, and how to mend it. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildCopy } from './buildCopy';
+import { copySite } from './copySite';
+
+const version = 'v4';
+const versionDir = `versioned_docs/version-${version}`;
+const page = `${versionDir}/data-grid/overview/overview.mdx`;
+const demo = `${versionDir}/data-grid/sorting/demos/CustomComparator.tsx`;
+const sidebar = `versioned_sidebars/version-${version}-sidebars.json`;
+
+// A build takes ten seconds or so, on a busy machine many more.
+jest.setTimeout(300_000);
+
+let copy: string;
+
+beforeEach(async () => {
+  copy = await copySite(version);
+});
+
+afterEach(() => rm(copy, { recursive: true, force: true }));
+
+/** Changes a file of the copy; fails when that changes nothing. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const absolute = path.join(copy, file);
+  const before = await readFile(absolute, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(absolute, after);
+}
+
+/** Builds the copy and returns what it printed; fails when the build does not. */
+async function build(): Promise<string> {
+  const { code, output } = await buildCopy(copy, version);
+  expect(code).toBe(1);
+  return output;
+}
+
+test('a project that is right is built', async () => {
+  const { code, output } = await buildCopy(copy, version);
+  expect(output).toContain('v4: built in');
+  expect(code).toBe(0);
+});
+
+test('an unknown demo is named with its line and the demos that there are', async () => {
+  await edit(page, (text) => text.replace('<Demo name="BotanicGrid"', '<Demo name="BotanicGird"'));
+  expect(await build()).toMatch(
+    /overview\.mdx:\d+: There is no demo "BotanicGird" beside this page\. Demos in overview\/demos: BotanicGrid\./,
+  );
+});
+
+test('a demo that does not compile and one that does not type-check are named with their lines', async () => {
+  await edit(demo, (text) => `${text}\nconst broken = {;\n`);
+  const first = await build();
+  expect(first).toMatch(/CustomComparator\.tsx/);
+  expect(first).toContain('const broken = {;');
+  await edit(demo, (text) => text.replace('const broken = {;', "const broken: number = 'text';"));
+  const second = await build();
+  expect(second).toContain('These do not type-check against the packages of v4');
+  expect(second).toMatch(/CustomComparator\.tsx\(\d+,\d+\): error TS2322/);
+});
+
+test('every mistake of a tree is listed at once', async () => {
+  await edit(sidebar, (text) => {
+    const tree = JSON.parse(text) as {
+      docs: [{ customProps: { entries: [{ children: object[] }] } }];
+    };
+    tree.docs[0].customProps.entries[0].children.push(
+      { pathname: '/x/react-data-grid/sorting', title: 'Sorting again' },
+      { pathname: '/x/react-data-grid/teleporting' },
+      { pathname: '/x/react-data-grid/selecting', planned: true, plan: 'gold', colour: 'red' },
+    );
+    return JSON.stringify(tree);
+  });
+  const output = await build();
+  expect(output).toContain('/x/react-data-grid/sorting stands 2 times');
+  expect(output).toContain('Sorting again');
+  expect(output).toContain('/x/react-data-grid/teleporting');
+  expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');
+  expect(output).toContain('there is no key "colour". Allowed: pathname,');
+});
+
+test('two pages at one address are named with both files', async () => {
+  await edit(`${versionDir}/data-grid/sorting/sorting.mdx`, (text) =>
+    text.replace(/^slug: .*$/m, 'slug: /react-data-grid/filtering'),
+  );
+  const output = await build();
+  expect(output).toContain('sorting.mdx');
+  expect(output).toContain('filtering.mdx');
+  expect(output).toContain('/react-data-grid/filtering');
+});
+
+test('a wrong key in site.ts is named with those that are allowed', async () => {
+  await edit('site.ts', (text) => text.replace('tagline:', 'tagLine:'));
+  const output = await build();
+  expect(output).toContain('site.ts: "tagline" is required; given: nothing.');
+  expect(output).toContain('site.ts: there is no key "tagLine". Allowed here: name, tagline,');
+});
+
+test('a version without its packages is named with the file that it lacks', async () => {
+  await rm(path.join(copy, versionDir, 'package.json'));
+  expect(await build()).toContain(`Version v4 has no ${versionDir}/package.json. Write one`);
+});
+
+test('a version that is not there is named with those that are', async () => {
+  const { code, output } = await buildCopy(copy, 'v3');
+  expect(code).toBe(1);
+  expect(output).toContain('There is no version "v3". Versions in site.ts: current, v7,');
+});

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { version as siteReact } from 'react';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { Check } from './check';
+import { checkCrash } from './checkCrash';
+import { checkIsland } from './checkIsland';
+import { checkNotFound } from './checkNotFound';
+import { checkWithoutScript } from './checkWithoutScript';
+import { findGridDemo } from './findGridDemo';
+import type { SitePage } from './readPages';
+
+/** Looks at what every version must prove once: its islands, a crash, no JavaScript, no such page. */
+export async function checkVersion(
+  browser: Browser,
+  origin: string,
+  version: BuiltVersion,
+  pages: readonly SitePage[],
+): Promise<Check[]> {
+  const demo = await findGridDemo(browser, origin, pages);
+  if (!demo) {
+    const problems = ['no page under /react-data-grid has a demo with role="grid" that is drawn'];
+    return [{ name: `${version.label}: has a demo with a grid`, problems }];
+  }
+  const checks = await Promise.all([
+    checkIsland(browser, origin, siteReact, demo),
+    checkCrash(browser, origin, demo),
+    checkWithoutScript(browser, origin, demo),
+    checkNotFound(browser, origin, version),
+  ]);
+  return checks.flat();
+}
