@@ -62,6 +62,7 @@ const config: Config = {
             './src/css/infima.css',
             './src/css/fonts.css',
             './src/css/base.css',
+            './src/css/navbar.css',
             './src/css/frame.css',
             './src/css/prose.css',
             './src/css/code.css',

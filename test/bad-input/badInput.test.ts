@@ -68,17 +68,17 @@ test('every mistake of a tree is listed at once', async () => {
     };
     tree.docs[0].customProps.entries[0].children.push(
       { pathname: '/x/react-data-grid/sorting', title: 'Sorting again' },
-      { pathname: '/x/react-data-grid/teleporting' },
-      { pathname: '/x/react-data-grid/selecting', planned: true, plan: 'gold', colour: 'red' },
+      { pathname: '/x/react-data-grid/traveling' },
+      { pathname: '/x/react-data-grid/selecting', planned: true, plan: 'gold', shade: 'red' },
     );
     return JSON.stringify(tree);
   });
   const output = await build();
   expect(output).toContain('/x/react-data-grid/sorting stands 2 times');
   expect(output).toContain('Sorting again');
-  expect(output).toContain('/x/react-data-grid/teleporting');
+  expect(output).toContain('/x/react-data-grid/traveling');
   expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');
-  expect(output).toContain('there is no key "colour". Allowed: pathname,');
+  expect(output).toContain('there is no key "shade". Allowed: pathname,');
 });
 
 test('two pages at one address are named with both files', async () => {

@@ -1,5 +1,5 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { readPageSlugs } from './readPageSlugs';
+import { readPageSlugs } from '../../shared/server/readPageSlugs';
 
 /**
  * Returns Docusaurus's `markdown.parseFrontMatter` for an old version: it adds `successor`, the slug

@@ -59,7 +59,7 @@ test.each([
 });
 
 test('lists every problem at once', () => {
-  const problems = refuse({ ...site, name: 1, basePath: 'x', colour: 'red' }).split('\n- ');
+  const problems = refuse({ ...site, name: 1, basePath: 'x', shade: 'red' }).split('\n- ');
   expect(problems).toHaveLength(4);
 });
 

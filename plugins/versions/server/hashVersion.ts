@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { readPageSlugs } from '../../navigation/server/readPageSlugs';
+import { readPageSlugs } from '../../shared/server/readPageSlugs';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
 import { hashFiles } from './hashFiles';

@@ -12,7 +12,7 @@ function setUp() {
     async press() {
       await user.click(screen.getByRole('button'));
       // The clipboard answers later.
-      await act(async () => undefined);
+      await act(() => jest.advanceTimersByTimeAsync(0));
     },
   };
 }

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFrontMatterParser } from './createFrontMatterParser';
-import { readPageSlugs } from './readPageSlugs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { createFrontMatterParser } from './createFrontMatterParser';
 
 let dir: string;
 
@@ -11,9 +10,6 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'pages-'));
   const pages = {
     'charts/bars.mdx': 'slug: /react-charts/bars',
-    'charts/axes.md': 'slug: /react-charts/axes',
-    'charts/pie.mdx': 'slug: /react-charts/pie\ndraft: true',
-    'node_modules/pkg/readme.md': 'slug: /readme',
   };
   for (const [file, frontMatter] of Object.entries(pages)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -22,10 +18,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(dir, { recursive: true }));
-
-test('reads the slugs of pages in order, without drafts and packages', async () => {
-  expect(await readPageSlugs(dir)).toEqual(['/react-charts/axes', '/react-charts/bars']);
-});
 
 test.each([
   ['/react-charts/bars', '/react-charts/bars'],
