@@ -80,6 +80,7 @@ const config: Config = {
           versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
           editUrl: site.repository && `${site.repository}/edit/main/`,
           breadcrumbs: true,
+          showLastUpdateTime: true,
           remarkPlugins: [
             [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
             remarkDemos,

@@ -5,8 +5,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 const browserFiles = ['plugins/*/theme/**', 'plugins/*/client/**', 'src/**'];
-const nodeFiles = ['plugins/*/server/**', 'plugins/*/*.{ts,mjs}'];
-const typeFiles = ['plugins/*/types.ts'];
+const nodeFiles = ['plugins/*/server/**', 'plugins/*/{index,options}.ts', 'plugins/versions/*'];
+const bothFiles = ['plugins/*/*.ts'];
 const demoFiles = ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'];
 const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
 
@@ -29,10 +29,10 @@ const wall = {
       message: 'A Node file imports nothing of the browser: no react, no client/, no theme/.',
     },
   ],
-  types: [
+  both: [
     {
-      regex: '^(?!\\.{1,2}/(?:.*/)?types$)',
-      message: 'types.ts imports only other types.ts: both sides read it.',
+      regex: '^(?!\\./\\w+$|\\.\\./[a-z-]+/\\w+$)|/(?:index|options)$',
+      message: 'A file beside types.ts imports only its like: both sides read it.',
     },
   ],
 };
@@ -83,12 +83,8 @@ export default defineConfig(
     },
   },
   { files: browserFiles, ignores: testFiles, rules: refuse(...wall.browser, otherPlugin) },
-  {
-    files: nodeFiles,
-    ignores: [...testFiles, ...typeFiles],
-    rules: refuse(...wall.node, otherPlugin),
-  },
-  { files: typeFiles, rules: refuse(...wall.types) },
+  { files: nodeFiles, ignores: testFiles, rules: refuse(...wall.node, otherPlugin) },
+  { files: bothFiles, ignores: [...nodeFiles, ...testFiles], rules: refuse(...wall.both) },
   {
     files: demoFiles,
     rules: {

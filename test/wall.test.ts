@@ -20,8 +20,14 @@ const refused: [file: string, imported: string, message: RegExp][] = [
   ['plugins/demos/index.ts', './theme/Demo', /Node file imports nothing/],
   ['plugins/demos/options.ts', './client', /Node file imports nothing/],
   ['plugins/demos/server/readDemos.ts', '../../ads/server/readAds', /only its client\/index/],
-  ['plugins/demos/types.ts', '../shared/server/highlight', /types\.ts imports only/],
-  ['plugins/demos/types.ts', 'react', /types\.ts imports only/],
+  [
+    'plugins/demos/types.ts',
+    '../shared/server/highlight',
+    /beside types\.ts imports only its like/,
+  ],
+  ['plugins/demos/types.ts', './options', /beside types\.ts imports only its like/],
+  ['plugins/navigation/toSlug.ts', './server/toTree', /beside types\.ts imports only its like/],
+  ['plugins/demos/types.ts', 'react', /beside types\.ts imports only its like/],
 ];
 
 const allowed: [file: string, imported: string][] = [
@@ -32,6 +38,8 @@ const allowed: [file: string, imported: string][] = [
   ['plugins/demos/server/readDemos.ts', '../../shared/server/highlight'],
   ['plugins/demos/index.ts', './server/readDemos'],
   ['plugins/demos/types.ts', '../preferences/types'],
+  ['plugins/navigation/toSlug.ts', './types'],
+  ['plugins/versions/build.ts', './server/siteDir'],
 ];
 
 function lint(files: readonly (readonly [file: string, imported: string, ...unknown[]])[]) {
