@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -80,7 +81,8 @@ const config: Config = {
           versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
           editUrl: site.repository && `${site.repository}/edit/main/`,
           breadcrumbs: true,
-          showLastUpdateTime: true,
+          // Read from Git's history, which an archive of the project does not have.
+          showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
           remarkPlugins: [
             [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
             remarkDemos,
