@@ -1,16 +1,16 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { configureCache, hashCompilerCode } from './server/configureCache';
+import { configureCache, hashCompiler } from './server/configureCache';
 
 /** What lets versions be built side by side, each on its own. */
 export default function versionsPlugin(
-  { siteDir }: LoadContext,
+  { siteDir, generatedFilesDir }: LoadContext,
   { version }: PluginOptions,
 ): Plugin<string> {
   return {
     name: 'docusaurus-plugin-versions',
-    loadContent: () => hashCompilerCode(siteDir),
-    configureWebpack: (config, _isServer, _utils, codeHash) =>
-      configureCache(config as object, siteDir, version, codeHash) as object,
+    loadContent: () => hashCompiler(siteDir, generatedFilesDir),
+    configureWebpack: (config, _isServer, _utils, compilerHash) =>
+      configureCache(config as object, siteDir, version, compilerHash) as object,
   };
 }

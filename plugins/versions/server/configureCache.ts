@@ -8,17 +8,20 @@ interface CacheConfig {
   experiments?: { cache?: boolean | { version?: string } };
 }
 
-/** Returns a hash of the code that compiles pages: the bundler does not see that it has changed. */
-export async function hashCompilerCode(siteDir: string): Promise<string> {
+/**
+ * Returns a hash of what the bundler does not see: the code that compiles pages, and where the
+ * generated files of a build are.
+ */
+export async function hashCompiler(siteDir: string, generatedFilesDir: string): Promise<string> {
   const files = await Globby(['plugins/**/*.ts', 'docusaurus.config.ts'], { cwd: siteDir });
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(generatedFilesDir);
   files.toSorted().forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * Gives each version its own folder in the bundler's persistent cache, because two builds that run
- * side by side must not share one, and empties it when the site's own compiler code has changed.
+ * side by side must not share one, and empties it when how pages are compiled has changed.
  *
  * @param config what Docusaurus would use
  */
@@ -26,7 +29,7 @@ export function configureCache(
   config: CacheConfig,
   siteDir: string,
   version: string,
-  codeHash: string,
+  compilerHash: string,
 ): CacheConfig {
   const cache = config.experiments?.cache;
   if (typeof cache !== 'object') {
@@ -36,7 +39,7 @@ export function configureCache(
   const storage = { type: 'filesystem', directory };
   return {
     experiments: {
-      cache: { ...cache, version: `${cache.version}-${codeHash}`, storage } as object,
+      cache: { ...cache, version: `${cache.version}-${compilerHash}`, storage } as object,
     },
   };
 }
