@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { bringFonts } from './bringFonts';
 import type { Check } from './check';
 import { checkPreferences } from './checkPreferences';
 import { checkSorting } from './checkSorting';
@@ -41,7 +42,7 @@ export async function checkIsland(
     const demo = page.locator(`[data-demo="${name}"]`);
     await demo.scrollIntoViewIfNeeded();
     await page.locator(`[data-demo="${name}"][data-demo-state="ready"]`).waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await bringFonts(page);
     await page.waitForTimeout(500);
 
     const react = await readReactVersions(page, name);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { bringFonts } from './bringFonts';
 
 /**
  * Opens a demo on its version's playground without any of the site's style sheets:
@@ -12,25 +13,14 @@ export async function openAlone(page: Page, url: string, width: number): Promise
   await page.goto(url);
   const demo = page.locator('[data-demo]');
   await page.locator('[data-demo-state="ready"]').waitFor();
+  // The font that the theme names is the site's to bring: an island has no other.
+  await bringFonts(page);
   await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    // The font that the theme names is the site's to bring: an island has no other.
-    const collect = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSFontFaceRule) {
-          return [rule.cssText];
-        }
-        return rule instanceof CSSGroupingRule ? collect(rule.cssRules) : [];
-      });
-    const fonts = sheets.flatMap(({ sheet }) => (sheet ? collect(sheet.cssRules) : []));
-    const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = fonts.join('\n');
-    sheets.forEach((sheet) => sheet.remove());
+    document.querySelectorAll('link[rel="stylesheet"]').forEach((sheet) => sheet.remove());
   });
   await demo.evaluate((host, px) => {
     host.style.width = `${px}px`;
   }, width);
-  await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   return demo;
 }

@@ -32,7 +32,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Returns what moved since the page was opened, when it adds up to 0.01 or more. */
+/** Returns what moved since the page was opened, when it rounds to 0.01 or more. */
 export async function checkLayoutShift(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Island from '@theme/Island';
-import type { DemoModule } from '@site/plugins/demos/types';
+import { useDemo } from '@site/plugins/demos/client';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,28 +10,13 @@ interface Props {
   height: number;
 }
 
-async function loadDemo(name: string): Promise<DemoModule | undefined> {
-  const { default: registry } = await import('@generated/docusaurus-plugin-demos/default/registry');
-  return registry[name]?.();
-}
-
-/** A demo without its bench, brought when the page's text is there; a version without it shows none. */
+/** A demo without its bench, brought when the page's text is there; without it the page still says everything. */
 export default function LivePart({ name, height }: Props): ReactNode {
-  const [demo, setDemo] = useState<DemoModule>();
-  useEffect(() => {
-    let gone = false;
-    loadDemo(name).then(
-      (found) => !gone && setDemo(found),
-      // Without the part the page still says everything.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [name]);
+  const found = useDemo(name);
   return (
     <div className={styles.part} style={{ minBlockSize: height }}>
-      {demo && <Island demo={demo} />}
+      {found.state === 'loading' && <div data-demo={name} data-demo-state="waiting" />}
+      {found.state === 'found' && <Island demo={found.demo} />}
     </div>
   );
 }

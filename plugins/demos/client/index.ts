@@ -1,0 +1,1 @@
+export { useDemo } from './useDemo';
