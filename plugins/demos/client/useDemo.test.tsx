@@ -1,14 +1,38 @@
+import registry from '@generated/docusaurus-plugin-demos/default/registry';
 import { renderHook, waitFor } from '@testing-library/react';
+import type { DemoModule } from '../types';
 import { useDemo } from './useDemo';
+
+const demo: DemoModule = {
+  name: 'SmallGrid',
+  load: async () => ({ default: () => null }),
+  sourceHtml: null,
+  loadSourceHtml: async () => ({ default: '' }),
+};
+
+beforeEach(() => {
+  registry.SmallGrid = async () => demo;
+});
+
+afterEach(() => {
+  delete registry.SmallGrid;
+  delete registry.Broken;
+});
 
 test('finds a demo by its name', async () => {
   const { result } = renderHook(() => useDemo('SmallGrid'));
-  expect(result.current.state).toBe('loading');
-  await waitFor(() => expect(result.current.state).toBe('found'));
-  expect(result.current).toMatchObject({ demo: { name: 'SmallGrid' } });
+  expect(result.current).toEqual({ state: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ state: 'found', demo }));
 });
 
 test.each(['Missing', '', 'toString'])('lists the names that there are for "%s"', async (name) => {
   const { result } = renderHook(() => useDemo(name));
   await waitFor(() => expect(result.current).toEqual({ state: 'unknown', names: ['SmallGrid'] }));
+});
+
+test('says why a demo could not be loaded', async () => {
+  const error = new Error('offline');
+  registry.Broken = () => Promise.reject(error);
+  const { result } = renderHook(() => useDemo('Broken'));
+  await waitFor(() => expect(result.current).toEqual({ state: 'failed', error }));
 });
