@@ -13,7 +13,6 @@ const shared = [
   'site.ts',
   'tsconfig.json',
   'versions.json',
-  'i18n',
   'plugins',
   'src',
   'static',
