@@ -14,11 +14,15 @@ import { checkLinks } from './checkLinks';
 import { checkPage } from './checkPage';
 import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
+import { lookWithPatience } from './lookWithPatience';
 import { readPages } from './readPages';
 import { startSite } from './startSite';
 
 /** Pages at a time. */
 const concurrency = 3;
+
+/** How long a page, and the proofs of a version, may take at the most, in ms. */
+const patience = { page: 90_000, version: 150_000 };
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -40,11 +44,13 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
     const started = Date.now();
     const pages = await readPages(buildDir, version);
     await mapConcurrently(pages, concurrency, async (page) => {
-      const found = await checkPage(browser, origin, page);
+      const look = () => checkPage(browser, origin, page);
+      const found = await lookWithPatience(look, patience.page);
       links.push(...found.links);
       report(found.checks);
     });
-    report(await checkVersion(browser, origin, version, pages));
+    const prove = () => checkVersion(browser, origin, version, pages);
+    report(await lookWithPatience(prove, patience.version));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${pages.length} pages in ${seconds} s`);
   }
@@ -58,5 +64,6 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
 
 run(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // Not only the code: what is stuck would keep the process.
+  process.exit(1);
 });

@@ -6,7 +6,12 @@ const patience = 20_000;
 /** Scrolls from top to bottom as a reader does, so that every demo is loaded, and back. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (timeout) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that the browser does not draw has no frames.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     const isWaiting = (demo: Element) => {
       const { top, bottom } = demo.getBoundingClientRect();
       const seen = bottom > 0 && top < window.innerHeight;

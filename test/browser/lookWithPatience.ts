@@ -1,0 +1,29 @@
+/** How often something is looked at before it counts as stuck. */
+const attempts = 2;
+
+/**
+ * Looks again when a look takes much longer than it ever does: a headless browser on a busy machine
+ * now and then leaves a page undrawn, and what waits in that page waits for good. What a look finds
+ * is never looked at again.
+ *
+ * @param timeout in ms
+ * @throws an error when every look was stuck
+ */
+export async function lookWithPatience<Found>(
+  look: () => Promise<Found>,
+  timeout: number,
+): Promise<Found> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    let timer: NodeJS.Timeout | undefined;
+    const stuck = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, timeout);
+    });
+    const found = await Promise.race([look().then((value) => ({ value })), stuck]);
+    clearTimeout(timer);
+    if (found) {
+      return found.value;
+    }
+    console.log(`Stuck for ${timeout / 1000} s (look ${attempt} of ${attempts}).`);
+  }
+  throw new Error(`Each of ${attempts} looks was stuck for ${timeout / 1000} s.`);
+}
