@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** How often something is looked at before it counts as stuck. */
 const attempts = 2;
 
@@ -14,14 +16,15 @@ export async function lookWithPatience<Found>(
   timeout: number,
 ): Promise<Found> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    let timer: NodeJS.Timeout | undefined;
-    const stuck = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, timeout);
-    });
-    const found = await Promise.race([look().then((value) => ({ value })), stuck]);
-    clearTimeout(timer);
-    if (found) {
-      return found.value;
+    const end = new AbortController();
+    const stuck = wait(timeout, undefined, { signal: end.signal }).catch(() => undefined);
+    try {
+      const found = await Promise.race([look().then((value) => ({ value })), stuck]);
+      if (found) {
+        return found.value;
+      }
+    } finally {
+      end.abort();
     }
     console.log(`Stuck for ${timeout / 1000} s (look ${attempt} of ${attempts}).`);
   }
