@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the site and writes the figures into the table of the README. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format } from 'prettier';
 import type { Figure } from './figure';
 import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
@@ -26,7 +27,8 @@ async function bench(): Promise<void> {
     figures.push(...taken);
   }
   const text = await readFile(readme, 'utf8');
-  await writeFile(readme, text.replace(table, renderTable(figures)));
+  const measured = text.replace(table, renderTable(figures));
+  await writeFile(readme, await format(measured, { parser: 'markdown' }));
 }
 
 bench().catch((error: Error) => {
