@@ -5,7 +5,7 @@ const attempts = 2;
 
 /**
  * Looks again when a look takes much longer than it ever does: a headless browser on a busy machine
- * now and then leaves a page undrawn, and what waits in that page waits for good. What a look finds
+ * now and then does not draw a page, and what waits in that page waits for good. What a look finds
  * is never looked at again.
  *
  * @param timeout in ms
