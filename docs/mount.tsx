@@ -85,5 +85,6 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       </CacheProvider>,
     );
   draw(options.preferences);
-  return { update: draw, unmount: () => root.unmount() };
+  // The page may run on this very React, which refuses to unmount a root while it is at work.
+  return { update: draw, unmount: () => queueMicrotask(() => root.unmount()) };
 };

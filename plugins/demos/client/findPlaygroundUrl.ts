@@ -1,3 +1,4 @@
+import { toVersionPath } from '../../shared/toVersionPath';
 import type { Site } from '../../shared/types';
 
 /**
@@ -9,16 +10,14 @@ import type { Site } from '../../shared/types';
  * @param search the query, with its question mark
  */
 export function findPlaygroundUrl(
-  { basePath, versions }: Site,
+  site: Site,
   built: string,
   wanted: string | undefined,
   search: string,
 ): string | undefined {
-  const version = versions.find(({ name, label }) => name === wanted || label === wanted);
+  const version = site.versions.find(({ name, label }) => name === wanted || label === wanted);
   if (!version || version.name === built) {
     return undefined;
   }
-  const { name, host } = version;
-  const base = host || name === 'current' ? basePath : `${basePath}${name}/`;
-  return `${host ?? ''}${base}playground${search}`;
+  return `${version.host ?? ''}${toVersionPath(site, version)}playground${search}`;
 }

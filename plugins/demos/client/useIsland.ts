@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DisplayPreferences } from '../../preferences/types';
 import type { DemoModule, Island } from '../types';
 import { mountIsland } from './mountIsland';
@@ -39,7 +39,9 @@ export function useIsland(
     island.current?.update(latest.current);
   }, [mode, direction, density]);
 
-  useEffect(() => {
+  // Its clean-up runs while the element is still in the page: a grid that is out of it measures
+  // nothing, and says so.
+  useLayoutEffect(() => {
     const host = ref.current;
     if (!active || !host) {
       return undefined;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const requireFromSite = createRequire(__filename);
@@ -48,7 +49,7 @@ export function configureBundler(
 ): Configuration {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const empty = path.join(__dirname, '../client/emptyModule.ts');
-  const demos = /[\\/]demos[\\/][^\\/]+\.tsx$|[\\/]demos[\\/]mount$|^@version\/mount$/;
+  const demos = /[\\/]demos[\\/][^\\/]+\.tsx$|^@version\/mount$/;
   const prerendered = /\.source\.js\?prerendered$/;
   return {
     resolve: { alias: { '@version': versionDir } },

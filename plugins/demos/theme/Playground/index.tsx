@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Site } from '../../../shared/types';
+import { useSite } from '../../../shared/client/useSite';
 import { findPlaygroundUrl } from '../../client/findPlaygroundUrl';
 import { readPlaygroundQuery } from '../../client/readPlaygroundQuery';
 import { useDemo } from '../../client/useDemo';
@@ -8,12 +7,9 @@ import Island from '../Island';
 
 /** Shows the one demo that the address names, in the version that it names. */
 export default function Playground(): ReactNode {
-  const { site, version } = useDocusaurusContext().siteConfig.customFields as {
-    site: Site;
-    version: string;
-  };
+  const { site, version } = useSite();
   const query = readPlaygroundQuery(window.location.search);
-  const elsewhere = findPlaygroundUrl(site, version, query.version, window.location.search);
+  const elsewhere = findPlaygroundUrl(site, version.name, query.version, window.location.search);
   const found = useDemo(query.demo ?? '');
   useEffect(() => {
     if (elsewhere) {
