@@ -12,6 +12,7 @@ import { createFrontMatterParser } from './plugins/navigation/server/createFront
 import { generateSidebarItems } from './plugins/navigation/server/generateSidebarItems';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { validateSite } from './plugins/shared/server/validateSite';
+import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 import { productShortNames } from './plugins/shared/types';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
@@ -105,10 +106,11 @@ const config: Config = {
     ],
     ['./plugins/versions/index.ts', { version: version.name }],
     './plugins/page-weight/index.ts',
+    './plugins/preferences/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/contents/index.ts',
     './plugins/navigation/index.ts',
-    ['./plugins/demos/index.ts', { versionDir: version.dir }],
+    ['./plugins/demos/index.ts', { versionDir: version.dir, licenseKey: readLicenseKey(process.env) }],
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

@@ -32,10 +32,25 @@ const entries: NavigationEntry[] = [
         children: [
           {
             pathname: '/x/react-data-grid/columns',
-            children: [{ pathname: '/x/react-data-grid/column-definition' }],
+            children: [
+              { pathname: '/x/react-data-grid/column-definition' },
+              { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+            ],
           },
           { pathname: '/x/react-data-grid/sorting' },
           { pathname: '/x/react-data-grid/pagination' },
+        ],
+      },
+      {
+        pathname: '/x/react-data-grid/advanced-features-group',
+        subheader: 'Advanced features',
+        children: [
+          {
+            pathname: '/x/react-data-grid/row-grouping-group',
+            title: 'Row grouping',
+            plan: 'premium',
+            children: [{ pathname: '/x/react-data-grid/row-grouping', title: 'Overview' }],
+          },
         ],
       },
       {
@@ -84,6 +99,14 @@ const entries: NavigationEntry[] = [
             title: 'Date components',
             children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
           },
+          {
+            pathname: '/x/react-date-pickers/date-range-pickers',
+            title: 'Date Range components',
+            plan: 'pro',
+            children: [
+              { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
+            ],
+          },
         ],
       },
       {
@@ -113,6 +136,7 @@ const entries: NavigationEntry[] = [
             title: 'Lines',
             children: [{ pathname: '/x/react-charts/lines', title: 'Lines overview' }],
           },
+          { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
           {
             pathname: '/x/react-charts/#planned-charts',
             title: 'Future Components',
@@ -134,6 +158,11 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/x/react-tree-view/rich-tree-view/items' },
           { pathname: '/x/react-tree-view/rich-tree-view/selection' },
+          {
+            pathname: '/x/react-tree-view/rich-tree-view/ordering',
+            plan: 'pro',
+            newFeature: true,
+          },
         ],
       },
     ],

@@ -7,5 +7,6 @@ export default function codeBlocksPlugin(_context: LoadContext): Plugin {
     name: 'docusaurus-plugin-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/copyShortcut.ts')],
   };
 }

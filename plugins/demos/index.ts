@@ -2,16 +2,20 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwProblems } from '../shared/server/throwProblems';
 import type { PluginOptions } from './options';
+import type { BuiltDemo } from './server/buildDemo';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/configureBundler';
-import { demoPattern, readDemos, type DemoFile } from './server/readDemos';
+import { createDemoBuilder } from './server/createDemoBuilder';
+import { demoPattern, readDemos } from './server/readDemos';
 import { renderDemoModules } from './server/renderDemoModules';
+import { renderPackagesModule } from './server/renderPackagesModule';
 
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demosPlugin(
   { siteDir }: LoadContext,
-  { versionDir }: PluginOptions,
-): Plugin<DemoFile[]> {
+  { versionDir, licenseKey }: PluginOptions,
+): Plugin<BuiltDemo[]> {
+  const buildDemo = createDemoBuilder();
   return {
     name: 'docusaurus-plugin-demos',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -20,12 +24,14 @@ export default function demosPlugin(
     async loadContent() {
       const demos = await readDemos(versionDir);
       throwProblems('The demos cannot be built', checkDemos(demos, siteDir));
-      return demos;
+      return Promise.all(demos.map(buildDemo));
     },
     async contentLoaded({ content, actions }) {
-      await Promise.all(
-        renderDemoModules(content).map(({ name, text }) => actions.createData(name, text)),
-      );
+      const modules = [
+        ...renderDemoModules(content, { siteDir, licenseKey }),
+        await renderPackagesModule(versionDir),
+      ];
+      await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
     },
     configureWebpack: (_config, isServer, utils) => configureBundler(versionDir, isServer, utils),
   };

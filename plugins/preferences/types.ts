@@ -16,6 +16,24 @@ export interface DisplayPreferences {
   density: Density;
 }
 
+/** How demos are styled, as kept in the cookie `codeStyling` and read by a visitor. */
+export const codeStyles = ['MUI System', 'Tailwind', 'CSS'] as const;
+export type CodeStyle = (typeof codeStyles)[number];
+
+/** Which language code is shown in, as kept in the cookie `codeVariant`. */
+export const codeVariants = ['TS', 'JS'] as const;
+export type CodeVariant = (typeof codeVariants)[number];
+
+/** What a style is called in the names of files and in links. */
+export const codeStyleSlugs: Record<CodeStyle, string> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
+
+/** How a demo's file ends in each language, and a link to it. */
+export const sourceExtensions: Record<CodeVariant, string> = { TS: 'tsx', JS: 'js' };
+
 export const defaultDisplayPreferences: DisplayPreferences = {
   mode: 'light',
   direction: 'ltr',

@@ -50,6 +50,8 @@ export interface Site {
   basePath: string;
   /** Address of the repository, for "Edit this page" and issues; absent: neither is offered. */
   repository?: string;
+  /** Origin of the chat that demos can be opened in, without a trailing slash; absent: it is not offered. */
+  chat?: string;
   /** Newest first; the first is the current one. */
   versions: readonly Version[];
 }

@@ -7,6 +7,8 @@ import { validateSite } from '../shared/server/validateSite';
 import { assembleSite } from './server/assembleSite';
 import { buildVersion, findLastOutput } from './server/buildVersion';
 import { mapConcurrently } from './server/mapConcurrently';
+import { readLicenseKey } from './server/readLicenseKey';
+import { renderLicenseNotice } from './server/renderLicenseNotice';
 import { siteDir } from './server/siteDir';
 
 /** Builds at a time: a build has phases on one core, and takes about 1.5 GB. */
@@ -32,6 +34,10 @@ async function build(names: readonly string[]): Promise<void> {
   const site = validateSite(rawSite, releasedVersions);
   const all = site.versions.map(({ name }) => findVersion(site, name, siteDir));
   const wanted = names.length > 0 ? names.map((name) => findVersion(site, name, siteDir)) : all;
+  const notice = renderLicenseNotice(readLicenseKey(process.env));
+  if (notice !== undefined) {
+    console.log(notice);
+  }
   const problems = await mapConcurrently(wanted, concurrency, report);
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {

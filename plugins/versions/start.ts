@@ -4,6 +4,8 @@ import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion } from '../shared/server/findVersion';
 import { validateSite } from '../shared/server/validateSite';
+import { readLicenseKey } from './server/readLicenseKey';
+import { renderLicenseNotice } from './server/renderLicenseNotice';
 import { runDocusaurus } from './server/runDocusaurus';
 import { siteDir } from './server/siteDir';
 
@@ -14,6 +16,10 @@ async function start(): Promise<void> {
   });
   const site = validateSite(rawSite, releasedVersions);
   const { name } = findVersion(site, positionals[0], siteDir);
+  const notice = renderLicenseNotice(readLicenseKey(process.env));
+  if (notice !== undefined) {
+    console.log(notice);
+  }
   await runDocusaurus(['start', '--no-open', '--port', values.port], name, 'inherit');
 }
 

@@ -1,3 +1,5 @@
+import { toMedian } from './toMedian';
+
 /** How often each thing is measured; the middle one counts. */
 const rounds = 3;
 
@@ -18,5 +20,5 @@ export async function measure(
     await run();
     times.push((performance.now() - started) / 1000);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN;
+  return toMedian(times);
 }

@@ -5,6 +5,7 @@ import { format } from 'prettier';
 import type { Figure } from './figure';
 import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
+import { measureDemoPage } from './measureDemoPage';
 import { measureDevServer } from './measureDevServer';
 
 const readme = path.resolve(__dirname, '../../README.md');
@@ -20,6 +21,7 @@ async function bench(): Promise<void> {
   for (const take of [
     measureBuilds,
     measureBytes,
+    measureDemoPage,
     () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
   ]) {
     const taken = await take();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { bringFonts } from './bringFonts';
 import type { Check } from './check';
+import { checkConsole } from './checkConsole';
 import { checkPreferences } from './checkPreferences';
 import { checkSorting } from './checkSorting';
 import { comparePictures } from './comparePictures';
@@ -74,7 +75,7 @@ export async function checkIsland(
     record('sorts', await checkSorting(demo));
     // The alpha of v4 reads no default props from the theme; its density is the demo's own.
     record('follows preferences', await checkPreferences(page, name, version.name !== 'v4'));
-    record('logs nothing', watch.logged);
+    record('logs nothing', await checkConsole(page, version, watch));
     watch.stop();
   } catch (error) {
     record('can be looked at', [(error as Error).message]);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Check } from './check';
 import { checkAccessibility } from './checkAccessibility';
+import { checkConsole } from './checkConsole';
 import { checkIslandHeights } from './checkIslandHeights';
 import { checkOverflow } from './checkOverflow';
 import { collectLinks, type SiteLink } from './collectLinks';
@@ -55,7 +56,7 @@ export async function checkPage(
     });
     record('fits a phone, right to left', await checkOverflow(page));
 
-    record('logs nothing', watch.logged);
+    record('logs nothing', await checkConsole(page, version, watch));
     record('makes no request that fails', watch.requests);
     watch.stop();
     return { checks, links };

@@ -24,6 +24,7 @@ export const stages: readonly Stage[] = [
   commandStage('cspell', 'cspell', ['--config=test/cspell.json', '--no-progress', prose]),
   commandStage('types:site', 'tsc', ['-p', '.', '--pretty', 'false']),
   ...versionTypes,
+  countingStage('projects', 'test/projects/run.ts', { alone: true }),
   commandStage('build', 'npm', ['run', 'build', '--silent'], { alone: true }),
   jestStage('bad-input', ['bad-input'], { alone: true }),
   countingStage('browser', 'test/browser/run.ts', { needs: 'build', alone: true }),

@@ -1,1 +1,1 @@
-export { useCopy } from './useCopy';
+export { useCopy, type CopyState } from './useCopy';

@@ -7,3 +7,8 @@ declare module '@generated/docusaurus-plugin-demos/default/registry' {
   const registry: Record<string, () => Promise<import('../types').DemoModule>>;
   export default registry;
 }
+
+declare module '@generated/docusaurus-plugin-demos/default/packages' {
+  const packages: import('../types').VersionPackages;
+  export default packages;
+}

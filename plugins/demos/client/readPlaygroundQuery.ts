@@ -1,10 +1,20 @@
-import { densities, directions, modes, type DisplayPreferences } from '../../preferences/types';
+import {
+  codeStyles,
+  codeStyleSlugs,
+  densities,
+  directions,
+  modes,
+  type CodeStyle,
+  type DisplayPreferences,
+} from '../../preferences/types';
 
 export interface PlaygroundQuery {
   /** Name of the demo to show; absent when the address names none. */
   demo?: string;
   /** Name or label of the version to show it in; absent for the version of the page itself. */
   version?: string;
+  /** The style to show it in; absent for the demo's first. */
+  style?: CodeStyle;
   /** What the address sets; the page's own for the rest. */
   overrides: Partial<DisplayPreferences>;
 }
@@ -18,7 +28,7 @@ function readChoice<Value extends string>(
 }
 
 /**
- * Reads `?demo=Name&version=v6&mode=dark&direction=rtl&density=dense`.
+ * Reads `?demo=Name&version=v6&mode=dark&direction=rtl&density=dense&style=css`.
  *
  * @param search `location.search`; a value that is not allowed counts as absent
  */
@@ -27,6 +37,7 @@ export function readPlaygroundQuery(search: string): PlaygroundQuery {
   return {
     demo: params.get('demo') ?? undefined,
     version: params.get('version') ?? undefined,
+    style: codeStyles.find((style) => codeStyleSlugs[style] === params.get('style')),
     overrides: {
       mode: readChoice(params, 'mode', modes),
       direction: readChoice(params, 'direction', directions),

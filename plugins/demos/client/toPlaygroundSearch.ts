@@ -1,6 +1,10 @@
-import type { DisplayPreferences } from '../../preferences/types';
+import { codeStyleSlugs, type CodeStyle, type DisplayPreferences } from '../../preferences/types';
 
 /** Returns the query of the playground that shows a demo as it is drawn here. */
-export function toPlaygroundSearch(name: string, preferences: DisplayPreferences): string {
-  return `?${new URLSearchParams({ demo: name, ...preferences })}`;
+export function toPlaygroundSearch(
+  name: string,
+  preferences: DisplayPreferences,
+  style: CodeStyle,
+): string {
+  return `?${new URLSearchParams({ demo: name, ...preferences, style: codeStyleSlugs[style] })}`;
 }

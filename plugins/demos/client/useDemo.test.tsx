@@ -5,9 +5,12 @@ import { useDemo } from './useDemo';
 
 const demo: DemoModule = {
   name: 'SmallGrid',
+  path: 'docs/demos/SmallGrid.tsx',
+  styles: ['MUI System'],
+  previews: [],
   load: async () => ({ default: () => null }),
-  sourceHtml: null,
-  loadSourceHtml: async () => ({ default: '' }),
+  prerendered: null,
+  loadSources: async () => ({ default: {} }),
 };
 
 beforeEach(() => {

@@ -1,30 +1,60 @@
+import type { CodeStyle } from '../../preferences/types';
 import { checkDemos } from './checkDemos';
+import type { Demo } from './readDemos';
 
-const demo = (file: string) => ({
-  name: file.replace(/^.*\/|\.tsx$/g, ''),
-  file: `/site/${file}`,
-  source: '',
-});
+function createDemo(file: string, code = '', missing: string[] = []): Demo {
+  const name = file.replace(/^.*\/|\.tsx$/g, '');
+  const variant = { style: 'MUI System' as const, file: `/site/${file}`, missing };
+  return {
+    name,
+    dir: `/site/${file.replace(/\/[^/]*$/, '')}`,
+    variants: [{ ...variant, files: [{ name: `${name}.tsx`, code }] }],
+  };
+}
 
 test('finds nothing wrong with demos of different names', () => {
-  const demos = [demo('docs/grid/demos/FirstGrid.tsx'), demo('docs/tree/demos/FirstTree2.tsx')];
-  expect(checkDemos(demos, '/site')).toEqual([]);
+  const demos = ['docs/grid/demos/FirstGrid.tsx', 'docs/tree/demos/FirstTree2.tsx'];
+  expect(checkDemos(demos.map((file) => createDemo(file)), '/site')).toEqual([]);
 });
 
 test('names both places of a name that is used twice', () => {
-  const demos = [demo('docs/grid/demos/First.tsx'), demo('docs/tree/demos/First.tsx')];
-  expect(checkDemos(demos, '/site')).toEqual([
+  const demos = ['docs/grid/demos/First.tsx', 'docs/tree/demos/First.tsx'];
+  expect(checkDemos(demos.map((file) => createDemo(file)), '/site')).toEqual([
     'Two demos are called "First": docs/grid/demos/First.tsx and docs/tree/demos/First.tsx. Rename one of them.',
   ]);
 });
 
 test("wants a component's name", () => {
-  expect(checkDemos([demo('docs/grid/demos/first-grid.tsx')], '/site')).toEqual([
+  expect(checkDemos([createDemo('docs/grid/demos/first-grid.tsx')], '/site')).toEqual([
     "docs/grid/demos/first-grid.tsx: a demo's file is named like its component, in PascalCase.",
   ]);
 });
 
+test('names a variant of an unknown style, and one of nothing', () => {
+  const demo = createDemo('docs/grid/demos/First.tsx');
+  const [first] = demo.variants;
+  const file = '/site/docs/grid/demos/First.less.tsx';
+  const unknown = { ...demo, variants: [{ ...first!, file, style: 'less' as CodeStyle }] };
+  expect(checkDemos([unknown], '/site')).toEqual([
+    'docs/grid/demos/First.tsx does not exist, but variants of it do. Write it in MUI System.',
+    'docs/grid/demos/First.less.tsx: there is no code style "less". Variants are called Name.tailwind.tsx or Name.css.tsx.',
+  ]);
+});
+
+test('names imports that lead nowhere', () => {
+  expect(checkDemos([createDemo('docs/demos/First.tsx', '', ['./rows'])], '/site')).toEqual([
+    'docs/demos/First.tsx: it imports "./rows", which is no file in its folder. Put the file there, with its ending .ts, .tsx or .css.',
+  ]);
+});
+
+test('wants a short preview', () => {
+  const code = `// preview-start\n${'a;\n'.repeat(17)}// preview-end\n`;
+  expect(checkDemos([createDemo('docs/demos/First.tsx', code)], '/site')).toEqual([
+    'docs/demos/First.tsx: its preview has 17 lines, at most 16 are shown. Move its marks closer together.',
+  ]);
+});
+
 test('lists every problem', () => {
-  const demos = ['a/demos/x.tsx', 'b/demos/x.tsx', 'c/demos/Y.tsx', 'd/demos/Y.tsx'].map(demo);
-  expect(checkDemos(demos, '/site')).toHaveLength(4);
+  const files = ['a/demos/x.tsx', 'b/demos/x.tsx', 'c/demos/Y.tsx', 'd/demos/Y.tsx'];
+  expect(checkDemos(files.map((file) => createDemo(file)), '/site')).toHaveLength(4);
 });

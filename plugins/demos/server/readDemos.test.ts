@@ -9,10 +9,12 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'demos-'));
   const files = {
     'tree/demos/Tree.tsx': 'tree',
-    'grid/columns/demos/Columns.tsx': '// preview-start\ncolumns\n// preview-end\n',
-    'grid/columns/demos/Columns.tailwind.tsx': 'variant',
-    'grid/columns/demos/Columns.css': 'styles',
-    'grid/columns/demos/data.ts': 'data',
+    'grid/columns/demos/Columns.tsx': "import { rows } from './rows';\n",
+    'grid/columns/demos/Columns.css.tsx': "import './Columns.css';\n",
+    'grid/columns/demos/Columns.tailwind.tsx': "import { nothing } from './nothing';\n",
+    'grid/columns/demos/Columns.css': '.columns {}',
+    'grid/columns/demos/rows.ts': "import type { Row } from './parts/Row';\n",
+    'grid/columns/demos/parts/Row.tsx': "import { rows } from '../rows';\n",
     'grid/columns/Page.tsx': 'not a demo',
     'node_modules/pkg/demos/Foreign.tsx': 'foreign',
   };
@@ -24,14 +26,31 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-test('reads the demos beside pages, without variants, other files and packages', async () => {
+test('reads the demos beside pages, without other files and packages', async () => {
   const demos = await readDemos(dir);
   expect(demos.map(({ name }) => name)).toEqual(['Columns', 'Tree']);
-  expect(demos[1]?.file).toBe(path.join(dir, 'tree/demos/Tree.tsx'));
+  expect(demos[1]?.dir).toBe(path.join(dir, 'tree/demos'));
 });
 
-test('gives the source as a reader copies it', async () => {
-  expect((await readDemos(dir))[0]?.source).toBe('columns\n');
+test('reads the variants of a demo, MUI System first', async () => {
+  const variants = (await readDemos(dir))[0]?.variants ?? [];
+  expect(variants.map(({ style }) => style)).toEqual(['MUI System', 'Tailwind', 'CSS']);
+  expect(variants[2]?.file).toBe(path.join(dir, 'grid/columns/demos/Columns.css.tsx'));
+});
+
+test('reads the files that a demo imports, and those that they import, once', async () => {
+  const [system, , css] = (await readDemos(dir))[0]?.variants ?? [];
+  expect(system?.files.map(({ name }) => name)).toEqual(['Columns.tsx', 'rows.ts', 'parts/Row.tsx']);
+  expect(css?.files).toEqual([
+    { name: 'Columns.tsx', code: "import './Columns.css';\n" },
+    { name: 'Columns.css', code: '.columns {}' },
+  ]);
+});
+
+test('tells which imports lead nowhere', async () => {
+  const [system, tailwind] = (await readDemos(dir))[0]?.variants ?? [];
+  expect(system?.missing).toEqual([]);
+  expect(tailwind?.missing).toEqual(['./nothing']);
 });
 
 test('finds none in a version without demos', async () => {

@@ -1,35 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { removePreviewMarks } from './removePreviewMarks';
+import { codeStyles, codeStyleSlugs, type CodeStyle } from '../../preferences/types';
+import { readRelatedFiles } from './readRelatedFiles';
 
-/** A demo's file. */
-export interface DemoFile {
-  /** Name of the file without its ending. */
+/** A file as it stands on the disk. */
+export interface CodeFile {
+  /** Its path from the demo's folder, without the style: `ColumnTypes.tsx`, `ColumnTypes.css`, `rows.ts`. */
   name: string;
-  /** Absolute path. */
-  file: string;
-  /** The source as a reader copies it. */
-  source: string;
+  code: string;
 }
 
-/** Which files are demos, from a version's folder. */
-export const demoPattern = '**/demos/*.tsx';
+/** A demo in one of its styles. */
+export interface DemoVariant {
+  style: CodeStyle;
+  /** Absolute path of its component. */
+  file: string;
+  /** The component, its preview marked, then the files beside it that it imports. */
+  files: readonly [CodeFile, ...CodeFile[]];
+  /** Relative imports that lead nowhere. */
+  missing: readonly string[];
+}
+
+/** A demo of a version: `demos/Name.tsx` and its variants beside it. */
+export interface Demo {
+  /** Name of the file without its ending. */
+  name: string;
+  /** Absolute path of the folder that it stands in. */
+  dir: string;
+  /** In the order of `codeStyles`. */
+  variants: readonly DemoVariant[];
+}
+
+/** What the plugin reads, from a version's folder. */
+export const demoPattern = '**/demos/**/*.{ts,tsx,css}';
+
+const stylesBySlug = new Map(codeStyles.map((style) => [codeStyleSlugs[style], style]));
+
+async function readVariant(dir: string, base: string): Promise<DemoVariant> {
+  const [name = '', slug = 'system'] = base.split('.');
+  const file = path.join(dir, `${base}.tsx`);
+  const code = await readFile(file, 'utf8');
+  const { files, missing } = await readRelatedFiles(dir, code);
+  return {
+    // An unknown slug is a mistake that `checkDemos` names.
+    style: stylesBySlug.get(slug) ?? (slug as CodeStyle),
+    file,
+    files: [{ name: `${name}.tsx`, code }, ...files],
+    missing,
+  };
+}
 
 /**
- * Reads the demos of a version: every `demos/*.tsx` outside `node_modules`,
- * except style variants (`Name.tailwind.tsx`, `Name.css.tsx`).
+ * Reads the demos of a version: every `demos/Name.tsx` outside `node_modules` with its variants,
+ * `Name.tailwind.tsx` and `Name.css.tsx`, and the files beside them that they import.
+ *
+ * @param versionDir absolute path
+ * @returns the demos in the order of their paths
  */
-export async function readDemos(versionDir: string): Promise<DemoFile[]> {
-  const files = await Globby(demoPattern, {
+export async function readDemos(versionDir: string): Promise<Demo[]> {
+  const files = await Globby('**/demos/*.tsx', {
     cwd: versionDir,
-    ignore: ['**/node_modules/**', '**/*.*.tsx'],
+    ignore: ['**/node_modules/**'],
   });
+  const bases = files.toSorted().map((file) => file.slice(0, -'.tsx'.length));
+  const demos = new Map<string, string[]>();
+  for (const base of bases) {
+    const name = base.replace(/\.[^./]*$/, '');
+    demos.set(name, [...(demos.get(name) ?? []), base]);
+  }
   return Promise.all(
-    files.toSorted().map(async (relative) => {
-      const file = path.join(versionDir, relative);
-      const source = removePreviewMarks(await readFile(file, 'utf8'));
-      return { name: path.basename(file, '.tsx'), file, source };
+    [...demos].map(async ([base, variants]) => {
+      const dir = path.join(versionDir, path.dirname(base));
+      const read = await Promise.all(variants.map((name) => readVariant(dir, path.basename(name))));
+      // Unsigned: an unknown style, -1, comes last.
+      const order = (variant: DemoVariant) => codeStyles.indexOf(variant.style) >>> 0;
+      return {
+        name: path.basename(base),
+        dir,
+        variants: read.toSorted((a, b) => order(a) - order(b)),
+      };
     }),
   );
 }

@@ -33,8 +33,12 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
   return undefined;
 }
 
-/** `import * as <local> from '<source>'` */
-function toImport(local: string, source: string): MdxjsEsm {
+/** `import * as <local> from '<source>'`, or `import <local> from '<source>'` */
+function toImport(
+  local: string,
+  source: string,
+  type: 'ImportNamespaceSpecifier' | 'ImportDefaultSpecifier' = 'ImportNamespaceSpecifier',
+): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -46,9 +50,7 @@ function toImport(local: string, source: string): MdxjsEsm {
           {
             type: 'ImportDeclaration',
             attributes: [],
-            specifiers: [
-              { type: 'ImportNamespaceSpecifier', local: { type: 'Identifier', name: local } },
-            ],
+            specifiers: [{ type, local: { type: 'Identifier', name: local } }],
             source: { type: 'Literal', value: source },
           },
         ],
@@ -79,7 +81,7 @@ function toAttribute(name: string, identifier: string): MdxJsxAttribute {
 }
 
 /**
- * Gives each `<Demo name="…" height={…} />` of a page the module of its demo.
+ * Gives each `<Demo name="…" height={…} />` of a page the module of its demo, and the page the component.
  * Throws when a demo does not exist or reserves no height, naming every such place of the page.
  */
 export function remarkDemos() {
@@ -110,6 +112,10 @@ export function remarkDemos() {
     });
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));
+    }
+    if (imports.length > 0) {
+      // Not one of the components of every page: pages without a demo do not carry it.
+      imports.push(toImport('Demo', '@theme/Demo', 'ImportDefaultSpecifier'));
     }
     tree.children.unshift(...imports);
   };

@@ -1,43 +1,89 @@
+import type { BuiltDemo } from './buildDemo';
 import { renderDemoModules } from './renderDemoModules';
 
-const demo = {
+const source = {
+  files: [{ name: 'FirstGrid.tsx', code: 'a;\n', html: '<b>a</b>;' }] as const,
+  preview: { from: 1, to: 1, html: '<b>a</b>' },
+};
+
+const demo: BuiltDemo = {
   name: 'FirstGrid',
-  file: '/site/docs/grid/demos/FirstGrid.tsx',
-  source: 'const a = "<b>`${1}`</b>";\n\n',
+  dir: '/site/docs/grid/demos',
+  variants: [
+    {
+      style: 'MUI System',
+      file: '/site/docs/grid/demos/FirstGrid.tsx',
+      files: [{ name: 'FirstGrid.tsx', code: "import { DataGrid } from '@mui/x-data-grid';" }],
+      missing: [],
+    },
+    {
+      style: 'CSS',
+      file: '/site/docs/grid/demos/FirstGrid.css.tsx',
+      files: [
+        { name: 'FirstGrid.tsx', code: "import { DataGridPro } from '@mui/x-data-grid-pro';" },
+      ],
+      missing: [],
+    },
+  ],
+  sources: {
+    'MUI System': { TS: source, JS: { files: source.files } },
+    CSS: { TS: source, JS: source },
+  },
+  styles: { CSS: { scope: 'FirstGrid-css', css: '[data-styles="FirstGrid-css"] b {}' } },
 };
 
 /** Each file's text, by its name. */
-const render = (...demos: (typeof demo)[]) =>
-  Object.fromEntries(renderDemoModules(demos).map(({ name, text }) => [name, text]));
+const render = (demos: BuiltDemo[], licenseKey?: string) =>
+  Object.fromEntries(
+    renderDemoModules(demos, { siteDir: '/site', licenseKey }).map(({ name, text }) => [
+      name,
+      text,
+    ]),
+  );
 
-test('writes a module that loads the demo and its source apart', () => {
-  expect(render(demo)['FirstGrid.js']).toMatchInlineSnapshot(`
-   "import prerendered from "./FirstGrid.source.js?prerendered";
+test('writes a module that loads each style, and the code apart', () => {
+  expect(render([demo])['FirstGrid.js']).toMatchInlineSnapshot(`
+   "import prerendered from "./FirstGrid.prerendered.js";
+   const loaders = {
+     "MUI System": () => import("/site/docs/grid/demos/FirstGrid.tsx"),
+     "CSS": () => Promise.all([import("/site/docs/grid/demos/FirstGrid.css.tsx"), import("./FirstGrid.css.styles.js")]).then(([demo, { default: styles }]) => ({ default: demo.default, styles })),
+   };
    export const name = "FirstGrid";
-   export const sourceHtml = prerendered;
-   export const load = () => import("/site/docs/grid/demos/FirstGrid.tsx");
-   export const loadSourceHtml = () => import("./FirstGrid.source.js");
+   export const path = "docs/grid/demos/FirstGrid.tsx";
+   export const styles = ["MUI System","CSS"];
+   export const previews = ["TS"];
+   export const load = (style = styles[0]) => loaders[style]();
+   export { prerendered };
+   export const loadSources = () => import("./FirstGrid.sources.js");
    "
   `);
 });
 
-test('writes the highlighted source, safe as JavaScript and as HTML', () => {
-  const text = render(demo)['FirstGrid.source.js'] ?? '';
-  const html = JSON.parse(text.replace(/^export default |;\n$/g, '')) as string;
-  expect(html).not.toContain('<b>');
-  expect(html.endsWith('\n')).toBe(false);
+test('sets the license key before a demo that asks for one, and only there', () => {
+  const text = render([demo], 'the key')['FirstGrid.js'] ?? '';
+  const [, system = '', css = ''] = /"MUI System": (.*),\n +"CSS": (.*),\n/.exec(text) ?? [];
+  expect(system).not.toContain('license');
+  expect(css).toContain(
+    `import('@version/license').then(({ setLicenseKey }) => setLicenseKey("the key")).then(() => import("/site/docs/grid/demos/FirstGrid.css.tsx"))`,
+  );
+});
+
+test('gives the page the code of the first style in both languages', () => {
+  expect(render([demo])['FirstGrid.prerendered.js']).toBe(
+    'export default {"TS":{"html":"<b>a</b>;","previewHtml":"<b>a</b>"},"JS":{"html":"<b>a</b>;"}};\n',
+  );
+});
+
+test('writes the CSS of a style with its scope', () => {
+  expect(render([demo])['FirstGrid.css.styles.js']).toContain('"scope":"FirstGrid-css"');
 });
 
 test('lists every demo of the version by its name', () => {
-  expect(render(demo, { ...demo, name: 'Other' })['registry.js']).toMatchInlineSnapshot(`
-   "export default {
-     FirstGrid: () => import('./FirstGrid.js'),
-     Other: () => import('./Other.js'),
-   };
-   "
-  `);
+  expect(render([demo, { ...demo, name: 'Other' }])['registry.js']).toBe(
+    "export default {\n  FirstGrid: () => import('./FirstGrid.js'),\n  Other: () => import('./Other.js'),\n};\n",
+  );
 });
 
 test('lists none for a version without demos', () => {
-  expect(render()).toEqual({ 'registry.js': 'export default {\n};\n' });
+  expect(render([])).toEqual({ 'registry.js': 'export default {\n};\n' });
 });

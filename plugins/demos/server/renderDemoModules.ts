@@ -1,5 +1,8 @@
-import { highlight } from '../../shared/server/highlight';
-import type { DemoFile } from './readDemos';
+import path from 'node:path';
+import { codeStyleSlugs, codeVariants, type CodeStyle, type CodeVariant } from '../../preferences/types';
+import type { PrerenderedCode } from '../types';
+import type { BuiltDemo } from './buildDemo';
+import type { DemoVariant } from './readDemos';
 
 /** A file that the plugin gives to `createData`: its name and its text. */
 export interface GeneratedFile {
@@ -7,34 +10,94 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** The highlighted source is a module of its own: the browser rarely needs it. */
-const sourceFile = (name: string) => `${name}.source.js`;
+interface RenderOptions {
+  /** What the paths of demos are given from. */
+  siteDir: string;
+  /** Key of the library's paid packages; absent: they run without one. */
+  licenseKey?: string;
+}
 
-function renderDemoModule({ name, file }: DemoFile): string {
-  const source = JSON.stringify(`./${sourceFile(name)}`);
+const render = (value: unknown) => JSON.stringify(value);
+
+/** Packages that ask for a license. */
+const licensed = /from '@(?:mui\/x-[a-z-]+-(?:pro|premium)|material-ui\/x-grid)[/']/;
+
+const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs[style]}.styles.js`;
+
+function renderLoader(
+  { name, styles }: BuiltDemo,
+  { style, file, files: [main] }: DemoVariant,
+  { licenseKey }: RenderOptions,
+): string {
+  let load = `import(${render(file)})`;
+  if (licenseKey && licensed.test(main.code)) {
+    load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
+  }
+  if (styles[style]) {
+    const stylesModule = `./${stylesFile(name, style)}`;
+    load = `Promise.all([${load}, import(${render(stylesModule)})]).then(([demo, { default: styles }]) => ({ default: demo.default, styles }))`;
+  }
+  return `  ${render(style)}: () => ${load},`;
+}
+
+function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
+  const { name, dir, variants } = demo;
+  const file = path.relative(options.siteDir, path.join(dir, `${name}.tsx`));
   return [
-    `import prerendered from ${JSON.stringify(`./${sourceFile(name)}?prerendered`)};`,
-    `export const name = ${JSON.stringify(name)};`,
-    `export const sourceHtml = prerendered;`,
-    `export const load = () => import(${JSON.stringify(file)});`,
-    `export const loadSourceHtml = () => import(${source});`,
+    `import prerendered from ${render(`./${name}.prerendered.js`)};`,
+    `const loaders = {`,
+    ...variants.map((variant) => renderLoader(demo, variant, options)),
+    `};`,
+    `export const name = ${render(name)};`,
+    `export const path = ${render(file)};`,
+    `export const styles = ${render(variants.map(({ style }) => style))};`,
+    `export const previews = ${render(listPreviews(demo))};`,
+    `export const load = (style = styles[0]) => loaders[style]();`,
+    `export { prerendered };`,
+    `export const loadSources = () => import(${render(`./${name}.sources.js`)});`,
     '',
   ].join('\n');
 }
 
+function listPreviews({ sources, variants: [first] }: BuiltDemo): CodeVariant[] {
+  const code = first && sources[first.style];
+  return codeVariants.filter((variant) => code?.[variant].preview);
+}
+
+/** The code that is in the page's HTML: the demo's own file in its first style. */
+function toPrerendered({ sources, variants: [first] }: BuiltDemo): PrerenderedCode | null {
+  const code = first && sources[first.style];
+  if (!code) {
+    return null;
+  }
+  const entries = codeVariants.map((variant) => {
+    const { files, preview } = code[variant];
+    return [variant, { html: files[0].html, previewHtml: preview?.html }];
+  });
+  return Object.fromEntries(entries) as PrerenderedCode;
+}
+
+const toModule = (value: unknown) => `export default ${render(value)};\n`;
+
 /**
- * Returns the modules that a page imports for its demos (`<Name>.js`, `<Name>.source.js`)
- * and `registry.js`, which finds a demo of the version by its name.
+ * Returns the modules that a page imports for its demos, and `registry.js`, which finds a demo of
+ * the version by its name. What a page does not need at once is in modules of its own: the code
+ * (`<Name>.sources.js`; `<Name>.prerendered.js` for the server) and the CSS of styles.
  */
-export function renderDemoModules(demos: readonly DemoFile[]): GeneratedFile[] {
+export function renderDemoModules(
+  demos: readonly BuiltDemo[],
+  options: RenderOptions,
+): GeneratedFile[] {
   const entries = demos.map(({ name }) => `  ${name}: () => import('./${name}.js'),\n`);
   return [
     ...demos.flatMap((demo) => [
-      { name: `${demo.name}.js`, text: renderDemoModule(demo) },
-      {
-        name: sourceFile(demo.name),
-        text: `export default ${JSON.stringify(highlight(demo.source.trimEnd(), 'tsx'))};\n`,
-      },
+      { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },
+      { name: `${demo.name}.sources.js`, text: toModule(demo.sources) },
+      { name: `${demo.name}.prerendered.js`, text: toModule(toPrerendered(demo)) },
+      ...Object.entries(demo.styles).map(([style, styles]) => ({
+        name: stylesFile(demo.name, style as CodeStyle),
+        text: toModule(styles),
+      })),
     ]),
     { name: 'registry.js', text: `export default {\n${entries.join('')}};\n` },
   ];

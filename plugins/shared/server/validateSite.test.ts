@@ -31,9 +31,16 @@ test('accepts a version on a host of its own, and a repository', () => {
   expect(validateSite(given, ['v1'])).toEqual(given);
 });
 
+test.each(['https://chat.example.com', 'https://chat.example.com:8443', 'http://localhost:4000'])(
+  'accepts a chat at %s',
+  (chat) => {
+    expect(validateSite({ ...site, chat }, ['v1'])).toEqual({ ...site, chat });
+  },
+);
+
 test('names an unknown key and those that are allowed beside it', () => {
   expect(refuse({ ...site, tagLine: 'x' })).toBe(
-    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, versions.',
+    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, versions.',
   );
 });
 
@@ -53,6 +60,9 @@ test.each([
   ['a host with a path', { versions: [{ ...version, host: 'https://example.com/old' }] }],
   ['a base path without its last slash', { basePath: '/x' }],
   ['an address with another scheme', { url: 'ftp://example.com' }],
+  ['a chat without encryption', { chat: 'http://chat.example.com' }],
+  ['a chat that only sounds like localhost', { chat: 'http://localhost.example.com' }],
+  ['a chat with a path', { chat: 'https://example.com/chat' }],
   ['a missing tagline', { tagline: undefined }],
 ])('says what was given for %s', (_what, change) => {
   expect(refuse({ ...site, ...change })).toMatchSnapshot();

@@ -6,6 +6,14 @@ const origin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^[^/]+\/\/[^/]+$/, '"origin without a path"');
 
+/** What is sent to it must not be read on the way; only one's own machine may do without https. */
+const privateOrigin = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(
+    /^(?:https:\/\/[^/]+|http:\/\/localhost(?::\d+)?)$/,
+    '"origin without a path, https unless on localhost"',
+  );
+
 const versionSchema = Joi.object<Version>({
   name: Joi.string()
     .pattern(/^(?:current|[a-z0-9][a-z0-9.-]*)$/, '"current, or a name such as v7"')
@@ -28,6 +36,7 @@ const siteSchema = Joi.object<Site>({
     .pattern(/^\/(?:[\w-]+\/)*$/, '"path with both slashes"')
     .required(),
   repository: Joi.string().uri({ scheme: 'https' }),
+  chat: privateOrigin,
   versions: Joi.array().items(versionSchema).min(1).unique('name').required(),
 });
 

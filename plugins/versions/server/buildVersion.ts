@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { hashVersion } from './hashVersion';
+import { readLicenseKey } from './readLicenseKey';
 import { runCommand } from './runCommand';
 import { runDocusaurus } from './runDocusaurus';
 import { siteDir } from './siteDir';
@@ -51,7 +52,7 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
 export async function buildVersion(
   version: BuiltVersion,
 ): Promise<VersionOutput & { built: boolean }> {
-  const hash = await hashVersion(version, siteDir);
+  const hash = await hashVersion(version, siteDir, readLicenseKey(process.env));
   const folder = path.join(cacheDir, version.name);
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {

@@ -25,8 +25,8 @@ const current = createVersion('current', 'docs');
 const v6 = createVersion('v6', 'versioned_docs/version-v6');
 const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
-const hashAll = () =>
-  Promise.all([current, v7, v6].map((version) => hashVersion(version, siteDir)));
+const hashAll = (licenseKey?: string) =>
+  Promise.all([current, v7, v6].map((version) => hashVersion(version, siteDir, licenseKey)));
 
 beforeEach(async () => {
   await write('site.ts', 'export default {}');
@@ -64,4 +64,11 @@ test("a change of the site's own code changes all; of a test, none", async () =>
   await write('src/theme/Thing.tsx', 'export {}');
   const after = await hashAll();
   expect(after.some((hash, index) => hash === before[index])).toBe(false);
+});
+
+test('another license key changes all, and no hash contains it', async () => {
+  const [none, first, second] = [await hashAll(), await hashAll('key-1'), await hashAll('key-2')];
+  expect(new Set([...none, ...first, ...second]).size).toBe(9);
+  expect(await hashAll('key-1')).toEqual(first);
+  expect(first.join()).not.toContain('key-1');
 });

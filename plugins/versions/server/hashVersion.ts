@@ -24,9 +24,21 @@ const sharedPatterns = [
  * Returns a hash of all that the output of a version depends on: the site's code, the version's own
  * pages, demos and tree, the packages that both get, and, for an old version, which pages the
  * current one has (banner and canonical links point there).
+ *
+ * @param licenseKey the key that is built in; the hash does not reveal it
  */
-export async function hashVersion(version: BuiltVersion, siteDir: string): Promise<string> {
+export async function hashVersion(
+  version: BuiltVersion,
+  siteDir: string,
+  licenseKey: string | undefined,
+): Promise<string> {
   const hash = createHash('sha256').update(process.version);
+  // Hashed by itself first: it may have any length, and what follows must not run into it.
+  hash.update(
+    createHash('sha256')
+      .update(licenseKey ?? '')
+      .digest(),
+  );
   const workspace = path.relative(siteDir, version.dir);
   const sidebar = version.current
     ? 'sidebars.ts'

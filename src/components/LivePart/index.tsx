@@ -16,7 +16,7 @@ export default function LivePart({ name, height }: Props): ReactNode {
   return (
     <div className={styles.part} style={{ minBlockSize: height }}>
       {found.state === 'loading' && <div data-demo={name} data-demo-state="waiting" />}
-      {found.state === 'found' && <Island demo={found.demo} />}
+      {found.state === 'found' && <Island name={name} load={found.demo.load} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Ejected from CodeBlock 3.10.2: draws HTML that was highlighted at build, with no highlighter. */
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
@@ -14,9 +14,10 @@ interface Props {
 
 export default function CodeBlock({ html, className, metastring, children }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const copyId = useId();
   const title = /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   return (
-    <figure className={clsx(styles.block, className)}>
+    <figure className={clsx(styles.block, className)} data-copied-by={copyId}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <pre className={styles.code} dir="ltr" tabIndex={0}>
         {html === undefined ? (
@@ -25,7 +26,11 @@ export default function CodeBlock({ html, className, metastring, children }: Pro
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+      <CopyButton
+        id={copyId}
+        className={styles.copy}
+        getText={() => code.current?.textContent ?? ''}
+      />
     </figure>
   );
 }

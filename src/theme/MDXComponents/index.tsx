@@ -1,11 +1,9 @@
 /**
- * Ejected from MDXComponents 3.10.2: offers `<Demo>` in every page; disclosures are the browser's,
- * and there are no diagrams.
+ * Ejected from MDXComponents 3.10.2: disclosures are the browser's, and there are no diagrams.
  */
 import type { ComponentProps } from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
-import Demo from '@theme/Demo';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
@@ -18,7 +16,6 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 export default {
   Head,
-  Demo,
   admonition: Admonition,
   a: A,
   code: Code,

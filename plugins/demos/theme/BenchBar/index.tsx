@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import BenchSwitch from '@theme/BenchSwitch';
 import PlanMark from '@theme/PlanMark';
@@ -7,7 +6,6 @@ import VersionChip from '@theme/VersionChip';
 import { usePageTags } from '../../../navigation/client';
 import { useSite } from '../../../shared/client/useSite';
 import { benchWidths, type Bench } from '../../client/useBench';
-import { toPlaygroundSearch } from '../../client/toPlaygroundSearch';
 import styles from './styles.module.css';
 
 interface Props {
@@ -59,9 +57,6 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
           />
         ))}
       </div>
-      <Link className={styles.alone} to={`/playground${toPlaygroundSearch(name, shown)}`}>
-        {translate({ id: 'site.bench.alone', message: 'Open alone' })}
-      </Link>
     </div>
   );
 }

@@ -1,62 +1,109 @@
 import type { ComponentProps } from 'react';
 import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CodeStyleProvider, CodeVariantProvider } from '../../../preferences/client';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import type { DemoModule } from '../../types';
+import type { DemoModule, DemoSource } from '../../types';
 import Demo from './index';
 
 type Content = ComponentProps<typeof DocProvider>['content'];
 
+const createSource = (...files: [name: string, code: string][]): DemoSource => ({
+  files: files.map(([name, code]) => ({ name, code, html: code.trimEnd() })) as unknown as DemoSource['files'],
+  preview: { from: 1, to: 1, html: `preview of ${files[0]?.[0]}` },
+});
+
 const demo: DemoModule = {
   name: 'ColumnTypes',
+  path: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
+  styles: ['MUI System', 'CSS'],
+  previews: ['TS', 'JS'],
   load: () => Promise.resolve({ default: 'a demo' }),
-  sourceHtml: '<span class="token keyword">const</span> a = 1;',
-  loadSourceHtml: () => Promise.resolve({ default: '' }),
+  prerendered: {
+    TS: { html: 'const a: number = 1;', previewHtml: 'preview' },
+    JS: { html: 'const a = 1;', previewHtml: 'preview' },
+  },
+  loadSources: () =>
+    Promise.resolve({
+      default: {
+        'MUI System': {
+          TS: createSource(['ColumnTypes.tsx', 'const a: number = 1;\n'], ['rows.ts', 'rows: [];\n']),
+          JS: createSource(['ColumnTypes.js', 'const a = 1;\n'], ['rows.js', 'rows;\n']),
+        },
+        CSS: {
+          TS: createSource(['ColumnTypes.tsx', 'css: 1;\n'], ['ColumnTypes.css', '.a {}\n']),
+          JS: createSource(['ColumnTypes.js', 'css;\n'], ['ColumnTypes.css', '.a {}\n']),
+        },
+      },
+    }),
 };
 
-// jsdom has no layout: no demo ever comes near the window.
+// jsdom has no layout: no demo ever comes near the window, and nothing has a box.
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+  Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
-function renderDemo(): HTMLElement {
+afterEach(() => {
+  for (const name of ['codeStyling', 'codeVariant']) {
+    document.cookie = `${name}=;path=/;max-age=0`;
+  }
+  document.documentElement.removeAttribute('data-code-variant');
+});
+
+function renderDemo(options: { path?: string; chat?: string; module?: Partial<DemoModule> } = {}) {
   const content = { metadata: { frontMatter: { plan: 'pro' } } } as unknown as Content;
   const globalData = {
     'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
   };
   renderOnPage(
-    <DocsSidebarProvider name="docs" items={[]}>
-      <DocProvider content={content}>
-        <Demo name="ColumnTypes" height={300} demo={demo} />
-      </DocProvider>
-    </DocsSidebarProvider>,
-    { globalData },
+    <CodeStyleProvider>
+      <CodeVariantProvider>
+        <DocsSidebarProvider name="docs" items={[]}>
+          <DocProvider content={content}>
+            <Demo name="ColumnTypes" height={300} demo={{ ...demo, ...options.module }} />
+          </DocProvider>
+        </DocsSidebarProvider>
+      </CodeVariantProvider>
+    </CodeStyleProvider>,
+    { globalData, path: options.path },
   );
   return screen.getByRole('figure', { name: 'Demo ColumnTypes' });
 }
 
-test('stands under its own name, with the plan of its page and its code', () => {
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('stands under its own name, with the plan of its page and the lines that matter', () => {
   const bench = renderDemo();
   expect(bench).toHaveAttribute('id', 'ColumnTypes');
   expect(within(bench).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
-  expect(within(bench).getByText('const')).toHaveClass('token');
+  expect(within(bench).getAllByText('preview')).toHaveLength(2);
+});
+
+test('can be linked to in every language and style', () => {
+  renderDemo();
+  for (const id of ['ColumnTypes.tsx', 'ColumnTypes.js', 'system-ColumnTypes.tsx', 'css-ColumnTypes.js']) {
+    expect(document.getElementById(id)).toBeInTheDocument();
+  }
 });
 
 test('draws the demo otherwise than the page, by its own switches', async () => {
   const user = userEvent.setup();
   renderDemo();
-  const dark = screen.getByRole('button', { name: 'Dark' });
-  expect(dark).toHaveAttribute('aria-pressed', 'false');
-  await user.click(dark);
-  await user.click(screen.getByRole('button', { name: 'RTL' }));
-  expect(dark).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button('Dark'));
+  await user.click(button('RTL'));
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
     'href',
-    expect.stringContaining('?demo=ColumnTypes&mode=dark&direction=rtl&density=comfortable'),
+    expect.stringContaining(
+      '?demo=ColumnTypes&mode=dark&direction=rtl&density=comfortable&style=system',
+    ),
   );
 });
 
@@ -67,6 +114,140 @@ test('tries one width at a time', async () => {
   await user.click(widths.getByRole('button', { name: '360' }));
   const pressed = widths
     .getAllByRole('button')
-    .filter((button) => button.getAttribute('aria-pressed') === 'true');
-  expect(pressed.map((button) => button.textContent)).toEqual(['360']);
+    .filter((item) => item.getAttribute('aria-pressed') === 'true');
+  expect(pressed.map((item) => item.textContent)).toEqual(['360']);
+});
+
+test('opens and closes its code', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+  await user.click(button('Expand code'));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('const a: number = 1;');
+  expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button('Collapse code'));
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+});
+
+test('shows its files as tabs, moved through by arrow keys', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  await user.click(button('Expand code'));
+  const second = await screen.findByRole('tab', { name: 'rows.ts' });
+  await user.click(second);
+  expect(screen.getByRole('tabpanel', { name: 'rows.ts' })).toHaveTextContent('rows: [];');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'ColumnTypes.tsx' })).toHaveFocus();
+});
+
+test('copies the file that shows, in the chosen language and style', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  await user.click(button('Copy the source'));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe('const a: number = 1;\n'),
+  );
+  expect(button('Copied')).toBeInTheDocument();
+  await user.click(button('Show JS source'));
+  await user.click(button('CSS'));
+  await user.click(button('Copied'));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('css;\n'));
+});
+
+test('says that copying failed when the code cannot be loaded', async () => {
+  const user = userEvent.setup();
+  renderDemo({ module: { loadSources: () => Promise.reject(new Error('offline')) } });
+  await user.click(button('Copy the source'));
+  expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
+});
+
+test('says where the code is when it cannot be loaded', async () => {
+  const user = userEvent.setup();
+  const module = { loadSources: () => Promise.reject(new Error('offline')), prerendered: null };
+  renderDemo({ module });
+  await user.click(button('Expand code'));
+  expect(await screen.findByText(/The code could not be loaded/)).toBeInTheDocument();
+});
+
+test.each([
+  ['/x/#ColumnTypes.js', 'const a = 1;'],
+  ['/x/#css-ColumnTypes.tsx', 'css: 1;'],
+  ['/x/#system-ColumnTypes.tsx', 'const a: number = 1;'],
+  ['/x/#tailwind-ColumnTypes.tsx', 'const a: number = 1;'],
+])('%s opens the code and scrolls to it', async (path, text) => {
+  const bench = renderDemo({ path });
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent(text));
+  expect(bench.scrollIntoView).toHaveBeenCalled();
+});
+
+test('#ColumnTypes and links to other demos leave the code closed', () => {
+  renderDemo({ path: '/x/#ColumnTypes' });
+  expect(button('Expand code')).toBeInTheDocument();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a link to lines marks them', async () => {
+  renderDemo({ path: '/x/#ColumnTypes.tsx:1' });
+  await waitFor(() => expect(document.querySelector('[data-marked]')).toBeInTheDocument());
+  const links = await screen.findAllByRole('link', { name: 'Line 1' });
+  expect(links[0]).toHaveAttribute('href', '#system-ColumnTypes.tsx:1');
+});
+
+test('says so where the wanted style is missing', async () => {
+  document.cookie = 'codeStyling=Tailwind;path=/';
+  renderDemo();
+  expect(screen.getByText('No Tailwind version: this is MUI System')).toBeInTheDocument();
+});
+
+test('offers no styles where there is one', () => {
+  renderDemo({ module: { styles: ['MUI System'] } });
+  expect(screen.queryByRole('group', { name: 'Code style' })).not.toBeInTheDocument();
+});
+
+test('its toolbar is one tab stop, moved through by arrows, Home and End', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  const toolbar = screen.getByRole('toolbar', { name: 'Code of ColumnTypes' });
+  const stops = () =>
+    [...within(toolbar).getAllByRole('button'), ...within(toolbar).getAllByRole('link')].filter(
+      (item) => item.tabIndex === 0,
+    );
+  expect(stops()).toEqual([button('Expand code')]);
+  button('Expand code').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(button('Copy the source')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(button('Show TS source')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(button('See more')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(button('MUI System')).toHaveFocus();
+  expect(stops()).toEqual([button('MUI System')]);
+  toolbar.style.direction = 'rtl';
+  await user.keyboard('{ArrowLeft}');
+  expect(button('CSS')).toHaveFocus();
+});
+
+test('copies links to its code from the menu', async () => {
+  const user = userEvent.setup();
+  renderDemo({ path: '/x/page' });
+  await user.click(button('See more'));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link to JS source' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/x/page#system-ColumnTypes.js');
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(button('See more')).toHaveFocus();
+});
+
+test('tells analytics what was pressed, and where', () => {
+  renderDemo();
+  expect(button('Expand code').dataset).toMatchObject({
+    gaEventCategory: 'demo',
+    gaEventAction: 'expand',
+    gaEventLabel: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
+  });
+});
+
+test('offers no chat where none is configured', () => {
+  renderDemo();
+  expect(screen.queryByRole('button', { name: 'Open in chat' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
-import type { DemoModule } from '../../types';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { codeStyleSlugs, sourceExtensions } from '../../../preferences/types';
+import { toPlaygroundSearch } from '../../client/toPlaygroundSearch';
 import { useBench } from '../../client/useBench';
+import { useDemoActions } from '../../client/useDemoActions';
+import { useDemoCode } from '../../client/useDemoCode';
+import { useDemoEdit } from '../../client/useDemoEdit';
+import type { DemoModule } from '../../types';
 import BenchBar from '../BenchBar';
-import DemoSource from '../DemoSource';
-import Island from '../Island';
+import DemoPanel from '../DemoPanel';
+import DemoPreview from '../DemoPreview';
+import DemoToolbar from '../DemoToolbar';
+import Island, { type IslandControls } from '../Island';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,12 +23,38 @@ interface Props {
   demo: DemoModule;
 }
 
+/** What a link to a demo's code may be called; without a script the browser goes there by itself. */
+function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
+  const prefixes = ['', ...codeStyles.map((style) => `${codeStyleSlugs[style]}-`)];
+  return Object.values(sourceExtensions).flatMap((ending) =>
+    prefixes.map((prefix) => `${prefix}${name}.${ending}`),
+  );
+}
+
 /** The bench: a live demo on its stage, and its code. */
 export default function Demo({ name, height, demo }: Props): ReactNode {
   const bench = useBench();
   const { overrides, width } = bench;
+  const frame = useRef<HTMLElement>(null);
+  const island = useRef<IslandControls>(null);
+  const id = useId();
+  const code = useDemoCode(demo, frame);
+  const edit = useDemoEdit(demo, code);
+  const [file, setFile] = useState(0);
+  const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
+  const anchors = listAnchors(demo);
+  const { collectAnchor } = useBrokenLinks();
+  [name, ...anchors].forEach(collectAnchor);
+  const load = useCallback(() => demo.load(code.style), [demo, code.style]);
+  const reset = () => {
+    edit.reset();
+    island.current?.reset();
+  };
   return (
-    <figure id={name} className={styles.bench} aria-label={`Demo ${name}`}>
+    <figure ref={frame} id={name} className={styles.bench} aria-label={`Demo ${name}`}>
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className={styles.anchor} />
+      ))}
       <BenchBar name={name} bench={bench} />
       {/* What is not overridden is inherited from the page: it is right before any script runs. */}
       <div
@@ -30,10 +64,36 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
         dir={overrides.direction}
       >
         <div className={styles.sheet} style={width === 'full' ? undefined : { inlineSize: width }}>
-          <Island demo={demo} height={height} overrides={overrides} />
+          <Island
+            ref={island}
+            name={name}
+            load={edit.load ?? load}
+            height={height}
+            overrides={overrides}
+            onReset={reset}
+          />
         </div>
       </div>
-      <DemoSource demo={demo} />
+      <DemoPreview demo={demo} code={code} copyId={`${id}-copy`} />
+      <DemoToolbar
+        demo={demo}
+        code={code}
+        actions={actions}
+        panelId={`${id}-code`}
+        copyId={`${id}-copy`}
+        aloneUrl={`/playground${toPlaygroundSearch(name, bench.shown, code.style)}`}
+        onResetFocus={() => island.current?.focus()}
+        onReset={reset}
+      />
+      <DemoPanel
+        id={`${id}-code`}
+        demo={demo}
+        code={code}
+        edit={edit}
+        file={file}
+        copyId={`${id}-copy`}
+        onFile={setFile}
+      />
     </figure>
   );
 }

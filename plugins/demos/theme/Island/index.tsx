@@ -1,40 +1,60 @@
-import { useRef, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { useDisplayPreferences } from '../../../preferences/client';
 import type { DisplayPreferences } from '../../../preferences/types';
 import { useIsland } from '../../client/useIsland';
 import { useNearViewport } from '../../client/useNearViewport';
-import type { DemoModule } from '../../types';
+import type { LoadedDemo } from '../../types';
 import DemoError from '../DemoError';
 import styles from './styles.module.css';
 
+/** What can be done with a demo from outside. */
+export interface IslandControls {
+  /** Draws the demo afresh. */
+  reset(): void;
+  /** Puts the focus before the demo: Tab leads into it. */
+  focus(): void;
+}
+
 interface Props {
-  demo: Pick<DemoModule, 'name' | 'load'>;
+  ref?: Ref<IslandControls>;
+  /** Name of the demo. */
+  name: string;
+  /** Brings the demo; another function brings another one, which takes the place of the first. */
+  load(): Promise<LoadedDemo>;
   /** Height that is reserved, in px. */
   height?: number;
   /** What the demo is drawn with instead of what the page is drawn with. */
   overrides?: Partial<DisplayPreferences>;
+  /** What resets the demo after it threw; by default it is drawn afresh. */
+  onReset?(): void;
 }
 
 /** Where a demo runs: loaded near the viewport, on its version's own React, apart from the page. */
-export default function Island({ demo, height, overrides }: Props): ReactNode {
+export default function Island({ ref, name, load, height, overrides, onReset }: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
   const page = useDisplayPreferences();
   const mode = overrides?.mode ?? page.mode;
   const direction = overrides?.direction ?? page.direction;
   const density = overrides?.density ?? page.density;
   const active = useNearViewport(host);
-  const { state, error, reset } = useIsland(host, demo.load, { mode, direction, density }, active);
+  const { state, error, reset } = useIsland(host, load, { mode, direction, density }, active);
+  useImperativeHandle(ref, () => ({ reset, focus: () => start.current?.focus() }), [reset]);
   return (
     <>
+      <span ref={start} tabIndex={-1} className={styles.start}>
+        {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
+      </span>
       <div
         ref={host}
         className={styles.island}
         style={{ minHeight: height }}
-        data-demo={demo.name}
+        data-demo={name}
         data-demo-state={state}
         hidden={state === 'failed'}
       />
-      {error && <DemoError name={demo.name} error={error} height={height} onReset={reset} />}
+      {error && <DemoError name={name} error={error} height={height} onReset={onReset ?? reset} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import VersionChip from '@theme/VersionChip';
 import VersionMenuItem from '@theme/VersionMenuItem';
 import { toMenuLink } from '../../client/toMenuLink';
-import { useMenuButton } from '../../client/useMenuButton';
+import { useMenuButton } from '../../../shared/client/useMenuButton';
 import { usePage } from '../../client/usePage';
 import { useSite } from '../../../shared/client/useSite';
 import { useVersionPages } from '../../client/useVersionPages';

@@ -1,0 +1,37 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import './CustomCells.css';
+
+interface Telescope {
+  id: number;
+  name: string;
+  mirror: number;
+  status: 'Observing' | 'Service';
+}
+
+const rows: Telescope[] = [
+  { id: 1, name: 'North dome', mirror: 2.4, status: 'Observing' },
+  { id: 2, name: 'Ridge array', mirror: 1.2, status: 'Service' },
+  { id: 3, name: 'South dome', mirror: 3.6, status: 'Observing' },
+];
+
+// preview-start
+function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status']>) {
+  const look = value === 'Service' ? 'status-outlined' : 'status-filled';
+  return <span className={`status ${look}`}>{value}</span>;
+}
+
+const columns: GridColDef<Telescope>[] = [
+  { field: 'name', headerName: 'Telescope', flex: 1, minWidth: 100 },
+  { field: 'mirror', headerName: 'Mirror (m)', type: 'number', width: 94 },
+  { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
+];
+// preview-end
+
+export default function CustomCells() {
+  return (
+    <div className="telescopes">
+      <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, cave: 'Bear hole', bats: 212 },
+  { id: 2, cave: 'Dripstone', bats: 87 },
+  { id: 3, cave: 'Echo gate', bats: 340 },
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'cave', headerName: 'Cave', flex: 1, minWidth: 110 },
+  { field: 'bats', headerName: 'Bats', type: 'number', width: 90 },
+];
+
+// preview-start
+function CountingBats() {
+  return (
+    <div className="flex h-full items-center justify-center">
+      <div className="flex flex-col gap-3 rounded-xl bg-sky-950 p-4 text-white">
+        <span id="bats-counted">Counting bats: 2 of 3 caves</span>
+        <LinearProgress
+          aria-labelledby="bats-counted"
+          variant="determinate"
+          value={67}
+          color="inherit"
+        />
+      </div>
+    </div>
+  );
+}
+
+const slots = { loadingOverlay: CountingBats };
+// preview-end
+
+export default function LoadingOverlay() {
+  return (
+    <div className="h-[280px] w-full">
+      <DataGrid
+        aria-label="Bat counts"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        loading
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import * as React from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import {
+  TreeItemContent,
+  TreeItemGroupTransition,
+  TreeItemIconContainer,
+  TreeItemLabel,
+  TreeItemRoot,
+} from '@mui/x-tree-view/TreeItem';
+import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
+import './CustomTreeItem.css';
+
+const items = [
+  {
+    id: 'strings',
+    label: 'Strings',
+    children: [
+      { id: 'violins', label: 'Violins' },
+      { id: 'cellos', label: 'Cellos' },
+    ],
+  },
+  { id: 'brass', label: 'Brass', children: [{ id: 'horns', label: 'Horns' }] },
+];
+
+const SectionItem = React.forwardRef(function SectionItem(
+  props: UseTreeItemParameters,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ ...props, rootRef: ref });
+  const size = React.Children.count(props.children);
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps()}>
+        {/* preview-start */}
+        <TreeItemContent {...item.getContentProps()} className="orchestra-section">
+          <TreeItemLabel {...item.getLabelProps()} />
+          {size > 0 && <span className="orchestra-size">{size}</span>}
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
+          </TreeItemIconContainer>
+        </TreeItemContent>
+        {/* preview-end */}
+        {props.children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+});
+
+const slots = { item: SectionItem };
+
+export default function CustomTreeItem() {
+  return (
+    <div className="orchestra">
+      <RichTreeView
+        aria-label="Orchestra"
+        items={items}
+        slots={slots}
+        defaultExpandedItems={['strings']}
+        defaultSelectedItems="cellos"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import packages from '@generated/docusaurus-plugin-demos/default/packages';
+import { openInChat as openChat, type ChatOptions } from './openInChat';
+import { openInCodeSandbox } from './openInCodeSandbox';
+import { openInStackBlitz } from './openInStackBlitz';
+import { toProject, type ProjectOptions } from './toProject';
+
+/** The editors that a demo can be taken to, and what takes it there. */
+const editors = { StackBlitz: openInStackBlitz, CodeSandbox: openInCodeSandbox };
+export type OnlineEditor = keyof typeof editors;
+
+/** Opens a demo in an online editor, with the packages of the version that is built. */
+export function openInEditor(
+  editor: OnlineEditor,
+  options: Omit<ProjectOptions, 'packages'>,
+): void {
+  editors[editor](toProject({ ...options, packages }));
+}
+
+/** Opens a demo in the chat; rejects with what to tell the visitor. */
+export function openInChat(options: Omit<ChatOptions, 'packages'>): Promise<void> {
+  return openChat({ ...options, packages });
+}

@@ -1,0 +1,7 @@
+/** Returns the package of an import: `@mui/material` of `@mui/material/Box`. */
+export function toPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

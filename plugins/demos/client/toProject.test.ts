@@ -1,0 +1,131 @@
+import { toProject, type ProjectOptions } from './toProject';
+
+const react = (version: string) => ({
+  react: { version, peers: [] },
+  'react-dom': { version, peers: ['react'] },
+  '@types/react': { version: `${version}-types`, peers: [] },
+  '@types/react-dom': { version: `${version}-types`, peers: [] },
+});
+
+const packages = {
+  ...react('19.2.9'),
+  '@mui/x-data-grid': { version: '8.11.0', peers: ['@mui/material', 'react'] },
+  '@mui/material': { version: '7.3.11', peers: ['@emotion/react', 'react'] },
+  '@emotion/react': { version: '11.14.0', peers: ['react'] },
+  '@types/stylis': { version: '4.2.7', peers: [] },
+};
+
+const options: ProjectOptions = {
+  name: 'ColumnTypes',
+  title: 'Columns | X Docs',
+  style: 'MUI System',
+  variant: 'TS',
+  packages,
+  source: {
+    files: [
+      {
+        name: 'ColumnTypes.tsx',
+        code: `import { DataGrid } from '@mui/x-data-grid';\nimport { rows } from './rows';\n`,
+      },
+      { name: 'rows.ts', code: `export const rows = [];\n` },
+    ],
+  },
+};
+
+const readManifest = (given: ProjectOptions) =>
+  JSON.parse(toProject(given).files['package.json'] ?? '') as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+
+test('makes a project in TypeScript, the demo and the files beside it as they are', () => {
+  const { files, ...rest } = toProject(options);
+  expect(rest).toMatchObject({
+    title: 'ColumnTypes',
+    description: 'Columns | X Docs',
+    entry: 'src/Demo.tsx',
+  });
+  expect(Object.keys(files)).toEqual([
+    'package.json',
+    'index.html',
+    'vite.config.js',
+    'tsconfig.json',
+    'src/main.tsx',
+    'src/Demo.tsx',
+    'src/rows.ts',
+  ]);
+  expect(files['src/Demo.tsx']).toBe(options.source.files[0].code);
+  expect(files['src/rows.ts']).toBe(options.source.files[1]?.code);
+  expect(files['index.html']).toContain('<title>Columns | X Docs</title>');
+  expect(files['package.json']).toMatchSnapshot();
+});
+
+test('makes a project in JavaScript without types', () => {
+  const source: ProjectOptions['source'] = {
+    files: [
+      { name: 'ColumnTypes.js', code: `import { Cell } from './Cell';\nimport './rows';\n` },
+      { name: 'Cell.js', code: `export const Cell = () => <b />;\n` },
+      { name: 'rows.js', code: `export const rows = [];\n` },
+    ],
+  };
+  const given: ProjectOptions = { ...options, variant: 'JS', source };
+  expect(Object.keys(toProject(given).files)).toEqual([
+    'package.json',
+    'index.html',
+    'vite.config.js',
+    'src/main.jsx',
+    'src/Demo.jsx',
+    'src/Cell.jsx',
+    'src/rows.js',
+  ]);
+  expect(Object.keys(readManifest(given).devDependencies)).toEqual([
+    'vite',
+    '@vitejs/plugin-react',
+  ]);
+});
+
+test('brings Tailwind where the demo is styled with it', () => {
+  const given: ProjectOptions = { ...options, style: 'Tailwind' };
+  expect(toProject(given).files).toHaveProperty(['src/index.css']);
+  expect(readManifest(given).devDependencies).toHaveProperty('tailwindcss');
+  expect(readManifest(options).devDependencies).not.toHaveProperty('tailwindcss');
+});
+
+test('pins everything to one exact version', () => {
+  const { dependencies, devDependencies } = readManifest({ ...options, style: 'Tailwind' });
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-types)?$/);
+  }
+});
+
+test("draws on the version's own React", () => {
+  const { files } = toProject({ ...options, packages: { ...packages, ...react('17.0.2') } });
+  expect(files['src/main.tsx']).toContain('ReactDOM.render(');
+});
+
+test('refuses a demo that imports a package which its version does not pin', () => {
+  const source: ProjectOptions['source'] = {
+    files: [{ name: 'ColumnTypes.tsx', code: `import { format } from 'date-fns';` }],
+  };
+  expect(() => toProject({ ...options, source })).toThrow(/ColumnTypes\.tsx needs "date-fns"/);
+});
+
+test('refuses a demo whose imports lead out of its files', () => {
+  const source: ProjectOptions['source'] = {
+    files: [{ name: 'ColumnTypes.tsx', code: `import { rows } from './rows';` }],
+  };
+  expect(() => toProject({ ...options, source })).toThrowErrorMatchingInlineSnapshot(`
+   "The demo ColumnTypes makes no project of its own:
+   src/Demo.tsx imports "./rows", which is not among its files."
+  `);
+});
+
+test('refuses a file that would take the place of one that every project has', () => {
+  const source: ProjectOptions['source'] = {
+    files: [options.source.files[0], { name: 'main.tsx', code: '' }],
+  };
+  expect(() => toProject({ ...options, source })).toThrowErrorMatchingInlineSnapshot(`
+   "The demo ColumnTypes makes no project of its own:
+   src/main.tsx is a file of every project; rename the demo's file."
+  `);
+});

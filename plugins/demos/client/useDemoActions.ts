@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useCopy, type CopyState } from '../../code-blocks/client';
+import { useSite } from '../../shared/client/useSite';
+import type { DemoModule, DemoSource, SourceFile } from '../types';
+import { downloadFile } from './downloadFile';
+import type { OnlineEditor } from './online';
+import type { DemoCode } from './useDemoCode';
+
+export interface DemoActions {
+  copyState: CopyState;
+  copy(): void;
+  download(): void;
+  openInEditor(editor: OnlineEditor): void;
+  /** Absent when the site has no chat. */
+  openInChat?(): void;
+  /** What went wrong; empty when nothing did. */
+  message: string;
+}
+
+/** How long the outcome of copying shows, in ms. */
+const copyDuration = 1200;
+
+const loadOnline = () => import(/* webpackChunkName: "demo-online" */ './online');
+
+/** The code as the visitor has it: with what they changed. */
+function applyEdit(source: DemoSource, edited: string | undefined): DemoSource {
+  const [main, ...rest] = source.files;
+  return edited === undefined ? source : { ...source, files: [{ ...main, code: edited }, ...rest] };
+}
+
+/**
+ * What is done with the code of a demo. What leaves the page is loaded when it is wanted.
+ *
+ * @param file index of the file that shows
+ * @param edited the demo's own code as the visitor changed it; absent when it is unchanged
+ */
+export function useDemoActions(
+  demo: DemoModule,
+  code: DemoCode,
+  file: number,
+  edited: string | undefined,
+): DemoActions {
+  const { chat } = useSite().site;
+  const { state: copyState, copy } = useCopy(copyDuration);
+  const [message, setMessage] = useState('');
+
+  const bring = async () => applyEdit(await code.request(), edited);
+  const bringFile = async (): Promise<SourceFile> => {
+    const { files } = await bring();
+    return files[file] ?? files[0];
+  };
+  const attempt = (failure: string, action: () => Promise<void>) => {
+    setMessage('');
+    action().catch(() => setMessage(failure));
+  };
+
+  return {
+    copyState,
+    message,
+    copy: () => void copy(bringFile().then(({ code: text }) => text)),
+    download: () =>
+      attempt(
+        translate({ id: 'site.demo.downloadFailed', message: 'Failed to download the file' }),
+        async () => downloadFile(await bringFile()),
+      ),
+    openInEditor: (editor) =>
+      attempt(
+        translate({ id: 'site.demo.editorFailed', message: 'Failed to open {editor}' }, { editor }),
+        async () => {
+          const [{ openInEditor }, source] = await Promise.all([loadOnline(), bring()]);
+          const { style, variant } = code;
+          openInEditor(editor, { name: demo.name, title: document.title, style, variant, source });
+        },
+      ),
+    ...(chat !== undefined && {
+      openInChat: () =>
+        attempt(
+          translate({ id: 'site.demo.chatFailed', message: 'Failed to open chat' }),
+          async () => {
+            const [{ openInChat }, { files }] = await Promise.all([loadOnline(), bring()]);
+            await openInChat({ chat, name: demo.name, description: document.title, files });
+          },
+        ),
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { readCodeHash, useCodeStyle, useCodeVariant } from '../../preferences/client';
+import type { CodeStyle, CodeVariant } from '../../preferences/types';
+import type { DemoModule, DemoSource } from '../types';
+import { useSources } from './useSources';
+
+export interface DemoCode {
+  /** The style that the demo is shown in. */
+  style: CodeStyle;
+  /** The style that the visitor wants and that the demo does not have. */
+  missingStyle?: CodeStyle;
+  variant: CodeVariant;
+  /** Whether the whole code shows. */
+  open: boolean;
+  setOpen(open: boolean): void;
+  /** The lines that the address points at. */
+  lines?: { from: number; to: number };
+  /** The code in both languages; absent until it is loaded: the page's HTML has the first style. */
+  source?: Record<CodeVariant, DemoSource>;
+  /** Whether the code could not be loaded. */
+  failed: boolean;
+  /** Brings the code in the style and the language that are shown. */
+  request(): Promise<DemoSource>;
+}
+
+/** What the address says of a demo's code; nothing when it means another one or none. */
+function readAsked(hash: string, name: string) {
+  const asked = readCodeHash(hash);
+  return asked?.demo === name ? asked : undefined;
+}
+
+/**
+ * The code of a demo as the visitor wants it: style and language are theirs, for all demos; whether
+ * it is open is the demo's own, and what the address asks for opens it.
+ *
+ * @param bench the demo's element, which an address scrolls to; code that was prerendered is in it
+ */
+export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | null>): DemoCode {
+  const { value: wanted } = useCodeStyle();
+  const { value: variant } = useCodeVariant();
+  const style = demo.styles.includes(wanted) ? wanted : (demo.styles[0] ?? wanted);
+  const [open, setOpen] = useState(false);
+  const { sources, failed, request } = useSources(demo);
+  const { hash } = useLocation();
+  const asked = readAsked(hash, demo.name);
+  const opened = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (opened.current === hash) {
+      return;
+    }
+    opened.current = hash;
+    if (readAsked(hash, demo.name)) {
+      setOpen(true);
+      bench.current?.scrollIntoView();
+    }
+  }, [hash, demo.name, bench]);
+
+  useEffect(() => {
+    const prerendered = bench.current?.querySelector('[data-code]')?.textContent;
+    if (open || style !== demo.styles[0] || !prerendered) {
+      // What failed says so in its place, and is asked for again when it is needed.
+      request().catch(() => {});
+    }
+  }, [open, style, demo, bench, request]);
+
+  return {
+    style,
+    ...(style !== wanted && { missingStyle: wanted }),
+    variant,
+    open,
+    setOpen,
+    lines: asked?.lines,
+    source: sources?.[style],
+    failed,
+    async request() {
+      const source = (await request())[style]?.[variant];
+      if (!source) {
+        throw new Error(`The demo ${demo.name} has no code in ${style}.`);
+      }
+      return source;
+    },
+  };
+}

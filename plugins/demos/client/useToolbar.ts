@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+interface Toolbar {
+  ref: RefObject<HTMLDivElement | null>;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocus(): void;
+}
+
+/** The controls that can be reached now: those that a narrow screen hides cannot. */
+function listControls(toolbar: HTMLElement): HTMLElement[] {
+  const controls = toolbar.querySelectorAll<HTMLElement>('button, a[href]');
+  return [...controls].filter(
+    (control) => !control.closest('[role="menu"]') && control.getClientRects().length > 0,
+  );
+}
+
+/** Which control a key leads to. */
+function findIndex(key: string, rtl: boolean, index: number, length: number): number | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+  const indexes: Record<string, number> = {
+    [forward]: (index + 1) % length,
+    [back]: (index - 1 + length) % length,
+    Home: 0,
+    End: length - 1,
+  };
+  return indexes[key];
+}
+
+/**
+ * Makes a toolbar one tab stop, after the pattern of the ARIA practices guide: arrows (mirrored
+ * right to left), Home and End move in it, and Tab comes back to the control that had the focus.
+ *
+ * @param first selector of the control that is the tab stop at first
+ */
+export function useToolbar(first: string): Toolbar {
+  const ref = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement>(null);
+
+  const mark = useCallback(() => {
+    if (!ref.current) {
+      return;
+    }
+    const controls = listControls(ref.current);
+    const focused = controls.find((control) => control === document.activeElement);
+    const kept = controls.find((control) => control === current.current);
+    const stop = focused ?? kept ?? controls.find((control) => control.matches(first));
+    current.current = stop ?? controls[0] ?? null;
+    for (const control of controls) {
+      control.tabIndex = control === current.current ? 0 : -1;
+    }
+  }, [first]);
+
+  // Whatever was drawn or hidden, exactly one control is the tab stop.
+  useEffect(mark);
+  useEffect(() => {
+    window.addEventListener('resize', mark);
+    return () => window.removeEventListener('resize', mark);
+  }, [mark]);
+
+  return {
+    ref,
+    onFocus: mark,
+    onKeyDown(event) {
+      const control = event.target as HTMLElement;
+      if (!ref.current || control.closest('[role="menu"]')) {
+        return;
+      }
+      const controls = listControls(ref.current);
+      const rtl = getComputedStyle(ref.current).direction === 'rtl';
+      const index = controls.findIndex((item) => item === control || item.contains(control));
+      const next = findIndex(event.key, rtl, index, controls.length);
+      if (next !== undefined) {
+        event.preventDefault();
+        controls[next]?.focus();
+      }
+    },
+  };
+}

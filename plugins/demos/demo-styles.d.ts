@@ -1,0 +1,2 @@
+/** The CSS that a demo imports beside it. */
+declare module '*.css' {}

@@ -1,0 +1,32 @@
+import { extractPreview } from './extractPreview';
+
+test('takes the marks out and tells which lines they held', () => {
+  const marked = 'a;\n// preview-start\nb;\nc;\n// preview-end\nd;\n';
+  expect(extractPreview(marked)).toEqual({ code: 'a;\nb;\nc;\nd;\n', lines: { from: 2, to: 3 } });
+});
+
+test('knows the marks of JSX', () => {
+  const marked = '<>\n  {/* preview-start */}\n  <b />\n  {/* preview-end */}\n</>\n';
+  expect(extractPreview(marked)).toEqual({
+    code: '<>\n  <b />\n</>\n',
+    lines: { from: 2, to: 2 },
+  });
+});
+
+test('knows marks at the end of a file', () => {
+  expect(extractPreview('// preview-start\na;\n// preview-end')).toEqual({
+    code: 'a;\n',
+    lines: { from: 1, to: 1 },
+  });
+});
+
+test('has no lines without marks, with one mark, and with nothing between them', () => {
+  expect(extractPreview('a;\n')).toEqual({ code: 'a;\n' });
+  expect(extractPreview('// preview-start\na;\n')).toEqual({ code: 'a;\n' });
+  expect(extractPreview('a;\n// preview-start\n// preview-end\n')).toEqual({ code: 'a;\n' });
+});
+
+test('leaves other comments alone', () => {
+  const code = "// preview-started\nconst text = '// preview-start';\n";
+  expect(extractPreview(code)).toEqual({ code });
+});

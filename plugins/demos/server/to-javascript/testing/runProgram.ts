@@ -1,0 +1,57 @@
+import { inspect } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { transformSync } from '@swc/core';
+
+function createModules(log: (...values: unknown[]) => void): Record<string, unknown> {
+  const K = class {
+    constructor(...values: unknown[]) {
+      log('new K', ...values);
+    }
+    static s(value: unknown) {
+      return value;
+    }
+  };
+  const f = (...values: unknown[]) => {
+    log('f', ...values);
+    return values[0];
+  };
+  const m = { __esModule: true, default: 'default', mv: 'mv', log, f, K, X: Object.assign(() => {}, { Y: 'Y' }) };
+  const createElement = (...values: unknown[]) => {
+    log('element', ...values);
+    return { element: true };
+  };
+  return { m, react: { __esModule: true, default: { createElement, Fragment: 'Fragment' } } };
+}
+
+/** Runs a JavaScript program with JSX and returns what it logged, exported and threw; its modules are made up. */
+export function runProgram(code: string): string {
+  const { code: compiled } = transformSync(code, {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'ecmascript', jsx: true, autoAccessors: true, decorators: true },
+      transform: { react: { runtime: 'classic' } },
+    },
+    module: { type: 'commonjs' },
+    isModule: true,
+    swcrc: false,
+    configFile: false,
+  });
+  const lines: string[] = [];
+  const print = (values: unknown[]) =>
+    lines.push(inspect(values, { depth: 4, getters: false, breakLength: Infinity }));
+  const modules = createModules((...values) => print(values));
+  const exports = {};
+  try {
+    runInContext(
+      compiled,
+      createContext({ exports, module: { exports }, require: (name: string) => modules[name] }),
+      { timeout: 500 },
+    );
+  } catch (error) {
+    lines.push(`throws ${String(error).replace(/\(intermediate value\)/g, '')}`);
+  }
+  for (const [key, value] of Object.entries(exports)) {
+    print([key, value]);
+  }
+  return lines.join('\n');
+}

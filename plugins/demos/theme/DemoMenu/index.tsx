@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { EllipsisVertical } from 'lucide-react';
+import { useCopy } from '../../../code-blocks/client';
+import { codeStyleSlugs, sourceExtensions, type CodeStyle } from '../../../preferences/types';
+import { useMenuButton } from '../../../shared/client/useMenuButton';
+import { useSite } from '../../../shared/client/useSite';
+import { toEventAttributes } from '../../client/toEventAttributes';
+import type { DemoModule } from '../../types';
+import ToolbarButton from '../ToolbarButton';
+import styles from './styles.module.css';
+
+interface Props {
+  demo: DemoModule;
+  /** The style that links lead to. */
+  style: CodeStyle;
+}
+
+/** How long the outcome of copying a link shows, in ms. */
+const outcomeDuration = 3000;
+
+/** What is rarely wanted of a demo: its file in the repository, links to its code. */
+export default function DemoMenu({ demo, style }: Props): ReactNode {
+  const { site } = useSite();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
+    useMenuButton();
+  const { state, copy } = useCopy(outcomeDuration);
+  const event = (action: string) => toEventAttributes(action, demo.path);
+  const copyLink = (ending: string) => {
+    const prefix = demo.styles.length > 1 ? `${codeStyleSlugs[style]}-` : '';
+    const hash = `#${prefix}${demo.name}.${ending}`;
+    void copy(window.location.origin + pathname + search + hash);
+    close();
+  };
+  const outcomes = {
+    idle: '',
+    copied: translate({ id: 'site.demo.linkCopied', message: 'Link copied' }),
+    failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
+  };
+  return (
+    <div ref={rootRef} className={styles.root}>
+      <ToolbarButton
+        ref={buttonRef}
+        icon={EllipsisVertical}
+        label={translate({ id: 'site.demo.more', message: 'See more' })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggle}
+        onKeyDown={onButtonKeyDown}
+      />
+      <div
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        hidden={!open}
+        className={styles.menu}
+        aria-label={translate({ id: 'site.demo.more', message: 'See more' })}
+        onKeyDown={onMenuKeyDown}
+      >
+        {site.repository && (
+          <a
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            href={`${site.repository}/blob/main/${demo.path}`}
+            target="_blank"
+            rel="noopener nofollow"
+            {...event('github')}
+          >
+            {translate({ id: 'site.demo.viewSource', message: 'View the source on GitHub' })}
+          </a>
+        )}
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => copyLink(sourceExtensions.JS)}
+          {...event('copy-js-source-link')}
+        >
+          {translate({ id: 'site.demo.copyJsLink', message: 'Copy link to JS source' })}
+        </button>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => copyLink(sourceExtensions.TS)}
+          {...event('copy-ts-source-link')}
+        >
+          {translate({ id: 'site.demo.copyTsLink', message: 'Copy link to TS source' })}
+        </button>
+      </div>
+      <span className={styles.outcome} role="status">
+        {outcomes[state]}
+      </span>
+    </div>
+  );
+}

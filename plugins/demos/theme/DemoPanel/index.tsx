@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { sourceExtensions } from '../../../preferences/types';
+import type { DemoCode } from '../../client/useDemoCode';
+import type { DemoEdit } from '../../client/useDemoEdit';
+import type { DemoModule } from '../../types';
+import DemoFile from '../DemoFile';
+import PanelHeader from '../PanelHeader';
+import styles from './styles.module.css';
+
+const DemoEditor = lazy(() => import(/* webpackChunkName: "demo-editor" */ '../DemoEditor'));
+
+interface Props {
+  id: string;
+  demo: DemoModule;
+  code: DemoCode;
+  edit: DemoEdit;
+  /** Index of the file that shows. */
+  file: number;
+  /** Id of the button that copies the code. */
+  copyId: string;
+  onFile(index: number): void;
+}
+
+/** The whole code of a demo: its files to be read, its own one also to be edited. */
+export default function DemoPanel(props: Props): ReactNode {
+  const { id, demo, code, edit, file, copyId, onFile } = props;
+  const { source, variant, lines, open } = code;
+  const panel = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const files = source?.[variant].files;
+  const names = files?.map(({ name }) => name) ?? [`${demo.name}.${sourceExtensions[variant]}`];
+  const editing = file === 0 && edit.started;
+
+  useEffect(() => {
+    if (open && lines && source) {
+      const marked = panel.current?.querySelectorAll('[data-marked]') ?? [];
+      const shown = [...marked].find((mark) => mark.getClientRects().length > 0);
+      shown?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [open, lines, source]);
+
+  const startEditing = () => {
+    edit.start();
+    panel.current?.querySelector('textarea')?.focus();
+  };
+  const view = (
+    <DemoFile demo={demo} code={code} file={file} copyId={copyId} onEdit={startEditing} />
+  );
+  return (
+    <div ref={panel} id={id} className={styles.panel} hidden={!open} data-demo-code>
+      <PanelHeader
+        names={names}
+        file={file}
+        panelId={`${id}-file`}
+        edited={edit.edited}
+        editRef={editButton}
+        onFile={onFile}
+        onEdit={startEditing}
+        onReset={edit.reset}
+      />
+      <div className={styles.error} role="status">
+        {file === 0 && edit.error}
+      </div>
+      <div id={`${id}-file`} role="tabpanel" aria-label={names[file] ?? names[0]}>
+        {code.failed && !source && (
+          <p className={styles.failed} role="alert">
+            {translate({
+              id: 'site.demo.codeFailed',
+              message: 'The code could not be loaded. Check the connection and open it again.',
+            })}
+          </p>
+        )}
+        {editing ? (
+          <Suspense fallback={view}>
+            <DemoEditor
+              value={edit.code}
+              onChange={edit.change}
+              onLeave={() => editButton.current?.focus()}
+              label={translate(
+                { id: 'site.demo.editor', message: 'Code of {name}, editable' },
+                { name: demo.name },
+              )}
+            />
+          </Suspense>
+        ) : (
+          view
+        )}
+      </div>
+    </div>
+  );
+}

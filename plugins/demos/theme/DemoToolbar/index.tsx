@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import {
+  Box,
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Focus,
+  Maximize2,
+  MessageSquareCode,
+  RotateCcw,
+  Zap,
+} from 'lucide-react';
+import type { DemoActions } from '../../client/useDemoActions';
+import type { DemoCode } from '../../client/useDemoCode';
+import { toEventAttributes } from '../../client/toEventAttributes';
+import { useToolbar } from '../../client/useToolbar';
+import type { DemoModule } from '../../types';
+import CodeChoices from '../CodeChoices';
+import CopySource from '../CopySource';
+import DemoMenu from '../DemoMenu';
+import ToolbarButton from '../ToolbarButton';
+import styles from './styles.module.css';
+
+interface Props {
+  demo: DemoModule;
+  code: DemoCode;
+  actions: DemoActions;
+  /** Id of the panel with the code. */
+  panelId: string;
+  /** Id that the button which copies the code gets. */
+  copyId: string;
+  /** Address of the demo alone. */
+  aloneUrl: string;
+  onResetFocus(): void;
+  onReset(): void;
+}
+
+/** All that can be done with a demo and its code. */
+export default function DemoToolbar(props: Props): ReactNode {
+  const { demo, code, actions, panelId, copyId, aloneUrl, onResetFocus, onReset } = props;
+  const { ref, onKeyDown, onFocus } = useToolbar('[aria-controls]');
+  const event = (action: string) => toEventAttributes(action, demo.path);
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={translate(
+        { id: 'site.demo.toolbar', message: 'Code of {name}' },
+        { name: demo.name },
+      )}
+      className={styles.toolbar}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      // What is pressed next should not have to wait for the code.
+      onPointerEnter={() => void code.request().catch(() => {})}
+    >
+      <CodeChoices demo={demo} code={code} />
+      <div className={styles.actions}>
+        <ToolbarButton
+          icon={code.open ? ChevronUp : ChevronDown}
+          label={
+            code.open
+              ? translate({ id: 'site.demo.collapse', message: 'Collapse code' })
+              : translate({ id: 'site.demo.expand', message: 'Expand code' })
+          }
+          data-always
+          aria-expanded={code.open}
+          aria-controls={panelId}
+          onClick={() => code.setOpen(!code.open)}
+          {...event('expand')}
+        />
+        <CopySource id={copyId} state={actions.copyState} onCopy={actions.copy} path={demo.path} />
+        <ToolbarButton
+          icon={Download}
+          label={translate({ id: 'site.demo.download', message: 'Download the file' })}
+          onClick={actions.download}
+          {...event('download')}
+        />
+        <ToolbarButton
+          icon={Zap}
+          label={translate({ id: 'site.demo.stackblitz', message: 'Edit in StackBlitz' })}
+          onClick={() => actions.openInEditor('StackBlitz')}
+          {...event('stackblitz')}
+        />
+        <ToolbarButton
+          icon={Box}
+          label={translate({ id: 'site.demo.codesandbox', message: 'Edit in CodeSandbox' })}
+          onClick={() => actions.openInEditor('CodeSandbox')}
+          {...event('codesandbox')}
+        />
+        {actions.openInChat && (
+          <ToolbarButton
+            icon={MessageSquareCode}
+            label={translate({ id: 'site.demo.chat', message: 'Open in chat' })}
+            onClick={actions.openInChat}
+            {...event('chat')}
+          />
+        )}
+        <ToolbarButton
+          icon={Maximize2}
+          label={translate({ id: 'site.demo.alone', message: 'Open alone' })}
+          to={aloneUrl}
+          {...event('alone')}
+        />
+        <ToolbarButton
+          icon={Focus}
+          label={translate({
+            id: 'site.demo.resetFocus',
+            message: 'Reset focus to test keyboard navigation',
+          })}
+          onClick={onResetFocus}
+          {...event('reset-focus')}
+        />
+        <ToolbarButton
+          icon={RotateCcw}
+          label={translate({ id: 'site.demo.reset', message: 'Reset demo' })}
+          onClick={onReset}
+          {...event('reset')}
+        />
+        <DemoMenu demo={demo} style={code.style} />
+      </div>
+      <p className={styles.message} role="status">
+        {actions.message}
+      </p>
+    </div>
+  );
+}

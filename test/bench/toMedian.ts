@@ -1,0 +1,4 @@
+/** Returns the middle one of an odd number of values. */
+export function toMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Demo } from '../../plugins/demos/server/readDemos';
+import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+
+/** A project to build: a demo of a version, as a reader opens it. */
+export interface ProjectCase {
+  version: BuiltVersion;
+  demo: Demo;
+  style: CodeStyle;
+  variant: CodeVariant;
+}
+
+/** The demos of a version. */
+export interface VersionDemos {
+  version: BuiltVersion;
+  demos: readonly Demo[];
+}
+
+/** The demo of a product's overview: every product of every version has one. */
+function findOverview({ version, demos }: VersionDemos, product: string): Demo {
+  const dir = path.join(version.dir, product, 'overview');
+  const demo = demos.find((item) => item.dir.startsWith(dir + path.sep));
+  if (!demo) {
+    throw new Error(`${dir} has no demo. Write one for the product's overview.`);
+  }
+  return demo;
+}
+
+/**
+ * Chooses what to build: one demo of each product of each version in TypeScript, one in JavaScript,
+ * and one of each other style that there is.
+ */
+export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
+  const overviews = versions.flatMap((item) =>
+    item.version.products.map((product) => ({
+      version: item.version,
+      demo: findOverview(item, product),
+      style: 'MUI System' as const,
+      variant: 'TS' as const,
+    })),
+  );
+  const styled = (['Tailwind', 'CSS'] as const).flatMap((style) => {
+    const cases = versions.flatMap(({ version, demos }) =>
+      demos
+        .filter(({ variants }) => variants.some((variant) => variant.style === style))
+        .map((demo) => ({ version, demo, style, variant: 'TS' as const })),
+    );
+    return cases.slice(0, 1);
+  });
+  const script = overviews.slice(0, 1).map((item) => ({ ...item, variant: 'JS' as const }));
+  return [...overviews, ...script, ...styled];
+}
