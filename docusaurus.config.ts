@@ -110,7 +110,10 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/contents/index.ts',
     './plugins/navigation/index.ts',
-    ['./plugins/demos/index.ts', { versionDir: version.dir, licenseKey: readLicenseKey(process.env) }],
+    [
+      './plugins/demos/index.ts',
+      { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
+    ],
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

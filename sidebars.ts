@@ -82,6 +82,14 @@ const entries: NavigationEntry[] = [
           },
         ],
       },
+      {
+        pathname: '/x/react-data-grid/customization-group',
+        subheader: 'Customization',
+        children: [
+          { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
+          { pathname: '/x/react-data-grid/overlays', title: 'Overlays' },
+        ],
+      },
     ],
   },
   {
@@ -114,6 +122,16 @@ const entries: NavigationEntry[] = [
         subheader: 'Main features',
         children: [{ pathname: '/x/react-date-pickers/validation' }],
       },
+      {
+        pathname: '/x/react-date-pickers/customization-group',
+        subheader: 'Customization',
+        children: [
+          {
+            pathname: '/x/react-date-pickers/custom-components',
+            title: 'Custom subcomponents',
+          },
+        ],
+      },
     ],
   },
   {
@@ -142,6 +160,11 @@ const entries: NavigationEntry[] = [
             title: 'Future Components',
             planned: true,
           },
+          {
+            pathname: '/x/react-charts/main-features',
+            subheader: 'Main features',
+            children: [{ pathname: '/x/react-charts/tooltip' }],
+          },
         ],
       },
     ],
@@ -158,6 +181,7 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/x/react-tree-view/rich-tree-view/items' },
           { pathname: '/x/react-tree-view/rich-tree-view/selection' },
+          { pathname: '/x/react-tree-view/rich-tree-view/customization' },
           {
             pathname: '/x/react-tree-view/rich-tree-view/ordering',
             plan: 'pro',

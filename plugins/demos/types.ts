@@ -9,6 +9,8 @@ import type {
 export interface Island {
   /** Draws the same demo, its state kept, with other preferences. */
   update(preferences: DisplayPreferences): void;
+  /** Draws another component, of the same React, in the place of the one that is shown. */
+  show(Demo: unknown): void;
   unmount(): void;
 }
 

@@ -38,7 +38,8 @@ async function measureScroll(page: Page): Promise<number> {
   const started = performance.now();
   await last.evaluate((demo) => demo.scrollIntoView());
   await page.waitForFunction(
-    () => [...document.querySelectorAll('[data-demo]')].at(-1)?.matches('[data-demo-state="ready"]'),
+    () =>
+      [...document.querySelectorAll('[data-demo]')].at(-1)?.matches('[data-demo-state="ready"]'),
     undefined,
     { polling: 'raf' },
   );

@@ -7,6 +7,8 @@ export interface MountedIsland {
   demo: unknown;
   options: IslandOptions;
   updates: DisplayPreferences[];
+  /** What was drawn in the place of the demo, in turn. */
+  shown: unknown[];
   unmounted: boolean;
 }
 
@@ -15,13 +17,27 @@ export const mountedIslands: MountedIsland[] = [];
 
 /** Stands for a version's `mount.tsx`: writes a demo that is a text, calls one that is a function. */
 export const mount: MountIsland<unknown> = (element, demo, options) => {
-  const island: MountedIsland = { element, demo, options, updates: [], unmounted: false };
+  const island: MountedIsland = {
+    element,
+    demo,
+    options,
+    updates: [],
+    shown: [],
+    unmounted: false,
+  };
   mountedIslands.push(island);
-  element.textContent = typeof demo === 'string' ? demo : '';
-  if (typeof demo === 'function') {
-    demo(options);
-  }
+  const draw = (drawn: unknown) => {
+    element.textContent = typeof drawn === 'string' ? drawn : '';
+    if (typeof drawn === 'function') {
+      drawn(options);
+    }
+  };
+  draw(demo);
   return {
+    show(next) {
+      island.shown.push(next);
+      draw(next);
+    },
     update: (preferences) => island.updates.push(preferences),
     unmount() {
       island.unmounted = true;

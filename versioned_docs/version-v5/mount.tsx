@@ -72,18 +72,27 @@ class ErrorBoundary extends Component<{ onError(error: Error): void; children: R
 
 export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
   const root = createRoot(element);
-  const draw = (preferences: DisplayPreferences) =>
+  let stage = { Demo, round: 0, preferences: options.preferences };
+  const draw = (change: Partial<typeof stage>) => {
+    stage = { ...stage, ...change };
+    const { Demo: Shown, round, preferences } = stage;
     root.render(
       <CacheProvider value={caches[preferences.direction]}>
         <ThemeProvider theme={createDemoTheme(preferences, options)}>
           <ScopedCssBaseline>
-            <ErrorBoundary onError={options.onError}>
-              <Demo />
+            <ErrorBoundary key={round} onError={options.onError}>
+              <Shown />
             </ErrorBoundary>
           </ScopedCssBaseline>
         </ThemeProvider>
       </CacheProvider>,
     );
-  draw(options.preferences);
-  return { update: draw, unmount: () => root.unmount() };
+  };
+  draw({});
+  return {
+    update: (preferences) => draw({ preferences }),
+    // A new key: nothing of the component before it is kept, not even that it failed.
+    show: (next) => draw({ Demo: next as ComponentType, round: stage.round + 1 }),
+    unmount: () => root.unmount(),
+  };
 };

@@ -10,11 +10,13 @@ beforeEach(() => {
     <button id="copy-two">Copy</button>
     <button id="elsewhere">Elsewhere</button>`;
   clicked = [];
-  document.querySelectorAll<HTMLElement>('[id^="copy-"]').forEach((button) =>
-    button.addEventListener('click', () =>
-      clicked.push(`${button.id} ${button.dataset.gaEventAction}`),
-    ),
-  );
+  document
+    .querySelectorAll<HTMLElement>('[id^="copy-"]')
+    .forEach((button) =>
+      button.addEventListener('click', () =>
+        clicked.push(`${button.id} ${button.dataset.gaEventAction}`),
+      ),
+    );
   window.getSelection()?.removeAllRanges();
 });
 

@@ -14,7 +14,9 @@ function findBlock(): Element | null {
 /** Presses the button of a block; analytics see that a key did it. */
 function press(button: HTMLElement): void {
   const { gaEventAction: action } = button.dataset;
-  button.dataset.gaEventAction = action ? action.replace(/(?:-?click)?$/, '-keyboard') : 'copy-keyboard';
+  button.dataset.gaEventAction = action
+    ? action.replace(/(?:-?click)?$/, '-keyboard')
+    : 'copy-keyboard';
   button.click();
   if (action === undefined) {
     delete button.dataset.gaEventAction;

@@ -12,3 +12,9 @@ declare module '@generated/docusaurus-plugin-demos/default/packages' {
   const packages: import('../types').VersionPackages;
   export default packages;
 }
+
+/** Prism without its languages; the package types it as a whole alone. */
+declare module 'prismjs/components/prism-core' {
+  import * as Prism from 'prismjs';
+  export default Prism;
+}

@@ -43,6 +43,24 @@ test('hands on new preferences, and mounts nothing again', async () => {
   expect((document.body.lastElementChild as HTMLElement).style.colorScheme).toBe('dark');
 });
 
+test('gives both the styles of the demo, and changes them with it', async () => {
+  const styled = (scope: string) => ({ default: scope, styles: { scope, css: `.${scope} {}` } });
+  const first = () => Promise.resolve(styled('One-css'));
+  const island = await mountIsland(findHost(), first, dark, jest.fn());
+  const portal = document.body.lastElementChild as HTMLElement;
+  const scopes = () => [findHost().dataset.styles, portal.dataset.styles];
+  expect(scopes()).toEqual(['One-css', 'One-css']);
+  expect([findHost().dataset.mode, portal.dataset.mode]).toEqual(['dark', 'dark']);
+  expect(document.querySelector('style')).toHaveTextContent('.One-css {}');
+  island.show(styled('Two-css'));
+  expect(findHost()).toHaveTextContent('Two-css');
+  expect(scopes()).toEqual(['Two-css', 'Two-css']);
+  expect(document.querySelector('style')).toHaveTextContent('.Two-css {}');
+  island.show({ default: 'plain' });
+  expect(scopes()).toEqual([undefined, undefined]);
+  expect(document.querySelector('style')).toBeNull();
+});
+
 test('takes the place for popups away with the demo', async () => {
   const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
   island.unmount();

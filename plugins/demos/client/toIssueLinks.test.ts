@@ -14,9 +14,16 @@ test('reports the page, the version, the error and its fingerprint', () => {
   const report = new URL(toIssueLinks(crash).report);
   expect(report.origin + report.pathname).toBe('https://git.example/x-docs/issues/new');
   const fingerprint = toFingerprint(crash.error);
-  expect(report.searchParams.get('title')).toBe(`[docs] Demo FirstGrid crashes (v6, ${fingerprint})`);
+  expect(report.searchParams.get('title')).toBe(
+    `[docs] Demo FirstGrid crashes (v6, ${fingerprint})`,
+  );
   const body = report.searchParams.get('body');
-  for (const part of [crash.page, 'Version: v6', 'TypeError: rows & columns are missing', fingerprint]) {
+  for (const part of [
+    crash.page,
+    'Version: v6',
+    'TypeError: rows & columns are missing',
+    fingerprint,
+  ]) {
     expect(body).toContain(part);
   }
 });

@@ -79,8 +79,8 @@ test('makes a project in JavaScript without types', () => {
     'src/rows.js',
   ]);
   expect(Object.keys(readManifest(given).devDependencies)).toEqual([
-    'vite',
     '@vitejs/plugin-react',
+    'vite',
   ]);
 });
 

@@ -40,15 +40,16 @@ function collectTools({ style, variant, packages }: ProjectOptions, dependencies
   if (style === 'Tailwind') {
     names.push('tailwindcss', '@tailwindcss/vite');
   }
-  const tools = names.map((name) => [name, toolVersions[name]]);
+  const tools = names.map((name): [string, string] => [name, toolVersions[name]]);
   if (variant === 'TS') {
     const types = dependencies
       .map((name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`)
-      .flatMap((name) => (packages[name] ? [[name, packages[name].version]] : []));
+      .flatMap((name): [string, string][] =>
+        packages[name] ? [[name, packages[name].version]] : [],
+      );
     tools.push(...types, ['typescript', toolVersions.typescript]);
   }
-  const sorted = tools.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted) as Record<string, string>;
+  return Object.fromEntries(tools.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function throwUnusable(name: string, problems: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readCodeHash, useCodeStyle, useCodeVariant } from '../../preferences/client';
 import type { CodeStyle, CodeVariant } from '../../preferences/types';
 import type { DemoModule, DemoSource } from '../types';
@@ -44,18 +45,24 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
   const { sources, failed, request } = useSources(demo);
   const { hash } = useLocation();
   const asked = readAsked(hash, demo.name);
-  const opened = useRef<string>(undefined);
+  const isBrowser = useIsBrowser();
+  const [followed, setFollowed] = useState<string>();
+  if (isBrowser && followed !== hash) {
+    setFollowed(hash);
+    setOpen(open || asked !== undefined);
+  }
 
+  const isAsked = asked !== undefined;
+  const isOpen = useRef(open);
   useEffect(() => {
-    if (opened.current === hash) {
-      return;
-    }
-    opened.current = hash;
-    if (readAsked(hash, demo.name)) {
-      setOpen(true);
+    // Whoever follows a link to a line of code that is open is there already.
+    if (isAsked && !isOpen.current) {
       bench.current?.scrollIntoView();
     }
-  }, [hash, demo.name, bench]);
+  }, [hash, isAsked, bench]);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
 
   useEffect(() => {
     const prerendered = bench.current?.querySelector('[data-code]')?.textContent;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountedIslands } from '../../../test/page/mount';
 import { defaultDisplayPreferences, type DisplayPreferences } from '../../preferences/types';
@@ -89,6 +89,50 @@ test('mounts afresh on reset', async () => {
   await screen.findByText('ready');
   expect(mountedIslands.map(({ unmounted }) => unmounted)).toEqual([true, false]);
   expect(screen.getByTestId('host').children).toHaveLength(1);
+});
+
+test('shows another demo in the place of the first, which stays until then', async () => {
+  const { rerender } = render(<Page />);
+  await screen.findByText('ready');
+  let arrive: (demo: { default: unknown }) => void = () => {};
+  const other = () => new Promise<{ default: unknown }>((resolve) => (arrive = resolve));
+  rerender(<Page load={other} />);
+  expect(screen.getByTestId('host')).toHaveTextContent('a demo');
+  await act(async () => arrive({ default: 'another demo' }));
+  expect(screen.getByTestId('host')).toHaveTextContent('another demo');
+  expect(mountedIslands).toHaveLength(1);
+});
+
+test('shows the demo that is wanted last', async () => {
+  const arrivals: ((demo: { default: unknown }) => void)[] = [];
+  const createLoad = () => () =>
+    new Promise<{ default: unknown }>((resolve) => arrivals.push(resolve));
+  const { rerender } = render(<Page />);
+  await screen.findByText('ready');
+  rerender(<Page load={createLoad()} />);
+  rerender(<Page load={createLoad()} />);
+  await act(async () => arrivals[1]?.({ default: 'last' }));
+  await act(async () => arrivals[0]?.({ default: 'late' }));
+  expect(screen.getByTestId('host')).toHaveTextContent('last');
+});
+
+test('shows a demo that was changed while the first one loaded', async () => {
+  let arrive: (demo: { default: unknown }) => void = () => {};
+  const slow = () => new Promise<{ default: unknown }>((resolve) => (arrive = resolve));
+  const { rerender } = render(<Page load={slow} />);
+  rerender(<Page />);
+  await act(async () => arrive({ default: 'too late' }));
+  await waitFor(() => expect(screen.getByTestId('host')).toHaveTextContent('a demo'));
+});
+
+test('is ready again when another demo takes the place of one that threw', async () => {
+  const { rerender } = render(<Page />);
+  await screen.findByText('ready');
+  act(() => mountedIslands[0]?.options.onError(new Error('No rows')));
+  const mended = () => Promise.resolve({ default: 'mended' as unknown });
+  rerender(<Page load={mended} />);
+  expect(await screen.findByText('ready')).toBeInTheDocument();
+  expect(screen.getByTestId('host')).toHaveTextContent('mended');
 });
 
 test('unmounts the demo with the page', async () => {

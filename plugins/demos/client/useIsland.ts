@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DisplayPreferences } from '../../preferences/types';
-import type { DemoModule, Island } from '../types';
-import { mountIsland } from './mountIsland';
+import type { LoadedDemo } from '../types';
+import { mountIsland, type MountedIsland } from './mountIsland';
 
 export type IslandState = 'waiting' | 'ready' | 'failed';
 
@@ -13,63 +13,96 @@ interface IslandHandle {
   reset(): void;
 }
 
+/** What is on stage: the island, and the element of its own that it is in. */
+interface Stage {
+  island: MountedIsland;
+  element: HTMLElement;
+}
+
 /**
- * Keeps a demo mounted in an element while `active`, and its preferences up to date.
+ * Keeps a demo mounted in an element while `active`, and its preferences up to date. When `load`
+ * changes, the new demo takes the place of the old one, which stays until the new one is there.
  *
  * @param ref the element; its content belongs to the island from the moment it is active
- * @param load brings the demo
+ * @param load brings the demo; when it changes, the demo that it brings takes the place of the one
+ *   on stage, which stays until then
  * @param preferences mode, direction and density; a change is passed on, the demo's state kept
  * @param active false until the demo should load
  */
 export function useIsland(
   ref: RefObject<HTMLElement | null>,
-  load: DemoModule['load'],
+  load: () => Promise<LoadedDemo>,
   preferences: DisplayPreferences,
   active: boolean,
 ): IslandHandle {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<IslandState>('waiting');
   const [error, setError] = useState<Error>();
-  const island = useRef<Island>(undefined);
+  const stage = useRef<Stage>(undefined);
   const latest = useRef(preferences);
   const { mode, direction, density } = preferences;
 
   useEffect(() => {
     latest.current = { mode, direction, density };
-    island.current?.update(latest.current);
+    stage.current?.island.update(latest.current);
   }, [mode, direction, density]);
 
-  // Its clean-up runs while the element is still in the page: a grid that is out of it measures
-  // nothing, and says so.
+  // Runs while the element is still in the page: a grid that is out of it measures nothing, and
+  // says so.
+  useLayoutEffect(
+    () => () => {
+      stage.current?.island.unmount();
+      stage.current?.element.remove();
+      stage.current = undefined;
+      setState('waiting');
+      setError(undefined);
+    },
+    [ref, active, round],
+  );
+
   useLayoutEffect(() => {
     const host = ref.current;
     if (!active || !host) {
       return undefined;
     }
     let gone = false;
-    const element = host.appendChild(document.createElement('div'));
     const fail = (cause: Error) => {
-      if (!gone) {
-        setError(cause);
-        setState('failed');
-      }
+      setError(cause);
+      setState('failed');
     };
-    mountIsland(element, load, latest.current, fail).then((mounted) => {
+    const start = async () => {
+      const element = document.createElement('div');
+      const bring = async () => {
+        const demo = await load();
+        if (!gone) {
+          setError(undefined);
+          setState('waiting');
+          host.append(element);
+        }
+        return demo;
+      };
+      const onError = (cause: Error) => element.isConnected && fail(cause);
+      const island = await mountIsland(element, bring, latest.current, onError);
       if (gone) {
-        mounted.unmount();
+        island.unmount();
+        element.remove();
         return;
       }
-      island.current = mounted;
-      mounted.update(latest.current);
+      stage.current = { island, element };
+      island.update(latest.current);
       setState((current) => (current === 'waiting' ? 'ready' : current));
-    }, fail);
+    };
+    const change = async ({ island }: Stage) => {
+      const demo = await load();
+      if (!gone) {
+        setError(undefined);
+        setState('ready');
+        island.show(demo);
+      }
+    };
+    (stage.current ? change(stage.current) : start()).catch((cause: Error) => !gone && fail(cause));
     return () => {
       gone = true;
-      island.current?.unmount();
-      island.current = undefined;
-      element.remove();
-      setState('waiting');
-      setError(undefined);
     };
   }, [ref, load, active, round]);
 

@@ -14,12 +14,22 @@ function createDemo(file: string, code = '', missing: string[] = []): Demo {
 
 test('finds nothing wrong with demos of different names', () => {
   const demos = ['docs/grid/demos/FirstGrid.tsx', 'docs/tree/demos/FirstTree2.tsx'];
-  expect(checkDemos(demos.map((file) => createDemo(file)), '/site')).toEqual([]);
+  expect(
+    checkDemos(
+      demos.map((file) => createDemo(file)),
+      '/site',
+    ),
+  ).toEqual([]);
 });
 
 test('names both places of a name that is used twice', () => {
   const demos = ['docs/grid/demos/First.tsx', 'docs/tree/demos/First.tsx'];
-  expect(checkDemos(demos.map((file) => createDemo(file)), '/site')).toEqual([
+  expect(
+    checkDemos(
+      demos.map((file) => createDemo(file)),
+      '/site',
+    ),
+  ).toEqual([
     'Two demos are called "First": docs/grid/demos/First.tsx and docs/tree/demos/First.tsx. Rename one of them.',
   ]);
 });
@@ -56,5 +66,10 @@ test('wants a short preview', () => {
 
 test('lists every problem', () => {
   const files = ['a/demos/x.tsx', 'b/demos/x.tsx', 'c/demos/Y.tsx', 'd/demos/Y.tsx'];
-  expect(checkDemos(files.map((file) => createDemo(file)), '/site')).toHaveLength(4);
+  expect(
+    checkDemos(
+      files.map((file) => createDemo(file)),
+      '/site',
+    ),
+  ).toHaveLength(4);
 });

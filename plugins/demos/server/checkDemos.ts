@@ -46,7 +46,9 @@ export function checkDemos(demos: readonly Demo[], siteDir: string): string[] {
       problems.push(`${where}: a demo's file is named like its component, in PascalCase.`);
     }
     if (variants[0]?.style !== codeStyles[0]) {
-      problems.push(`${where} does not exist, but variants of it do. Write it in ${codeStyles[0]}.`);
+      problems.push(
+        `${where} does not exist, but variants of it do. Write it in ${codeStyles[0]}.`,
+      );
     }
     const own = variants.flatMap(checkVariant);
     problems.push(...own.map((problem) => path.relative(siteDir, problem)));

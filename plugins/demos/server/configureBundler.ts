@@ -27,7 +27,8 @@ export function configureBundler(
 ): Configuration {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const empty = path.join(__dirname, '../client/emptyModule.ts');
-  const demos = /[\\/]demos[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
+  const demos =
+    /[\\/]demos[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
   const prerendered = /\.prerendered\.js$/;
   return {
     resolve: { alias: { '@version': versionDir } },
@@ -45,16 +46,21 @@ export function configureBundler(
     plugins: [
       new NormalModuleReplacementPlugin(isServer ? demos : prerendered, empty),
       // A demo's CSS is scoped and comes with it: as a stylesheet it would be on every page.
-      new NormalModuleReplacementPlugin(/\.css$/, (request: { context: string; request: string }) => {
-        if (request.context.startsWith(versionDir)) {
-          request.request = empty;
-        }
-      }),
+      new NormalModuleReplacementPlugin(
+        /\.css$/,
+        (request: { context: string; request: string }) => {
+          if (request.context.startsWith(versionDir)) {
+            request.request = empty;
+          }
+        },
+      ),
     ],
     ...(isServer
       ? {}
       : {
           optimization: {
+            // Names of one letter where it can be: a twentieth of the library's files.
+            mangleExports: 'size' as const,
             splitChunks: { cacheGroups: { library: createLibraryGroup(versionDir) } },
           },
         }),

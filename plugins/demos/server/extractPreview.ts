@@ -1,5 +1,6 @@
 /** A line that holds nothing but a preview mark, in either comment syntax. */
-const mark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*preview-(start|end)[ \t]*(?:\*\/\})?[ \t]*(?:\r?\n|(?![\s\S]))/gm;
+const mark =
+  /^[ \t]*(?:\/\/|\{\/\*)[ \t]*preview-(start|end)[ \t]*(?:\*\/\})?[ \t]*(?:\r?\n|(?![\s\S]))/gm;
 
 interface Extracted {
   /** The code as a reader copies it. */

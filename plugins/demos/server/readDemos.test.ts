@@ -40,7 +40,11 @@ test('reads the variants of a demo, MUI System first', async () => {
 
 test('reads the files that a demo imports, and those that they import, once', async () => {
   const [system, , css] = (await readDemos(dir))[0]?.variants ?? [];
-  expect(system?.files.map(({ name }) => name)).toEqual(['Columns.tsx', 'rows.ts', 'parts/Row.tsx']);
+  expect(system?.files.map(({ name }) => name)).toEqual([
+    'Columns.tsx',
+    'rows.ts',
+    'parts/Row.tsx',
+  ]);
   expect(css?.files).toEqual([
     { name: 'Columns.tsx', code: "import './Columns.css';\n" },
     { name: 'Columns.css', code: '.columns {}' },

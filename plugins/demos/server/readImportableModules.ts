@@ -3,16 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The packages that a reader's own code would import; of icons there are too many for a page. */
-const offered = /^(?:react|react-dom|dayjs|@emotion\/.+|@(?:mui|material-ui)\/(?!icons|x-license).+)$/;
+const offered =
+  /^(?:react|react-dom|dayjs|@emotion\/.+|@mui\/(?:material|x-(?!license).+)|@material-ui\/(?!icons|styles).+)$/;
 
-/** The packages whose folders are part of what they publish. */
-const published = /^@(?:mui|material-ui)\/(?!system$|styles$)/;
-
-/** Folders that are other builds of a package, or not for the public. */
-const hidden = /^(?:[._].*|esm|es|modern|legacy|node|umd|dist|internals?(?:-.+)?|test.*)$/;
+/** A folder that holds one component, one hook, or the colors. */
+const component = /^(?:(?:Unstable_)?[A-Z]\w*|use[A-Z]\w*|colors)$/;
 
 /** Folders that need a package which no version has: a date library, another design. */
-const incomplete = /^(?:Adapter(?!Dayjs$).+|Pigment.+|joy)$/;
+const incomplete = /^(?:Adapter(?!Dayjs$)|Pigment)/;
 
 /** Published without a part of what it imports: no build can take it in. */
 const broken: ReadonlySet<string> = new Set(['@mui/x-tree-view-pro@8.10.1']);
@@ -21,7 +19,7 @@ async function readFolders(packageDir: string): Promise<string[]> {
   const entries = await readdir(packageDir);
   return entries.filter(
     (name) =>
-      !hidden.test(name) &&
+      component.test(name) &&
       !incomplete.test(name) &&
       existsSync(path.join(packageDir, name, 'index.js')),
   );
@@ -29,7 +27,7 @@ async function readFolders(packageDir: string): Promise<string[]> {
 
 /**
  * Reads what code that is written for a version can import: its React, its library with the
- * folders that it publishes, and its date library.
+ * folders of components, and its date library.
  *
  * @param versionDir absolute path of the version, whose packages are installed
  * @returns specifiers, sorted: `@mui/material`, `@mui/material/Button`, `react`, …
@@ -42,9 +40,7 @@ export async function readImportableModules(versionDir: string): Promise<string[
     .filter(([name, version]) => offered.test(name) && !broken.has(`${name}@${version}`))
     .map(([name]) => name);
   const modules = names.map(async (name) => {
-    const folders = published.test(name)
-      ? await readFolders(path.join(versionDir, 'node_modules', name))
-      : [];
+    const folders = await readFolders(path.join(versionDir, 'node_modules', name));
     return [name, ...folders.map((folder) => `${name}/${folder}`)];
   });
   return ['react/jsx-runtime', ...(await Promise.all(modules)).flat()].toSorted();

@@ -31,7 +31,9 @@ export async function readRelatedFiles(
   const files = new Map<string, CodeFile>();
   const missing: string[] = [];
   const follow = async (from: string, text: string): Promise<void> => {
-    const specifiers = preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+    const specifiers = preProcessFile(text, true, true).importedFiles.map(
+      ({ fileName }) => fileName,
+    );
     for (const specifier of specifiers.filter((item) => item.startsWith('.'))) {
       const target = path.resolve(from, specifier);
       const found = target.startsWith(dir + path.sep)

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { codeStyleSlugs, codeVariants, type CodeStyle, type CodeVariant } from '../../preferences/types';
+import {
+  codeStyleSlugs,
+  codeVariants,
+  type CodeStyle,
+  type CodeVariant,
+} from '../../preferences/types';
 import type { PrerenderedCode } from '../types';
 import type { BuiltDemo } from './buildDemo';
 import type { DemoVariant } from './readDemos';

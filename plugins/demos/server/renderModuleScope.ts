@@ -1,12 +1,54 @@
 /** Name of the file that the plugin gives to `createData`. */
 export const moduleScopeFile = 'scope.js';
 
-const packageOf = /^(?:@[^/]+\/)?[^/]+/;
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** `@mui/x-data-grid` → `x-data-grid`, `@emotion/react` → `emotion-react`. */
+/** What comes whole: it is small, or every demo runs on all of it. */
+const whole = /^(?:react|react-dom|dayjs|@emotion\/[^/]+)(?:\/|$)|\/colors$/;
+
+/** The packages of components that every version's demos stand on. */
+const core = /^@mui\/material(?:\/|$)|^@material-ui\/core(?:\/|$)/;
+
+/** What is taken from the core's styles, whether a demo of the version takes it or not. */
+const coreStyles = ['ThemeProvider', 'alpha', 'createTheme', 'darken', 'lighten', 'styled'];
+const styleNames: Readonly<Record<string, readonly string[]>> = {
+  '@mui/material/styles': [...coreStyles, 'useTheme'],
+  '@material-ui/core/styles': [...coreStyles, 'useTheme', 'createStyles', 'makeStyles'],
+};
+
+function splitSpecifier(specifier: string): { name: string; folder: string } {
+  const [, name = specifier, folder = ''] =
+    /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?/.exec(specifier) ?? [];
+  return { name, folder };
+}
+
+/** What edited code can take from a module; undefined for all of it. */
+function findNames(
+  specifier: string,
+  importable: readonly string[],
+  imports: Imports,
+): string[] | undefined {
+  const used = [...(imports.get(specifier) ?? [])];
+  if (whole.test(specifier) || used.includes('*')) {
+    return undefined;
+  }
+  const { name, folder } = splitSpecifier(specifier);
+  const own = () => {
+    if (!folder) {
+      const folders = importable.map(splitSpecifier).filter((other) => other.name === name);
+      const styles = styleNames[`${name}/styles`] ?? [];
+      return [...folders.map((other) => other.folder), ...styles];
+    }
+    return styleNames[specifier] ?? [core.test(specifier) ? 'default' : folder];
+  };
+  const offered = importable.includes(specifier) || specifier in styleNames ? own() : [];
+  return [...new Set([...used, ...offered.filter(Boolean)])].toSorted();
+}
+
+/** `@mui/x-data-grid` → `scope-x-data-grid`, `@emotion/react` → `scope-emotion-react-more`. */
 function toChunkName(specifier: string, used: boolean): string {
-  const [name = specifier] = packageOf.exec(specifier) ?? [];
-  const slug = name.replace(/^@(?:mui|material-ui)\//, '').replace(/^@/, '').replace('/', '-');
+  const { name } = splitSpecifier(specifier);
+  const slug = name.replace(/^@(?:mui\/|material-ui\/)?/, '').replace('/', '-');
   return `scope-${slug}${used ? '' : '-more'}`;
 }
 
@@ -14,20 +56,35 @@ function toChunkName(specifier: string, used: boolean): string {
  * Returns the module that brings what edited code imports: specifiers, and a function for each
  * that loads the very modules that the demos of the version run on.
  *
- * The chunks have names, because what is in chunks without a name is loaded with every demo.
- * What demos import is there when they run, so that its chunk adds next to nothing.
+ * Pages must not grow by it. So the chunks have names, because what is in chunks without a name is
+ * loaded with every demo. And of the library each module gives what a demo of the version takes
+ * from it, and the components that have a folder: what is asked for from outside can no longer be
+ * merged into the code that uses it, and a library of which all is asked for grows by a tenth.
  *
  * @param importable what the version's packages offer
- * @param imported what its demos import
+ * @param imports what its demos import, by specifier
  */
-export function renderModuleScope(
-  importable: readonly string[],
-  imported: readonly string[],
-): string {
-  const used = new Set(imported.filter((specifier) => !/^[./]/.test(specifier)));
-  const entries = [...new Set([...importable, ...used])].toSorted().map((specifier) => {
-    const chunk = toChunkName(specifier, used.has(specifier));
-    return `  ${JSON.stringify(specifier)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(specifier)}),\n`;
-  });
+export function renderModuleScope(importable: readonly string[], imports: Imports): string {
+  const packages = new Set([...imports.keys()].map((specifier) => splitSpecifier(specifier).name));
+  const offered = importable.filter(
+    (specifier) =>
+      whole.test(specifier) || core.test(specifier) || packages.has(splitSpecifier(specifier).name),
+  );
+  const styles = Object.keys(styleNames).filter((specifier) =>
+    importable.includes(splitSpecifier(specifier).name),
+  );
+  const entries = [...new Set([...offered, ...styles, ...imports.keys()])]
+    .toSorted()
+    .map((specifier) => ({ specifier, names: findNames(specifier, importable, imports) }))
+    // Of some modules a demo takes nothing but types.
+    .filter(({ names }) => names?.length !== 0)
+    .map(({ specifier, names }) => {
+      const comment = [
+        `webpackChunkName: ${JSON.stringify(toChunkName(specifier, imports.has(specifier)))}`,
+        ...(names ? [`webpackExports: ${JSON.stringify(names)}`] : []),
+      ].join(', ');
+      const text = JSON.stringify(specifier);
+      return `  ${text}: () => import(/* ${comment} */ ${text}),\n`;
+    });
   return `export default {\n${entries.join('')}};\n`;
 }

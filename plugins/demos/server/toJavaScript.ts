@@ -11,7 +11,7 @@ import { type ParsedSource, parseSource } from './to-javascript/parseSource';
 function createError(source: string, offset: number, message: string): Error {
   const before = source.slice(0, offset).split(/\r\n?|\n/);
   const where = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  return new Error(`This is no TypeScript that can be read, at ${where}: ${message}`);
+  return new Error(`The TypeScript cannot be read at ${where}: ${message} Mend it there.`);
 }
 
 function parse(source: string): ParsedSource {
@@ -66,8 +66,11 @@ export async function toJavaScript(source: string): Promise<string> {
   try {
     return await formatJavaScript(code);
   } catch (error) {
-    const { message, cause } = error as SyntaxError & { cause?: { pos?: number } };
-    const [what = ''] = message.split(' (');
-    throw createError(text, toSourceOffset(cause?.pos ?? 0), what);
+    if (!(error instanceof SyntaxError)) {
+      throw error;
+    }
+    // What TypeScript lets pass and JavaScript does not. Prettier adds the place in its own text.
+    const { pos = 0 } = (error.cause ?? {}) as { pos?: number };
+    throw createError(text, toSourceOffset(pos), error.message.replace(/ \(\d+:\d+\)[^]*/, ''));
   }
 }

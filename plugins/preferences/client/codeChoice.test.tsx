@@ -1,20 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useHistory } from '@docusaurus/router';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { CodeStyleProvider, CodeVariantProvider, useCodeStyle, useCodeVariant } from './index';
 
-/** Follows a link on the page that is open. */
-let follow: (url: string) => void;
-
 function Shown() {
-  follow = useHistory().push;
+  const { push } = useHistory();
   const { value: style, choose: chooseStyle } = useCodeStyle();
   const { value: variant, choose: chooseVariant } = useCodeVariant();
   return (
     <>
       <output>{`${style}, ${variant}`}</output>
+      <button onClick={() => push('/x/#tailwind-ColumnTypes.js')}>Code</button>
+      <button onClick={() => push('/x/#limits')}>Limits</button>
       <button onClick={() => chooseStyle('CSS')}>CSS</button>
       <button onClick={() => chooseVariant('TS')}>TS</button>
     </>
@@ -77,11 +76,12 @@ test('leaves to the cookie what the address does not say', () => {
   expect(shown()).toBe('Tailwind, JS');
 });
 
-test('follows links while the page is open, and stays there', () => {
+test('follows links while the page is open, and stays there', async () => {
+  const user = userEvent.setup();
   open('/x/');
-  act(() => follow('/x/#tailwind-ColumnTypes.js'));
+  await user.click(screen.getByRole('button', { name: 'Code' }));
   expect(shown()).toBe('Tailwind, JS');
-  act(() => follow('/x/#limits'));
+  await user.click(screen.getByRole('button', { name: 'Limits' }));
   expect(shown()).toBe('Tailwind, JS');
   expect(document.cookie).toBe('');
 });
@@ -111,5 +111,6 @@ test('works without cookies', async () => {
 
 test('names the provider that is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Shown />)).toThrow('CodeStyleProvider is missing');
+  const Alone = () => useCodeStyle().value;
+  expect(() => render(<Alone />)).toThrow('CodeStyleProvider is missing');
 });

@@ -11,7 +11,8 @@ export interface CodeHash {
   lines?: { from: number; to: number };
 }
 
-const pattern = /^#(?:.*\/)?(?:(system|tailwind|css)-)?([A-Za-z]\w*)\.(js|tsx)(?::(\d+)(?:-(\d+))?)?$/;
+const pattern =
+  /^#(?:.*\/)?(?:(system|tailwind|css)-)?([A-Za-z]\w*)\.(js|tsx)(?::(\d+)(?:-(\d+))?)?$/;
 
 /**
  * Reads a link to a demo's code.

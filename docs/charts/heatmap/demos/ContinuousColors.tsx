@@ -24,9 +24,9 @@ export default function ContinuousColors() {
       {/* preview-start */}
       <Heatmap
         xAxis={[{ data: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'] }]}
-        yAxis={[{ data: ['1 m', '5 m', '10 m'], reverse: true }]}
+        yAxis={[{ data: ['1 m', '5 m', '10 m'] }]}
         zAxis={[
-          { min: 5, max: 22, colorMap: { type: 'continuous', color: ['#cfe8ff', '#8c2d04'] } },
+          { colorMap: { type: 'continuous', min: 5, max: 22, color: ['#cfe8ff', '#8c2d04'] } },
         ]}
         series={[water]}
         hideLegend={false}

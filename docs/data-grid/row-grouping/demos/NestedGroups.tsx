@@ -38,7 +38,7 @@ export default function NestedGroups() {
         columns={columns}
         initialState={initialState}
         rowGroupingColumnMode="multiple"
-        groupingColDef={{ width: 150 }}
+        groupingColDef={({ fields }) => ({ width: fields.includes('rack') ? 110 : 200 })}
         isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'A'}
         hideFooter
       />

@@ -6,12 +6,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 
 export default function BasicDateRangePicker() {
   return (
-    <Box sx={{ height: 72, maxWidth: 320 }}>
+    <Box sx={{ height: 72, maxWidth: 320, pt: 1 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangePicker
           label="Cabin booked"
           name="stay"
+          slotProps={{ textField: { fullWidth: true } }}
           defaultValue={[dayjs('2025-06-06'), dayjs('2025-06-09')]}
         />
       </LocalizationProvider>

@@ -13,13 +13,13 @@ export default function ControlledDateRange() {
   const days = start?.isValid() && end?.isValid() ? end.diff(start, 'day') + 1 : undefined;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 100, maxWidth: 320 }}>
+      <Box sx={{ height: 110, maxWidth: 320, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
           label="Exhibition"
           value={[start, end]}
           onChange={(range) => setRange(range)}
-          slotProps={{ field: { clearable: true } }}
+          slotProps={{ field: { clearable: true }, textField: { fullWidth: true } }}
         />
         {/* preview-end */}
         <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>

@@ -19,7 +19,7 @@ const isClosed = (day: Dayjs) => day.day() === 1;
 export default function RangeShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 320 }}>
+      <Box sx={{ height: 72, maxWidth: 320, pt: 1 }}>
         <DateRangePicker
           label="Ski pass"
           minDate={firstDay}
@@ -27,7 +27,7 @@ export default function RangeShortcuts() {
           shouldDisableDate={isClosed}
           calendars={1}
           defaultValue={[dayjs('2025-02-04'), dayjs('2025-02-09')]}
-          slotProps={{ shortcuts: { items: shortcuts } }}
+          slotProps={{ shortcuts: { items: shortcuts }, textField: { fullWidth: true } }}
         />
       </Box>
     </LocalizationProvider>

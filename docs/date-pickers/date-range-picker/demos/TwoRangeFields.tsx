@@ -8,7 +8,7 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 export default function TwoRangeFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 480 }}>
+      <Box sx={{ height: 72, maxWidth: 480, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
           defaultValue={[dayjs('2025-03-03'), dayjs('2025-03-21')]}

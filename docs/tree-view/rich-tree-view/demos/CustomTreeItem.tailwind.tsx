@@ -27,6 +27,7 @@ const items = [
 const section = [
   'my-0.5 rounded-md data-selected:bg-indigo-100 data-selected:text-indigo-800',
   'dark:data-selected:bg-indigo-950 dark:data-selected:text-indigo-200',
+  'data-focused:outline-2 data-focused:-outline-offset-2',
 ].join(' ');
 
 const SectionItem = React.forwardRef(function SectionItem(

@@ -29,7 +29,8 @@ const items = [
 const section: SxProps<Theme> = (theme) => ({
   my: 0.25,
   borderRadius: '6px',
-  '&[data-selected]': {
+  '&[data-focused]': { outline: '2px solid currentColor', outlineOffset: -2 },
+  '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
     color: '#372aac',
     backgroundColor: '#e0e7ff',
     ...theme.applyStyles('dark', { color: '#c6d2ff', backgroundColor: '#1e1a4d' }),

@@ -15,7 +15,12 @@ interface Props {
 }
 
 /** Copies text, and says whether that went well. */
-export default function CopyButton({ id, getText, resetAfter = 2000, className }: Props): ReactNode {
+export default function CopyButton({
+  id,
+  getText,
+  resetAfter = 2000,
+  className,
+}: Props): ReactNode {
   const { state, copy } = useCopy(resetAfter);
   const labels = {
     idle: translate({ id: 'site.copy.idle', message: 'Copy' }),

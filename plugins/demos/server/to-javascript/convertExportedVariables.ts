@@ -77,7 +77,9 @@ export function convertExportedVariables(
     if (declaration.initializer) {
       convertVariable(conversion, declaration, object);
     } else {
-      edits.remove(declaration.getStart(file), declaration.end);
+      const { name, type } = declaration;
+      const comments = collectComments(text, name.end, type?.getStart(file) ?? name.end);
+      edits.replace(name.getStart(file), declaration.end, comments);
     }
   });
 }

@@ -20,11 +20,15 @@ export interface Edits {
   apply(): EditedText;
 }
 
+/** What is inserted somewhere comes before what is replaced from there on. */
+const byPlace = (a: Edit, b: Edit) =>
+  a.start - b.start || Number(a.end > a.start) - Number(b.end > b.start);
+
 const wordCharacter = /[\w$\u0080-\uFFFF]/;
 
 /**
  * Notes changes to a source. Those at one place are made in the order in which they were noted;
- * one inside a range that is removed is dropped. Words that come to touch are kept apart.
+ * one inside a range that is replaced is dropped. Words that come to touch are kept apart.
  */
 export function createEdits(source: string): Edits {
   const all: Edit[] = [];
@@ -41,7 +45,7 @@ export function createEdits(source: string): Edits {
       text += source.slice(position, end);
       position = end;
     };
-    for (const edit of all.toSorted((a, b) => a.start - b.start)) {
+    for (const edit of all.toSorted(byPlace)) {
       if (edit.start < position) {
         continue;
       }

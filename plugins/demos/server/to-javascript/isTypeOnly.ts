@@ -3,16 +3,19 @@ import { hasModifier } from './hasModifier';
 
 const hasNoBody = (node: ts.Node) => ts.isFunctionLike(node) && !('body' in node && node.body);
 
+/** As TypeScript counts: what is declared in a namespace makes it a value, wherever it comes from. */
 function isTypeOnlyNamespace({ name, body, flags }: ts.ModuleDeclaration): boolean {
   if (!body || ts.isStringLiteral(name) || flags & ts.NodeFlags.GlobalAugmentation) {
     return true;
   }
   if (!ts.isModuleBlock(body)) {
-    return isTypeOnly(body);
+    return ts.isModuleDeclaration(body) && isTypeOnlyNamespace(body);
   }
   return body.statements.every(
     (statement) =>
-      isTypeOnly(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      (ts.isModuleDeclaration(statement) && isTypeOnlyNamespace(statement)) ||
       (ts.isImportEqualsDeclaration(statement) &&
         !hasModifier(statement, ts.SyntaxKind.ExportKeyword)),
   );

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { collectComments } from './collectComments';
+import { collectKeptComments } from './collectKeptComments';
 import type { Conversion } from './conversion';
 
 const canBeEmpty = (parent: ts.Node) =>
@@ -9,20 +9,9 @@ const canBeEmpty = (parent: ts.Node) =>
   ts.isCaseOrDefaultClause(parent) ||
   ts.isClassLike(parent);
 
-function collectKeptComments({ file, text }: Conversion, node: ts.Node): string {
-  if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) {
-    return '';
-  }
-  const { moduleSpecifier = { getStart: () => node.end, end: node.end } } = node;
-  return (
-    collectComments(text, node.getStart(file), moduleSpecifier.getStart(file)) +
-    collectComments(text, moduleSpecifier.end, node.end)
-  );
-}
-
 /**
  * Removes a statement or a member, and its lines where it has them for itself.
- * Comments around it stay; of those in it, only the ones in an import or export do.
+ * Comments around it stay; of those in it, the ones that are in no type do.
  */
 export function removeDeclaration(conversion: Conversion, node: ts.Node): void {
   const { file, text, edits } = conversion;

@@ -10,7 +10,11 @@ import Demo from './index';
 type Content = ComponentProps<typeof DocProvider>['content'];
 
 const createSource = (...files: [name: string, code: string][]): DemoSource => ({
-  files: files.map(([name, code]) => ({ name, code, html: code.trimEnd() })) as unknown as DemoSource['files'],
+  files: files.map(([name, code]) => ({
+    name,
+    code,
+    html: code.trimEnd(),
+  })) as unknown as DemoSource['files'],
   preview: { from: 1, to: 1, html: `preview of ${files[0]?.[0]}` },
 });
 
@@ -28,7 +32,10 @@ const demo: DemoModule = {
     Promise.resolve({
       default: {
         'MUI System': {
-          TS: createSource(['ColumnTypes.tsx', 'const a: number = 1;\n'], ['rows.ts', 'rows: [];\n']),
+          TS: createSource(
+            ['ColumnTypes.tsx', 'const a: number = 1;\n'],
+            ['rows.ts', 'rows: [];\n'],
+          ),
           JS: createSource(['ColumnTypes.js', 'const a = 1;\n'], ['rows.js', 'rows;\n']),
         },
         CSS: {
@@ -87,7 +94,12 @@ test('stands under its own name, with the plan of its page and the lines that ma
 
 test('can be linked to in every language and style', () => {
   renderDemo();
-  for (const id of ['ColumnTypes.tsx', 'ColumnTypes.js', 'system-ColumnTypes.tsx', 'css-ColumnTypes.js']) {
+  for (const id of [
+    'ColumnTypes.tsx',
+    'ColumnTypes.js',
+    'system-ColumnTypes.tsx',
+    'css-ColumnTypes.js',
+  ]) {
     expect(document.getElementById(id)).toBeInTheDocument();
   }
 });
@@ -233,7 +245,9 @@ test('copies links to its code from the menu', async () => {
   renderDemo({ path: '/x/page' });
   await user.click(button('See more'));
   await user.click(screen.getByRole('menuitem', { name: 'Copy link to JS source' }));
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/x/page#system-ColumnTypes.js');
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/x/page#system-ColumnTypes.js',
+  );
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(button('See more')).toHaveFocus();
 });

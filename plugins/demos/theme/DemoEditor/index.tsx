@@ -1,1 +1,51 @@
-export default function DemoEditor(_p: {value:string;onChange(v:string):void;label:string;onLeave():void}) { return null; }
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Editor from 'react-simple-code-editor';
+import { highlightEdited } from '../../client/edit/highlightEdited';
+import { loadEditorStyles } from '../../client/edit/loadEditorStyles';
+
+interface Props {
+  value: string;
+  /** Name of the field. */
+  label: string;
+  onChange(value: string): void;
+  /** Called when Escape is pressed: the focus must go elsewhere. */
+  onLeave(): void;
+}
+
+/** Space around the code, in px: as `CodeView` draws it, beside the numbers of its lines. */
+const padding = { top: 16, bottom: 16, right: 16, left: 52 };
+
+/** Code to be written. Tab leaves the field, Escape too. */
+export default function DemoEditor({ value, label, onChange, onLeave }: Props): ReactNode {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void loadEditorStyles();
+    const field = frame.current?.querySelector('textarea');
+    field?.setSelectionRange(0, 0);
+    field?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={frame} data-editor dir="ltr">
+      <label htmlFor={id} className="visually-hidden">
+        {label}.{' '}
+        {translate({ id: 'site.demo.leaveHint', message: 'Press Escape to leave the editor.' })}
+      </label>
+      <Editor
+        value={value}
+        onValueChange={onChange}
+        highlight={highlightEdited}
+        padding={padding}
+        ignoreTabKey
+        textareaId={id}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onLeave();
+          }
+        }}
+      />
+    </div>
+  );
+}

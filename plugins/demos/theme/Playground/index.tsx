@@ -9,7 +9,8 @@ import type { DemoModule } from '../../types';
 import Island from '../Island';
 import PlaygroundNames from '../PlaygroundNames';
 
-const isCalled = ({ name, label }: Version, wanted?: string) => [name, label].includes(wanted ?? '');
+const isCalled = ({ name, label }: Version, wanted?: string) =>
+  [name, label].includes(wanted ?? '');
 
 interface AloneProps {
   demo: DemoModule;

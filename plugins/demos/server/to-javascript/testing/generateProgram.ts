@@ -1,6 +1,9 @@
 import { createRandom } from './createRandom';
 import { grammar } from './grammar';
 
+/** Stands where no space is, unless two words would touch. */
+const gap = '\u0001';
+
 const start = `import React from 'react';
 import { log, f, K, X } from 'm';
 let a: any = 1, b: any = 'b';
@@ -18,7 +21,7 @@ export function generateProgram(seed: number): string {
   function fill(inType: boolean): string {
     const comment = `${inType ? 't' : 'c'}${(count += 1)}`;
     return below(40) > 2
-      ? pick(['', ' ', ' ', ' '])
+      ? pick([gap, ' ', ' ', ' '])
       : pick([` /* ${comment} */ `, `/* ${comment} */`, ` // ${comment}\n`, '\n', '\n  ']);
   }
 
@@ -46,5 +49,6 @@ export function generateProgram(seed: number): string {
       .join('');
   }
 
-  return start + expand('program', 0, false);
+  const program = expand('program', 0, false).replace(/(?<=\w)\u0001+(?=[\w#])/g, ' ');
+  return start + program.replaceAll(gap, '');
 }

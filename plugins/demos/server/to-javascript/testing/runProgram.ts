@@ -15,7 +15,15 @@ function createModules(log: (...values: unknown[]) => void): Record<string, unkn
     log('f', ...values);
     return values[0];
   };
-  const m = { __esModule: true, default: 'default', mv: 'mv', log, f, K, X: Object.assign(() => {}, { Y: 'Y' }) };
+  const m = {
+    __esModule: true,
+    default: 'default',
+    mv: 'mv',
+    log,
+    f,
+    K,
+    X: Object.assign(() => {}, { Y: 'Y' }),
+  };
   const createElement = (...values: unknown[]) => {
     log('element', ...values);
     return { element: true };

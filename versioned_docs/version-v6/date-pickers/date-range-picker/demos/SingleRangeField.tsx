@@ -13,6 +13,7 @@ export default function SingleRangeField() {
         <DateRangePicker
           label="Orchard open"
           slots={{ field: SingleInputDateRangeField }}
+          slotProps={{ textField: { fullWidth: true } }}
           defaultValue={[dayjs('2025-04-19'), dayjs('2025-05-04')]}
         />
         {/* preview-end */}

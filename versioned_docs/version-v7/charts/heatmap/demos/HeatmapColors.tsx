@@ -26,7 +26,7 @@ export default function HeatmapColors() {
         xAxis={[{ data: ['Apr', 'May', 'Jun', 'Jul', 'Aug'] }]}
         yAxis={[{ data: ['Coast', 'Ridge', 'Plain'] }]}
         zAxis={[
-          { min: 0, max: 110, colorMap: { type: 'continuous', color: ['#fff3c4', '#0b4f6c'] } },
+          { colorMap: { type: 'continuous', min: 0, max: 110, color: ['#fff3c4', '#0b4f6c'] } },
         ]}
         series={[series]}
         margin={{ top: 70, left: 60 }}

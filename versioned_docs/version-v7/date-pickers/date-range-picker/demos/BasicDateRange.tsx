@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 export default function BasicDateRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 480 }}>
+      <Box sx={{ height: 72, maxWidth: 480, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
           localeText={{ start: 'Tent pitched', end: 'Tent struck' }}

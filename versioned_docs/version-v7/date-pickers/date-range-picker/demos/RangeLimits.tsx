@@ -16,7 +16,7 @@ export default function RangeLimits() {
   const [[start, end], setErrors] = React.useState<DateRangeValidationError>([null, null]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 110, maxWidth: 480 }}>
+      <Box sx={{ height: 110, maxWidth: 480, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
           localeText={{ start: 'Boat taken', end: 'Boat returned' }}

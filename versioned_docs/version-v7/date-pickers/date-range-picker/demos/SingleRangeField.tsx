@@ -8,11 +8,12 @@ import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDa
 export default function SingleRangeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 320 }}>
+      <Box sx={{ height: 72, maxWidth: 320, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
           label="Roof closed"
           slots={{ field: SingleInputDateRangeField }}
+          slotProps={{ textField: { fullWidth: true } }}
           defaultValue={[dayjs('2025-10-20'), dayjs('2025-11-02')]}
         />
         {/* preview-end */}

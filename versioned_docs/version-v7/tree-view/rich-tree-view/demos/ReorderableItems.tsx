@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const walks = [
@@ -24,6 +25,7 @@ export default function ReorderableItems() {
         defaultExpandedItems={['coast', 'forest']}
         experimentalFeatures={{ itemsReordering: true }}
         itemsReordering
+        slots={{ item: TreeItem2 }}
       />
       {/* preview-end */}
     </Box>

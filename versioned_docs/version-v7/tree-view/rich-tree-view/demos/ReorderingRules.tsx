@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const teams = [
@@ -29,6 +30,7 @@ export default function ReorderingRules() {
         defaultExpandedItems={shifts}
         experimentalFeatures={{ itemsReordering: true }}
         itemsReordering
+        slots={{ item: TreeItem2 }}
         isItemReorderable={isPerson}
         canMoveItemToNewPosition={isInShift}
       />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const courses = [
@@ -19,6 +20,7 @@ export default function ReportedMoves() {
         items={courses}
         experimentalFeatures={{ itemsReordering: true }}
         itemsReordering
+        slots={{ item: TreeItem2 }}
         onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
           setMove(`${itemId}: ${oldPosition.index + 1} to ${newPosition.index + 1}`)
         }

@@ -1,0 +1,12 @@
+import { highlightEdited } from './highlightEdited';
+
+test('highlights as the build does, safe as HTML', () => {
+  const html = highlightEdited("const a: string = '<b>';\nreturn <Box sx={a} />;");
+  expect(html).toContain('<span class="token keyword">const</span>');
+  expect(html).toContain('class="token tag"');
+  expect(html).not.toContain('<b>');
+});
+
+test('leaves the page alone', () => {
+  expect((window as { Prism?: { manual?: boolean } }).Prism?.manual).toBe(true);
+});
