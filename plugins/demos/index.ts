@@ -9,6 +9,7 @@ import { createDemoBuilder } from './server/createDemoBuilder';
 import { demoPattern, readDemos } from './server/readDemos';
 import { renderDemoModules } from './server/renderDemoModules';
 import { renderPackagesModule } from './server/renderPackagesModule';
+import { renderScopeModule } from './server/renderScopeModule';
 
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demosPlugin(
@@ -30,6 +31,7 @@ export default function demosPlugin(
       const modules = [
         ...renderDemoModules(content, { siteDir, licenseKey }),
         await renderPackagesModule(versionDir),
+        await renderScopeModule(versionDir, content),
       ];
       await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
     },

@@ -19,7 +19,9 @@ export async function checkPlayground(
   try {
     await record('a name that no demo has leads to the nearest', async () => {
       await page.goto(`${origin}${basePath}playground?demo=${name.toLowerCase()}s`);
-      await page.getByText(`Version ${label} has no demo called "${name.toLowerCase()}s".`).waitFor();
+      await page
+        .getByText(`Version ${label} has no demo called "${name.toLowerCase()}s".`)
+        .waitFor();
       await page.getByRole('link', { name, exact: true }).first().click();
       await page.locator(`[data-demo="${name}"][data-demo-state="ready"]`).waitFor();
     });

@@ -2,14 +2,18 @@ import type { Browser } from 'playwright-core';
 import { version as siteReact } from 'react';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
+import { checkCodeStyles } from './checkCodeStyles';
 import { checkCrash } from './checkCrash';
+import { checkDemoCode } from './checkDemoCode';
+import { checkEditing } from './checkEditing';
 import { checkIsland } from './checkIsland';
 import { checkNotFound } from './checkNotFound';
+import { checkPlayground } from './checkPlayground';
 import { checkWithoutScript } from './checkWithoutScript';
 import { findGridDemo } from './findGridDemo';
 import type { SitePage } from './readPages';
 
-/** Looks at what every version must prove once: its islands, a crash, no JavaScript, no such page. */
+/** Looks at what every version must prove once: its islands and their code, a crash, no JavaScript, no such page. */
 export async function checkVersion(
   browser: Browser,
   origin: string,
@@ -24,6 +28,10 @@ export async function checkVersion(
   const checks = await Promise.all([
     checkIsland(browser, origin, siteReact, demo),
     checkCrash(browser, origin, demo),
+    checkDemoCode(browser, origin, demo),
+    checkEditing(browser, origin, demo),
+    checkPlayground(browser, origin, version, demo),
+    checkCodeStyles(browser, origin, pages),
     checkWithoutScript(browser, origin, demo),
     checkNotFound(browser, origin, version),
   ]);

@@ -19,7 +19,7 @@ export const stages: readonly Stage[] = [
   commandStage('eslint', 'eslint', ['--config', 'test/eslint.config.mjs', '--max-warnings=0', '.']),
   commandStage('stylelint', 'stylelint', [
     '--config=test/stylelint.config.mjs',
-    '{src,plugins}/**/*.css',
+    '{src,plugins,static}/**/*.css',
   ]),
   commandStage('cspell', 'cspell', ['--config=test/cspell.json', '--no-progress', prose]),
   commandStage('types:site', 'tsc', ['-p', '.', '--pretty', 'false']),

@@ -18,3 +18,8 @@ declare module 'prismjs/components/prism-core' {
   import * as Prism from 'prismjs';
   export default Prism;
 }
+
+declare module '@generated/docusaurus-plugin-demos/default/scope' {
+  const scope: Readonly<Record<string, () => Promise<object>>>;
+  export default scope;
+}

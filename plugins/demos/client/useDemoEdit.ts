@@ -1,26 +1,27 @@
-import { useState } from 'react';
-import type { DemoModule, LoadedDemo } from '../types';
+import { useCallback, useState } from 'react';
+import type { LoadedDemo } from '../types';
+import { useEdit, type Edit } from './edit/useEdit';
 import type { DemoCode } from './useDemoCode';
 
-export interface DemoEdit {
+export interface DemoEdit extends Edit {
+  /** Whether the visitor began to edit: the editor stands in the place of the code. */
   started: boolean;
-  code: string;
-  edited: boolean;
-  error?: string;
-  load?: () => Promise<LoadedDemo>;
   start(): void;
-  change(code: string): void;
-  reset(): void;
 }
 
-export function useDemoEdit(_demo: DemoModule, code: DemoCode): DemoEdit {
-  const [text, setText] = useState<string>();
-  return {
-    started: false,
-    code: text ?? code.source?.[code.variant].files[0].code ?? '',
-    edited: text !== undefined,
-    start() {},
-    change: setText,
-    reset: () => setText(undefined),
-  };
+/**
+ * The demo's own code as the visitor changes it, on the page.
+ *
+ * @param loadUnedited brings the demo as it is; a stable function
+ */
+export function useDemoEdit(code: DemoCode, loadUnedited: () => Promise<LoadedDemo>): DemoEdit {
+  const [started, setStarted] = useState(false);
+  const edit = useEdit(code.source?.[code.variant], loadUnedited);
+  const start = useCallback(() => setStarted(true), []);
+  const { reset: undo } = edit;
+  const reset = useCallback(() => {
+    setStarted(false);
+    undo();
+  }, [undo]);
+  return { ...edit, reset, started, start };
 }

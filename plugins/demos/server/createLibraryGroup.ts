@@ -6,7 +6,7 @@ interface Module {
 
 interface Chunk {
   name?: string | null;
-  groupsIterable: Iterable<{ origins: readonly { module?: Module }[] }>;
+  groupsIterable: Iterable<{ origins: readonly { module?: Module | null }[] }>;
 }
 
 interface Graph<Item> {
@@ -15,7 +15,7 @@ interface Graph<Item> {
 
 const packageOf = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!node_modules)/g;
 
-const toFile = (module?: Module) => module?.nameForCondition?.() ?? '';
+const toFile = (module?: Module | null) => module?.nameForCondition?.() ?? '';
 
 /**
  * Docusaurus names the chunks of pages; those of demos have no name. Nor have those that a package

@@ -12,9 +12,6 @@ const component = /^(?:(?:Unstable_)?[A-Z]\w*|use[A-Z]\w*|colors)$/;
 /** Folders that need a package which no version has: a date library, another design. */
 const incomplete = /^(?:Adapter(?!Dayjs$)|Pigment)/;
 
-/** Published without a part of what it imports: no build can take it in. */
-const broken: ReadonlySet<string> = new Set(['@mui/x-tree-view-pro@8.10.1']);
-
 async function readFolders(packageDir: string): Promise<string[]> {
   const entries = await readdir(packageDir);
   return entries.filter(
@@ -36,9 +33,7 @@ export async function readImportableModules(versionDir: string): Promise<string[
   const manifest = JSON.parse(await readFile(path.join(versionDir, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const names = Object.entries(manifest.dependencies)
-    .filter(([name, version]) => offered.test(name) && !broken.has(`${name}@${version}`))
-    .map(([name]) => name);
+  const names = Object.keys(manifest.dependencies).filter((name) => offered.test(name));
   const modules = names.map(async (name) => {
     const folders = await readFolders(path.join(versionDir, 'node_modules', name));
     return [name, ...folders.map((folder) => `${name}/${folder}`)];

@@ -11,7 +11,7 @@ import { type ParsedSource, parseSource } from './to-javascript/parseSource';
 function createError(source: string, offset: number, message: string): Error {
   const before = source.slice(0, offset).split(/\r\n?|\n/);
   const where = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  return new Error(`The TypeScript cannot be read at ${where}: ${message} Mend it there.`);
+  return new Error(`The TypeScript cannot be read at ${where}: ${message}`);
 }
 
 function parse(source: string): ParsedSource {

@@ -28,7 +28,7 @@ export default function TooltipTriggers() {
       {/* preview-start */}
       <LineChart
         aria-label="Temperature in attic and cellar"
-        height={290}
+        height={270}
         xAxis={[{ data: hours, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
         yAxis={[{ label: '°C' }]}
         series={series}

@@ -17,8 +17,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 // preview-start
 function CountingBats() {
   return (
-    <div className="bats-overlay">
-      <div className="bats-card">
+    <div role="row" className="bats-overlay">
+      <div role="gridcell" className="bats-card">
         <span id="bats-counted">Counting bats: 2 of 3 caves</span>
         <LinearProgress
           aria-labelledby="bats-counted"
@@ -30,9 +30,9 @@ function CountingBats() {
     </div>
   );
 }
+// preview-end
 
 const slots = { loadingOverlay: CountingBats };
-// preview-end
 
 export default function LoadingOverlay() {
   return (

@@ -16,8 +16,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 // preview-start
 function CountingBats() {
   return (
-    <div className="flex h-full items-center justify-center">
-      <div className="flex flex-col gap-3 rounded-xl bg-sky-950 p-4 text-white">
+    <div role="row" className="flex h-full items-center justify-center">
+      <div role="gridcell" className="flex flex-col gap-3 rounded-xl bg-sky-950 p-4 text-white">
         <span id="bats-counted">Counting bats: 2 of 3 caves</span>
         <LinearProgress
           aria-labelledby="bats-counted"
@@ -29,9 +29,9 @@ function CountingBats() {
     </div>
   );
 }
+// preview-end
 
 const slots = { loadingOverlay: CountingBats };
-// preview-end
 
 export default function LoadingOverlay() {
   return (

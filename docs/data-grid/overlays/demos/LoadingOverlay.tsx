@@ -15,11 +15,13 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'bats', headerName: 'Bats', type: 'number', width: 90 },
 ];
 
+const card = { gap: 1.5, p: 2, borderRadius: 1, color: '#fff', bgcolor: '#052f4a' };
+
 // preview-start
 function CountingBats() {
   return (
-    <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Stack sx={{ gap: 1.5, p: 2, borderRadius: 1, color: '#fff', bgcolor: '#052f4a' }}>
+    <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
+      <Stack role="gridcell" sx={card}>
         <span id="bats-counted">Counting bats: 2 of 3 caves</span>
         <LinearProgress
           aria-labelledby="bats-counted"
@@ -31,9 +33,9 @@ function CountingBats() {
     </Stack>
   );
 }
+// preview-end
 
 const slots = { loadingOverlay: CountingBats };
-// preview-end
 
 export default function LoadingOverlay() {
   return (

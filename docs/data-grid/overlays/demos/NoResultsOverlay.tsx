@@ -22,15 +22,17 @@ const initialState = {
 function NothingFound() {
   const apiRef = useGridApiContext();
   return (
-    <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1.5 }}>
-      No moss grows without shade
-      <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Remove filter</Button>
+    <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
+      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1.5 }}>
+        No moss grows without shade
+        <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Remove filter</Button>
+      </Stack>
     </Stack>
   );
 }
+// preview-end
 
 const slots = { noResultsOverlay: NothingFound };
-// preview-end
 
 export default function NoResultsOverlay() {
   return (

@@ -21,17 +21,19 @@ function NoNestBoxes() {
   const apiRef = useGridApiContext();
   const addBox = () => apiRef.current.updateRows([{ id: 1, tree: 'Old beech', eggs: 0 }]);
   return (
-    <div className="nests-empty">
-      No nest boxes yet
-      <Button variant="outlined" onClick={addBox}>
-        Hang the first one
-      </Button>
+    <div role="row" className="nests-overlay">
+      <div role="gridcell" className="nests-empty">
+        No nest boxes yet
+        <Button variant="outlined" onClick={addBox}>
+          Hang the first one
+        </Button>
+      </div>
     </div>
   );
 }
+// preview-end
 
 const slots = { noRowsOverlay: NoNestBoxes };
-// preview-end
 
 export default function NoRowsOverlay() {
   return (

@@ -20,17 +20,19 @@ function NoNestBoxes() {
   const apiRef = useGridApiContext();
   const addBox = () => apiRef.current.updateRows([{ id: 1, tree: 'Old beech', eggs: 0 }]);
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-3">
-      No nest boxes yet
-      <Button variant="outlined" onClick={addBox}>
-        Hang the first one
-      </Button>
+    <div role="row" className="flex h-full items-center justify-center">
+      <div role="gridcell" className="flex flex-col items-center gap-3">
+        No nest boxes yet
+        <Button variant="outlined" onClick={addBox}>
+          Hang the first one
+        </Button>
+      </div>
     </div>
   );
 }
+// preview-end
 
 const slots = { noRowsOverlay: NoNestBoxes };
-// preview-end
 
 export default function NoRowsOverlay() {
   return (

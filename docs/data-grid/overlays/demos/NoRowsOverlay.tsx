@@ -22,17 +22,19 @@ function NoNestBoxes() {
   const apiRef = useGridApiContext();
   const addBox = () => apiRef.current.updateRows([{ id: 1, tree: 'Old beech', eggs: 0 }]);
   return (
-    <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1.5 }}>
-      No nest boxes yet
-      <Button variant="outlined" onClick={addBox}>
-        Hang the first one
-      </Button>
+    <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
+      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1.5 }}>
+        No nest boxes yet
+        <Button variant="outlined" onClick={addBox}>
+          Hang the first one
+        </Button>
+      </Stack>
     </Stack>
   );
 }
+// preview-end
 
 const slots = { noRowsOverlay: NoNestBoxes };
-// preview-end
 
 export default function NoRowsOverlay() {
   return (

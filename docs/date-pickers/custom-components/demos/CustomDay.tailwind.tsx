@@ -7,12 +7,12 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
 const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
 
-// preview-start
 const dot = [
   'font-bold after:absolute after:bottom-1 after:size-1.5 after:rounded-full',
   'after:bg-rose-600 dark:after:bg-rose-400',
 ].join(' ');
 
+// preview-start
 function RehearsalDay(props: PickersDayProps) {
   const day = dayjs(props.day);
   if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {

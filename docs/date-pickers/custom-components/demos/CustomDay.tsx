@@ -9,7 +9,6 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
 const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
 
-// preview-start
 const dot: SxProps<Theme> = (theme) => ({
   fontWeight: 700,
   '&::after': {
@@ -24,6 +23,7 @@ const dot: SxProps<Theme> = (theme) => ({
   },
 });
 
+// preview-start
 function RehearsalDay(props: PickersDayProps) {
   const day = dayjs(props.day);
   if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {

@@ -26,10 +26,11 @@ async function addStyles(url: string): Promise<void> {
 /**
  * Brings the stylesheet of the editor into its cascade layer, once for the page. Where it cannot be
  * fetched, a link to it is added: the browser tries again in its own way, outside of the layer.
+ *
+ * @param url of `static/demo-editor.css`: from a plugin's folder the bundler would emit it empty,
+ *   because it takes every stylesheet for one of the page
  */
-export function loadEditorStyles(
-  url = new URL('./editor.css', import.meta.url).href,
-): Promise<void> {
+export function loadEditorStyles(url: string): Promise<void> {
   loading ??= addStyles(url);
   return loading;
 }

@@ -17,7 +17,7 @@ export function removeDeclaration(conversion: Conversion, node: ts.Node): void {
   const { file, text, edits } = conversion;
   const start = node.getStart(file);
   if (!canBeEmpty(node.parent)) {
-    edits.replace(start, node.end, ';');
+    edits.replace(start, node.end, '{}');
     return;
   }
   const comments = collectKeptComments(conversion, node);

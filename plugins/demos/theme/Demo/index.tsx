@@ -39,13 +39,13 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
   const island = useRef<IslandControls>(null);
   const id = useId();
   const code = useDemoCode(demo, frame);
-  const edit = useDemoEdit(demo, code);
+  const load = useCallback(() => demo.load(code.style), [demo, code.style]);
+  const edit = useDemoEdit(code, load);
   const [file, setFile] = useState(0);
   const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
   const anchors = listAnchors(demo);
   const { collectAnchor } = useBrokenLinks();
   [name, ...anchors].forEach(collectAnchor);
-  const load = useCallback(() => demo.load(code.style), [demo, code.style]);
   const reset = () => {
     edit.reset();
     island.current?.reset();

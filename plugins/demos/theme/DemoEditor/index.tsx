@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Editor from 'react-simple-code-editor';
 import { highlightEdited } from '../../client/edit/highlightEdited';
 import { loadEditorStyles } from '../../client/edit/loadEditorStyles';
@@ -20,8 +21,15 @@ const padding = { top: 16, bottom: 16, right: 16, left: 52 };
 export default function DemoEditor({ value, label, onChange, onLeave }: Props): ReactNode {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const stylesUrl = useBaseUrl('/demo-editor.css');
   useEffect(() => {
-    void loadEditorStyles();
+    void loadEditorStyles(stylesUrl);
+  }, [stylesUrl]);
+  useEffect(() => {
+    // The editor wraps long lines by a style of its own elements; code that is read scrolls.
+    frame.current?.querySelectorAll<HTMLElement>('pre, textarea').forEach((layer) => {
+      layer.style.whiteSpace = 'pre';
+    });
     const field = frame.current?.querySelector('textarea');
     field?.setSelectionRange(0, 0);
     field?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ export default function DemoPanel(props: Props): ReactNode {
   const editButton = useRef<HTMLButtonElement>(null);
   const files = source?.[variant].files;
   const names = files?.map(({ name }) => name) ?? [`${demo.name}.${sourceExtensions[variant]}`];
-  const editing = file === 0 && edit.started;
+  const editing = file === 0 && edit.started && source !== undefined;
 
   useEffect(() => {
     if (open && lines && source) {
@@ -57,7 +57,10 @@ export default function DemoPanel(props: Props): ReactNode {
         editRef={editButton}
         onFile={onFile}
         onEdit={startEditing}
-        onReset={edit.reset}
+        onReset={() => {
+          edit.reset();
+          editButton.current?.focus();
+        }}
       />
       <div className={styles.error} role="status">
         {file === 0 && edit.error}
@@ -75,7 +78,7 @@ export default function DemoPanel(props: Props): ReactNode {
           <Suspense fallback={view}>
             <DemoEditor
               value={edit.code}
-              onChange={edit.change}
+              onChange={edit.setCode}
               onLeave={() => editButton.current?.focus()}
               label={translate(
                 { id: 'site.demo.editor', message: 'Code of {name}, editable' },

@@ -1,8 +1,14 @@
 import { createRandom } from './createRandom';
-import { grammar } from './grammar';
+import rules from './grammar.json';
 
 /** Stands where no space is, unless two words would touch. */
-const gap = '\u0001';
+const gap = '¤';
+
+/**
+ * TypeScript by its rules. `<name>` stands for any line of that rule, `_` for a place where white space
+ * or a comment may be, `@` for the line's own number; a line that starts with `$` is a type.
+ */
+const grammar: Record<string, readonly string[]> = rules;
 
 const start = `import React from 'react';
 import { log, f, K, X } from 'm';
@@ -49,6 +55,6 @@ export function generateProgram(seed: number): string {
       .join('');
   }
 
-  const program = expand('program', 0, false).replace(/(?<=\w)\u0001+(?=[\w#])/g, ' ');
+  const program = expand('program', 0, false).replace(/(?<=\w)¤+(?=[\w#])/g, ' ');
   return start + program.replaceAll(gap, '');
 }

@@ -9,7 +9,7 @@ import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro/DateRan
 const isSunday = (day: Dayjs) => day.day() === 0;
 
 export default function RangeLimits() {
-  const [loan, setLoan] = React.useState<DateRange<Dayjs>>([dayjs('2025-05-04'), null]);
+  const [loan, setLoan] = React.useState<DateRange<Dayjs>>([dayjs('2025-05-05'), null]);
 
   return (
     <LocalizationProvider

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const walks = [
@@ -23,9 +22,8 @@ export default function ReorderableItems() {
         aria-label="Walks and their stops"
         items={walks}
         defaultExpandedItems={['coast', 'forest']}
-        experimentalFeatures={{ itemsReordering: true }}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
-        slots={{ item: TreeItem2 }}
       />
       {/* preview-end */}
     </Box>

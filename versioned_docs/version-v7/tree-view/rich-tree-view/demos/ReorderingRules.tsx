@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const teams = [
@@ -28,9 +27,8 @@ export default function ReorderingRules() {
         aria-label="People by shift"
         items={teams}
         defaultExpandedItems={shifts}
-        experimentalFeatures={{ itemsReordering: true }}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
-        slots={{ item: TreeItem2 }}
         isItemReorderable={isPerson}
         canMoveItemToNewPosition={isInShift}
       />

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const courses = [
@@ -18,9 +17,8 @@ export default function ReportedMoves() {
       <RichTreeViewPro
         aria-label="Courses of a dinner"
         items={courses}
-        experimentalFeatures={{ itemsReordering: true }}
+        experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
-        slots={{ item: TreeItem2 }}
         onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
           setMove(`${itemId}: ${oldPosition.index + 1} to ${newPosition.index + 1}`)
         }

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileDemo, type ModuleScope } from './compileDemo';
+
+const label = 'From the library';
+const scope: ModuleScope = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  '@mui/material/Box': async () => ({
+    default: ({ children }: { children?: string }) => `${label}: ${children}`,
+    boxClasses: { root: 'box' },
+  }),
+  '@mui/material/Button': () => Promise.reject(new Error('Nobody asked for this.')),
+  '@mui/icons-material/Add': async () => ({}),
+};
+
+const compile = (code: string, ...others: { name: string; code: string }[]) =>
+  compileDemo([{ name: 'Rows.tsx', code }, ...others], scope);
+
+async function readError(code: string): Promise<string> {
+  return compile(code).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+}
+
+test('runs a demo with hooks, types, an enum, a file beside it and modules of packages', async () => {
+  const code = `
+    import * as React from 'react';
+    import Box, { type BoxProps } from '@mui/material/Box';
+    import { rows, type Row } from './rows';
+    import './Rows.css';
+    enum Size { Small, Large }
+    export default function Rows(props: BoxProps) {
+      const [size, setSize] = React.useState<Size>(Size.Small);
+      return (
+        <>
+          <button onClick={() => setSize(Size.Large)}>{Size[size]}</button>
+          <Box {...props}>{rows.map((row: Row) => row.name).join()}</Box>
+        </>
+      );
+    }`;
+  const rows = `
+    import { first } from './data/names';
+    export interface Row { name: string }
+    export const rows: Row[] = [{ name: first }, { name: 'Lin' }];`;
+  const Demo = (await compile(
+    code,
+    { name: 'rows.ts', code: rows },
+    { name: 'data/names.ts', code: `export const first = 'Ada' satisfies string;` },
+    { name: 'Rows.css', code: '.row {' },
+  )) as ComponentType;
+  render(<Demo />);
+  expect(screen.getByText(`${label}: Ada,Lin`)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Small' }));
+  expect(screen.getByRole('button', { name: 'Large' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a mistake of syntax', 'const a = 1;\nconst b: = 2;'],
+  ['a package that is not there', `import x from 'lodash';\nexport default () => x;`],
+  ['a name that is nearly right', `import B from '@mui/material/Bx';\nexport default () => <B />;`],
+  ['an icon', `import I from '@mui/icons-material/Remove';\nexport default () => <I />;`],
+  ['a file that is not there', `import { rows } from './lines';\nexport default () => rows;`],
+  ['no component', 'export const Rows = 1;'],
+  ['what the code throws', `throw new Error('No data');`],
+])('says what is wrong: %s', async (_, code) => {
+  expect(await readError(code)).toMatchSnapshot();
+});
+
+test('says which name a module of the library does not have', async () => {
+  const Demo = (await compile(
+    `import { boxClass } from '@mui/material/Box';\nexport default () => boxClass.root;`,
+  )) as () => unknown;
+  expect(Demo).toThrow(
+    '“@mui/material/Box” has no “boxClass” here. Code on this page can use what the demos of this version use: boxClasses.',
+  );
+});

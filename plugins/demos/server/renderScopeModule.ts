@@ -1,0 +1,16 @@
+import { collectImports } from './collectImports';
+import type { Demo } from './readDemos';
+import { readImportableModules } from './readImportableModules';
+import type { GeneratedFile } from './renderDemoModules';
+import { moduleScopeFile, renderModuleScope } from './renderModuleScope';
+
+/** Returns the module that brings what code edited on a page imports. */
+export async function renderScopeModule(
+  versionDir: string,
+  demos: readonly Demo[],
+): Promise<GeneratedFile> {
+  const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
+  const imports = collectImports(files.map(({ code }) => code));
+  const importable = await readImportableModules(versionDir);
+  return { name: moduleScopeFile, text: renderModuleScope(importable, imports) };
+}
