@@ -35,6 +35,15 @@ export default function demosPlugin(
       ];
       await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
     },
+    injectHtmlTags: () => ({
+      // Without a script nothing opens the code: it is open.
+      headTags: [
+        {
+          tagName: 'noscript',
+          innerHTML: '<style>[data-demo-code][hidden]{display:block}</style>',
+        },
+      ],
+    }),
     configureWebpack: (_config, isServer, utils) => configureBundler(versionDir, isServer, utils),
   };
 }

@@ -82,6 +82,8 @@ export interface DemoModule {
   styles: readonly CodeStyle[];
   /** The languages in which the first style has a preview. */
   previews: readonly CodeVariant[];
+  /** How many lines the longest preview has, of all styles and languages: its room is reserved. */
+  previewLines: number;
   /** Brings the demo itself in one of its styles, by default in the first. */
   load(style?: CodeStyle): Promise<LoadedDemo>;
   /** The code of the first style, on the server only: the browser finds it in the page. */

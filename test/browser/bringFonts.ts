@@ -18,7 +18,9 @@ export async function bringFonts(page: Page): Promise<void> {
     style.textContent = rules
       .map(({ cssText }) => cssText.replace('font-display: optional', 'font-display: block'))
       .join('\n');
-    const families = new Set(rules.map((rule) => rule.style.getPropertyValue('font-family')));
+    // A machine need not have what stands in for a font until it comes.
+    const brought = rules.filter(({ cssText }) => cssText.includes('url('));
+    const families = new Set(brought.map((rule) => rule.style.getPropertyValue('font-family')));
     await Promise.all([...families].map((family) => document.fonts.load(`16px ${family}`)));
     await document.fonts.ready;
   });

@@ -48,17 +48,15 @@ export async function checkDemoCode(
   page.setDefaultTimeout(10_000);
   const bench = page.locator(`figure#${name}`);
   const button = (label: string) => bench.getByRole('button', { name: label, exact: true });
+  const toolbar = bench.getByRole('toolbar', { name: `Code of ${name}` });
+  const expand = toolbar.locator('[aria-expanded][aria-controls]');
   const shown = () => bench.locator('[role="tabpanel"] code:visible').first().innerText();
   try {
     await page.goto(origin + pathname);
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 
-    await record('expanding keeps the button where it is', () =>
-      checkStays(page, button('Expand code')),
-    );
-    await record('collapsing keeps the button where it is', () =>
-      checkStays(page, button('Collapse code')),
-    );
+    await record('expanding keeps the button where it is', () => checkStays(page, expand));
+    await record('collapsing keeps the button where it is', () => checkStays(page, expand));
     await button('Expand code').click();
     await record('the button copies what shows', async () => {
       await clearClipboard(page);
@@ -74,12 +72,13 @@ export async function checkDemoCode(
     });
     await record('JavaScript shows, and is kept', async () => {
       const typescript = await shown();
-      await button('Show JS source').click();
+      const moved = await checkStays(page, button('Show JS source'));
       await page.waitForSelector('html[data-code-variant="JS"]', { state: 'attached' });
       const javascript = await shown();
       const cookies = await context.cookies();
       const kept = cookies.find((cookie) => cookie.name === 'codeVariant')?.value;
       return [
+        ...moved,
         javascript === typescript ? 'both languages show the same' : '',
         /\binterface \w|: GridColDef|import type/.test(javascript) ? 'there are types in it' : '',
         kept === 'JS' ? '' : `the cookie keeps ${kept}`,
@@ -99,13 +98,11 @@ export async function checkDemoCode(
       await page.waitForSelector('html[data-code-variant="JS"]', { state: 'attached' });
     });
     await record('the toolbar is one tab stop', async () => {
-      const stops = await bench
-        .getByRole('toolbar')
-        .evaluate((bar) =>
-          [...bar.querySelectorAll<HTMLElement>('button, a')]
-            .filter((item) => item.tabIndex === 0 && item.getClientRects().length > 0)
-            .map((item) => item.getAttribute('aria-label')),
-        );
+      const stops = await toolbar.evaluate((bar) =>
+        [...bar.querySelectorAll<HTMLElement>('button, a')]
+          .filter((item) => item.tabIndex === 0 && item.getClientRects().length > 0)
+          .map((item) => item.getAttribute('aria-label')),
+      );
       return stops.length === 1 ? [] : [`its stops are ${stops.join(', ')}`];
     });
     await record('arrow keys are mirrored right to left', async () => {
@@ -118,8 +115,7 @@ export async function checkDemoCode(
     });
     await record('a phone keeps expand and copy', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const labels = await bench
-        .getByRole('toolbar')
+      const labels = await toolbar
         .locator('button:visible, a:visible')
         .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
       return labels.join(', ') === 'Collapse code, Copy the source'

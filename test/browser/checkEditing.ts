@@ -42,8 +42,8 @@ export async function checkEditing(
       return edited === react ? [] : [`found ${edited}, before ${react}`];
     });
     await record('an error shows above the editor, and the demo stays', async () => {
-      await field.fill(`${code}\nconst broken = {;\n`);
-      await bench.getByRole('status').filter({ hasText: 'const broken = {;' }).waitFor();
+      await field.fill(`${code}\nconst broken = = 1;\n`);
+      await bench.getByRole('status').filter({ hasText: 'const broken = = 1;' }).waitFor();
       await island.getByRole('columnheader', { name: 'Edited header' }).waitFor();
     });
     await record('an unknown package is named', async () => {

@@ -19,7 +19,7 @@ export async function checkWithoutScript(
     await page.goto(origin + pathname);
     const heading = await page.locator('h1').first().isVisible();
     const text = (await page.locator('main').innerText()).length;
-    const code = (await page.locator(`#${name} code`).first().textContent()) ?? '';
+    const code = await page.locator(`#${name} [role="tabpanel"] code:visible`).innerText();
     const links = await page.locator('main a[href], nav a[href]').count();
     return [
       record('has its text', heading && text > 200 ? [] : [`${text} letters are seen`]),

@@ -36,6 +36,7 @@ const readManifest = (given: ProjectOptions) =>
   JSON.parse(toProject(given).files['package.json'] ?? '') as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
+    overrides?: Record<string, string>;
   };
 
 test('makes a project in TypeScript, the demo and the files beside it as they are', () => {
@@ -82,6 +83,23 @@ test('makes a project in JavaScript without types', () => {
     '@vitejs/plugin-react',
     'vite',
   ]);
+});
+
+test('has a free package once, beside the paid one that stands on it', () => {
+  const given: ProjectOptions = {
+    ...options,
+    packages: { ...packages, '@mui/x-data-grid-pro': { version: '8.10.1', peers: [] } },
+    source: {
+      files: [
+        {
+          name: 'ColumnTypes.tsx',
+          code: `import { DataGridPro } from '@mui/x-data-grid-pro';\n`,
+        },
+      ],
+    },
+  };
+  expect(readManifest(given).overrides).toEqual({ '@mui/x-data-grid': '8.11.0' });
+  expect(readManifest(options).overrides).toBeUndefined();
 });
 
 test('brings Tailwind where the demo is styled with it', () => {

@@ -52,6 +52,17 @@ function collectTools({ style, variant, packages }: ProjectOptions, dependencies
   return Object.fromEntries(tools.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A paid package stands on its free one, which there may be one of: that of the version. */
+function collectOverrides(dependencies: string[], packages: VersionPackages) {
+  const bases = dependencies
+    .filter((name) => /-(?:pro|premium)$/.test(name))
+    .map((name) => name.replace(/-(?:pro|premium)$/, ''))
+    .flatMap((name) => (packages[name] ? [[name, packages[name].version]] : []));
+  return bases.length > 0
+    ? { overrides: Object.fromEntries(bases) as Record<string, string> }
+    : undefined;
+}
+
 function throwUnusable(name: string, problems: readonly string[]): void {
   if (problems.length > 0) {
     throw new Error(`The demo ${name} makes no project of its own:\n${problems.join('\n')}`);
@@ -77,6 +88,7 @@ export function toProject(options: ProjectOptions): Project {
       description: title,
       dependencies,
       devDependencies: collectTools(options, Object.keys(dependencies)),
+      ...collectOverrides(Object.keys(dependencies), packages),
     }),
     'index.html': toIndexHtml(title, main),
     ...toConfigFiles(style, variant),

@@ -8,6 +8,7 @@ const demo: DemoModule = {
   path: 'docs/demos/SmallGrid.tsx',
   styles: ['MUI System'],
   previews: [],
+  previewLines: 0,
   load: async () => ({ default: () => null }),
   prerendered: null,
   loadSources: async () => ({ default: {} }),

@@ -52,6 +52,7 @@ test('writes a module that loads each style, and the code apart', () => {
    export const path = "docs/grid/demos/FirstGrid.tsx";
    export const styles = ["MUI System","CSS"];
    export const previews = ["TS"];
+   export const previewLines = 1;
    export const load = (style = styles[0]) => loaders[style]();
    export { prerendered };
    export const loadSources = () => import("./FirstGrid.sources.js");

@@ -57,6 +57,7 @@ function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
     `export const path = ${render(file)};`,
     `export const styles = ${render(variants.map(({ style }) => style))};`,
     `export const previews = ${render(listPreviews(demo))};`,
+    `export const previewLines = ${countPreviewLines(demo)};`,
     `export const load = (style = styles[0]) => loaders[style]();`,
     `export { prerendered };`,
     `export const loadSources = () => import(${render(`./${name}.sources.js`)});`,
@@ -67,6 +68,11 @@ function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
 function listPreviews({ sources, variants: [first] }: BuiltDemo): CodeVariant[] {
   const code = first && sources[first.style];
   return codeVariants.filter((variant) => code?.[variant].preview);
+}
+
+function countPreviewLines({ sources }: BuiltDemo): number {
+  const all = Object.values(sources).flatMap((source) => Object.values(source));
+  return Math.max(0, ...all.map(({ preview }) => (preview ? preview.to - preview.from + 1 : 0)));
 }
 
 /** The code that is in the page's HTML: the demo's own file in its first style. */

@@ -23,5 +23,5 @@ test.each(['', '#', '#ColumnTypes', '#column-types', '#ColumnTypes.ts', '#css-.t
 );
 
 test('takes no other prefix for a style', () => {
-  expect(readCodeHash('#mycss-Demo.tsx')).toBeUndefined();
+  expect(readCodeHash('#own-Demo.tsx')).toBeUndefined();
 });

@@ -3,6 +3,7 @@
  */
 import type { ComponentProps } from 'react';
 import Head from '@docusaurus/Head';
+import ContentTable from '@site/src/components/ContentTable';
 import Admonition from '@theme/Admonition';
 import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
@@ -22,6 +23,7 @@ export default {
   img: Img,
   li: Li,
   pre: Pre,
+  table: ContentTable,
   ul: Ul,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) => <Heading as="h2" {...props} />,

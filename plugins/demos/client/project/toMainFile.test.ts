@@ -42,6 +42,23 @@ test('draws without a root on React 17', () => {
   `);
 });
 
+test("puts the library's styles before those of plain CSS", () => {
+  expect(toMainFile({ style: 'CSS', variant: 'TS', dependencies })).toMatchInlineSnapshot(`
+   "import { createRoot } from 'react-dom/client';
+   import CssBaseline from '@mui/material/CssBaseline';
+   import { StyledEngineProvider } from '@mui/material/styles';
+   import Demo from './Demo';
+
+   createRoot(document.getElementById('root')!).render(
+     <StyledEngineProvider injectFirst>
+       <CssBaseline />
+       <Demo />
+     </StyledEngineProvider>,
+   );
+   "
+  `);
+});
+
 test('brings the styles of Tailwind', () => {
   expect(toMainFile({ style: 'Tailwind', variant: 'TS', dependencies })).toContain(
     `import './index.css';`,

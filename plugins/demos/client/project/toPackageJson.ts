@@ -4,6 +4,8 @@ interface PackageJsonOptions {
   description: string;
   dependencies: Readonly<Record<string, string>>;
   devDependencies: Readonly<Record<string, string>>;
+  /** Versions that a package brings of its own, and what they are to be instead. */
+  overrides?: Readonly<Record<string, string>>;
 }
 
 /** Renders a project's `package.json`; an online editor starts its `dev`. */

@@ -16,6 +16,12 @@ interface Props {
 export default function CodeChoices({ demo, code }: Props): ReactNode {
   const { choose: chooseStyle } = useCodeStyle();
   const { choose: chooseVariant } = useCodeVariant();
+  const note =
+    code.missingStyle &&
+    translate(
+      { id: 'site.demo.missingStyle', message: 'No {wanted} version: this is {shown}' },
+      { wanted: code.missingStyle, shown: code.style },
+    );
   return (
     <div className={styles.choices}>
       {demo.styles.length > 1 && (
@@ -52,12 +58,9 @@ export default function CodeChoices({ demo, code }: Props): ReactNode {
         path={demo.path}
         onChoose={chooseVariant}
       />
-      {code.missingStyle && (
-        <p className={styles.note}>
-          {translate(
-            { id: 'site.demo.missingStyle', message: 'No {wanted} version: this is {shown}' },
-            { wanted: code.missingStyle, shown: code.style },
-          )}
+      {note && (
+        <p className={styles.note} title={note}>
+          {note}
         </p>
       )}
     </div>

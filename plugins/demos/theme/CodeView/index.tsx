@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import type { CodeVariant } from '../../../preferences/types';
 import styles from './styles.module.css';
@@ -20,6 +20,8 @@ interface Props {
 /** Code to be read. */
 export default function CodeView(props: Props): ReactNode {
   const { variant, html, copyId, className, children, ...rest } = props;
+  // The same object as long as it says the same: another one would empty what was prerendered.
+  const content = useMemo(() => ({ __html: html }), [html]);
   return (
     // A block that scrolls must be reached by keyboard.
     <pre
@@ -31,7 +33,7 @@ export default function CodeView(props: Props): ReactNode {
       data-copied-by={copyId}
     >
       {children}
-      <code data-code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      <code data-code dangerouslySetInnerHTML={content} suppressHydrationWarning />
     </pre>
   );
 }

@@ -23,6 +23,7 @@ const demo: DemoModule = {
   path: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
   styles: ['MUI System', 'CSS'],
   previews: ['TS', 'JS'],
+  previewLines: 1,
   load: () => Promise.resolve({ default: 'a demo' }),
   prerendered: {
     TS: { html: 'const a: number = 1;', previewHtml: 'preview' },

@@ -12,19 +12,35 @@ interface Props {
   copyId: string;
 }
 
-/** The lines of a demo that matter, in the visitor's language. */
+/** Height of a line and space around all of them, in px: as `CodeView` draws them. */
+const lineHeight = 20;
+const padding = 32;
+
+/**
+ * The lines of a demo that matter, in the visitor's language. There is room for the longest
+ * preview: nothing moves when another style or language shows.
+ */
 export default function DemoPreview({ demo, code, copyId }: Props): ReactNode {
   const { source } = code;
   const shown = codeVariants.filter((variant) =>
     source ? source[variant].preview : demo.previews.includes(variant),
   );
-  return shown.map((variant) => (
-    <CodeView
-      key={variant}
+  if (demo.previewLines === 0) {
+    return null;
+  }
+  return (
+    <div
       className={styles.preview}
-      variant={variant}
-      html={source?.[variant].preview?.html ?? demo.prerendered?.[variant].previewHtml ?? ''}
-      copyId={copyId}
-    />
-  ));
+      style={{ minBlockSize: demo.previewLines * lineHeight + padding }}
+    >
+      {shown.map((variant) => (
+        <CodeView
+          key={variant}
+          variant={variant}
+          html={source?.[variant].preview?.html ?? demo.prerendered?.[variant].previewHtml ?? ''}
+          copyId={copyId}
+        />
+      ))}
+    </div>
+  );
 }

@@ -36,7 +36,7 @@ export default function PanelHeader(props: Props): ReactNode {
             <Pencil aria-hidden size={14} />
             {translate({ id: 'site.demo.edit', message: 'Edit' })}
             <span className={styles.hint}>
-              {translate({ id: 'site.demo.editHint', message: 'press Enter to start' })}
+              {translate({ id: 'site.demo.editHint', message: 'Press Enter to start editing' })}
             </span>
           </button>
         </div>
