@@ -10,6 +10,7 @@ import type { SitePage } from './readPages';
 import { scrollThrough } from './scrollThrough';
 import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';
+import { watchScriptBytes } from './watchScriptBytes';
 
 const phone = { width: 360, height: 740 };
 
@@ -26,12 +27,14 @@ export async function checkPage(
   try {
     const page = await context.newPage();
     const watch = watchPage(page, origin);
+    const checkScriptBytes = watchScriptBytes(page);
     await watchLayoutShift(page);
 
     const response = await page.goto(origin + pathname);
     record('is served', response?.status() === 200 ? [] : [`status ${response?.status()}`]);
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     await scrollThrough(page);
+    record('costs no more than it may', await checkScriptBytes());
     record('stays where it is', await checkLayoutShift(page));
     record('draws its demos in the height that they reserve', await checkIslandHeights(page));
     const headings = await page.locator('h1').allTextContents();

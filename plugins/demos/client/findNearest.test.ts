@@ -3,7 +3,7 @@ import { findNearest } from './findNearest';
 const names = ['BasicLines', 'ColumnTypes', 'ComputedColumns', 'CustomCells', 'FirstGrid'];
 
 test('finds what was mistyped, in any case', () => {
-  expect(findNearest('columntipes', names)[0]).toBe('ColumnTypes');
+  expect(findNearest('ColumnTypo', names)[0]).toBe('ColumnTypes');
   expect(findNearest('FirstGird', names)[0]).toBe('FirstGrid');
 });
 

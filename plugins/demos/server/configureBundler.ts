@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { createDemoGroup } from './createDemoGroup';
 import { createLibraryGroup } from './createLibraryGroup';
 import { moduleScopeFile } from './renderModuleScope';
 
@@ -61,7 +62,9 @@ export function configureBundler(
           optimization: {
             // The shortest names for what modules share: a hundredth of the library's files, compressed.
             mangleExports: 'size' as const,
-            splitChunks: { cacheGroups: { library: createLibraryGroup(versionDir) } },
+            splitChunks: {
+              cacheGroups: { library: createLibraryGroup(versionDir), demo: createDemoGroup() },
+            },
           },
         }),
   };

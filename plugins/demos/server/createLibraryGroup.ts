@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { products } from '../../shared/types';
 
 interface Module {
   nameForCondition?(): string | null | undefined;
@@ -6,12 +7,16 @@ interface Module {
 
 interface Chunk {
   name?: string | null;
-  groupsIterable: Iterable<{ origins: readonly { module?: Module | null }[] }>;
+  groupsIterable: Iterable<{
+    origins: readonly { module?: Module | null; request?: string }[];
+  }>;
 }
 
 interface Graph<Item> {
   chunkGraph: { getModuleChunksIterable(module: Item): Iterable<Chunk> };
 }
+
+const isProduct = (folder: string) => products.some((product) => product === folder);
 
 const packageOf = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!node_modules)/g;
 
@@ -30,6 +35,23 @@ const isOfDemo = ({ name, groupsIterable }: Chunk) =>
 /** What an edit brings stands in chunks of its own, but for what the demos bring anyway. */
 const isOfEdit = ({ name }: Chunk) => name?.startsWith('scope-') ?? false;
 
+const toOrigins = ({ groupsIterable }: Chunk) =>
+  [...groupsIterable].flatMap(({ origins }) => [...origins]);
+
+/**
+ * What all demos stand on is the base; what those of one or two products need is a part of it that
+ * the pages of other products do not load.
+ */
+function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
+  const requests = chunks.flatMap(toOrigins).map(({ request }) => request ?? '');
+  const folders = requests
+    .filter((request) => request.startsWith(versionDir))
+    .map((request) => path.relative(versionDir, request).split(path.sep)[0] ?? '');
+  const users = [...new Set(folders)].filter((folder) => isProduct(folder)).toSorted();
+  const isEverywhere = requests.includes('@version/mount') || users.length === 0;
+  return isEverywhere || users.length > 2 ? 'base' : `base-${users.join('-')}`;
+}
+
 /**
  * Returns a group of `splitChunks`: one chunk per package for what the demos of a version share;
  * by default each page would carry a copy.
@@ -37,20 +59,24 @@ const isOfEdit = ({ name }: Chunk) => name?.startsWith('scope-') ?? false;
  * @param versionDir absolute path
  */
 export function createLibraryGroup(versionDir: string) {
+  // Only `test` is told in which chunks a file is; `name` is asked for each chunk by itself.
+  const baseNames = new Map<string, string>();
   return {
     chunks: (chunk: Chunk) => isOfDemo(chunk) || isOfEdit(chunk),
     test<Item extends Module>(module: Item, { chunkGraph }: Graph<Item>) {
-      const file = module.nameForCondition?.() ?? '';
-      return (
-        (file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'))) &&
-        [...chunkGraph.getModuleChunksIterable(module)].some(isOfDemo)
-      );
+      const file = toFile(module);
+      const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isOfDemo);
+      baseNames.set(file, toBaseName(chunks, versionDir));
+      const isLibrary =
+        file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'));
+      return isLibrary && chunks.length > 0;
     },
     name: (module: Module) => {
-      const file = module.nameForCondition?.() ?? '';
+      const file = toFile(module);
       const [, name = 'mount'] = [...file.matchAll(packageOf)].at(-1) ?? [];
       const [, library] = /^@(?:mui|material-ui)[\\/](x-[a-z-]+|data-grid)/.exec(name) ?? [];
-      return `library-${library && library !== 'x-internals' ? library : 'base'}`;
+      const isProductPackage = library !== undefined && library !== 'x-internals';
+      return `library-${isProductPackage ? library : (baseNames.get(file) ?? 'base')}`;
     },
     priority: 45,
     minChunks: 1,

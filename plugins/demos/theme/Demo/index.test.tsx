@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import siteConfig from '@generated/docusaurus.config';
+import type { Site } from '../../../shared/types';
 import { CodeStyleProvider, CodeVariantProvider } from '../../../preferences/client';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { DemoModule, DemoSource } from '../../types';
@@ -64,6 +66,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-code-variant');
 });
 
+const { customFields } = siteConfig as unknown as { customFields: { site: Site } };
+
 function renderDemo(options: { path?: string; chat?: string; module?: Partial<DemoModule> } = {}) {
   const content = { metadata: { frontMatter: { plan: 'pro' } } } as unknown as Content;
   const globalData = {
@@ -79,7 +83,11 @@ function renderDemo(options: { path?: string; chat?: string; module?: Partial<De
         </DocsSidebarProvider>
       </CodeVariantProvider>
     </CodeStyleProvider>,
-    { globalData, path: options.path },
+    {
+      globalData,
+      path: options.path,
+      customFields: { site: { ...customFields.site, chat: options.chat } },
+    },
   );
   return screen.getByRole('figure', { name: 'Demo ColumnTypes' });
 }
@@ -265,4 +273,49 @@ test('tells analytics what was pressed, and where', () => {
 test('offers no chat where none is configured', () => {
   renderDemo();
   expect(screen.queryByRole('button', { name: 'Open in chat' })).not.toBeInTheDocument();
+});
+
+test('opens the demo in an online editor, in the language and style that show', async () => {
+  const user = userEvent.setup();
+  const posted: [action: string, fields: Record<string, unknown>][] = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    posted.push([this.action, Object.fromEntries(new FormData(this))]);
+  });
+  renderDemo();
+  await user.click(button('Show JS source'));
+  await user.click(button('Edit in StackBlitz'));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.[0]).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
+  expect(posted[0]?.[1]).toMatchObject({
+    'project[files][src/Demo.jsx]': 'const a = 1;\n',
+    'project[files][src/rows.js]': 'rows;\n',
+  });
+  await user.click(button('Edit in CodeSandbox'));
+  await waitFor(() => expect(posted).toHaveLength(2));
+});
+
+test('says that it failed to open chat', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  renderDemo({ chat: 'https://chat.example' });
+  await user.click(button('Open in chat'));
+  expect(await screen.findByText('Failed to open chat')).toBeInTheDocument();
+});
+
+test('downloads the file that shows under its own name', async () => {
+  const user = userEvent.setup();
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  renderDemo();
+  await user.click(button('Download the file'));
+  await waitFor(() => expect(saved).toEqual(['ColumnTypes.tsx blob:file']));
 });
