@@ -11,6 +11,13 @@ import { renderDemoModules } from './server/renderDemoModules';
 import { renderPackagesModule } from './server/renderPackagesModule';
 import { renderScopeModule } from './server/renderScopeModule';
 
+const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir: string) =>
+  results.flatMap((result) =>
+    result.status === 'rejected'
+      ? [(result.reason as Error).message.replaceAll(`${siteDir}/`, '')]
+      : [],
+  );
+
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demosPlugin(
   { siteDir }: LoadContext,
@@ -25,7 +32,9 @@ export default function demosPlugin(
     async loadContent() {
       const demos = await readDemos(versionDir);
       throwProblems('The demos cannot be built', checkDemos(demos, siteDir));
-      return Promise.all(demos.map(buildDemo));
+      const built = await Promise.allSettled(demos.map(buildDemo));
+      throwProblems('The demos cannot be built', listFailures(built, siteDir));
+      return built.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     },
     async contentLoaded({ content, actions }) {
       const modules = [

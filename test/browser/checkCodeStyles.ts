@@ -6,6 +6,7 @@ import { openContext } from './openContext';
 import { readIslandStyles } from './readIslandStyles';
 import type { SitePage } from './readPages';
 import { scrollThrough } from './scrollThrough';
+import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';
 
 /** Finds the first page with a demo that has all styles and one that has none but MUI System. */
@@ -62,6 +63,15 @@ export async function checkCodeStyles(
         return kept === style ? [] : [`the cookie keeps ${kept}`];
       });
     }
+    await record('a page that starts with what is kept stays where it is', async () => {
+      await context.addCookies([{ name: 'codeVariant', value: 'JS', url: origin }]);
+      const next = await context.newPage();
+      await watchLayoutShift(next);
+      await next.goto(origin + pathname);
+      await next.locator('[data-styles$="-css"]').first().waitFor();
+      await scrollThrough(next);
+      return checkLayoutShift(next);
+    });
     await record('logs nothing', async () => watch.logged);
   } finally {
     watch.stop();

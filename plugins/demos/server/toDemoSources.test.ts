@@ -62,3 +62,14 @@ test('highlights a file in its own language', async () => {
   expect(TS.files[0].html).toContain('<span class="token keyword">');
   expect(TS.files[3]?.html).toContain('<span class="token selector">.demo</span>');
 });
+
+test('says which file is no TypeScript, where, and shows the line', async () => {
+  const [variant] = demo.variants;
+  const broken = {
+    ...variant!,
+    files: [{ name: 'Demo.tsx', code: 'const a = 1;\nconst b = {;\n' }],
+  };
+  await expect(
+    toDemoSources({ ...demo, variants: [broken as unknown as typeof variant & object] }),
+  ).rejects.toThrow(/^\/site\/docs\/demos\/Demo\.tsx: .* at 2:12: .*\n {2}const b = \{;$/);
+});

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sourceExtensions, type CodeVariant } from '../../preferences/types';
 import { highlight } from '../../shared/server/highlight';
 import type { DemoSource, DemoSources, Preview, SourceFile } from '../types';
@@ -8,12 +9,21 @@ import { toJavaScript } from './toJavaScript';
 
 const isScript = (name: string) => /\.tsx?$/.test(name);
 
+/** Says where a file is wrong, with the text of the line. */
+function explain(file: string, code: string, error: Error): Error {
+  const [, line] = / at (\d+):\d+: /.exec(error.message) ?? [];
+  const text = line === undefined ? '' : `\n  ${code.split('\n')[Number(line) - 1]?.trim()}`;
+  return new Error(`${file}: ${error.message}${text}`, { cause: error });
+}
+
 /** The same file in JavaScript; nothing when it held types alone. */
-async function toJavaScriptFile({ name, code }: CodeFile): Promise<CodeFile[]> {
+async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise<CodeFile[]> {
   if (!isScript(name)) {
     return [{ name, code }];
   }
-  const script = await toJavaScript(code);
+  const script = await toJavaScript(code).catch((error: Error) => {
+    throw explain(file, code, error);
+  });
   return script.trim() === ''
     ? []
     : [{ name: name.replace(/\.tsx?$/, `.${sourceExtensions.JS}`), code: script }];
@@ -37,11 +47,15 @@ function toDemoSource([main, ...related]: readonly [CodeFile, ...CodeFile[]]): D
 
 /**
  * Makes what a reader sees of a demo: in each of its styles the TypeScript that was written and the
- * JavaScript of it, highlighted, with the preview's lines.
+ * JavaScript of it, highlighted, with the preview's lines. Rejects with the place of what is no
+ * TypeScript.
  */
-export async function toDemoSources({ variants }: Demo): Promise<DemoSources> {
-  const entries = variants.map(async ({ style, files }) => {
-    const scripts = (await Promise.all(files.map(toJavaScriptFile))).flat();
+export async function toDemoSources({ dir, variants }: Demo): Promise<DemoSources> {
+  const entries = variants.map(async ({ style, file, files }) => {
+    const converted = files.map((item, index) =>
+      toJavaScriptFile(index === 0 ? file : path.join(dir, item.name), item),
+    );
+    const scripts = (await Promise.all(converted)).flat();
     const [main = files[0], ...related] = scripts;
     const sources: Record<CodeVariant, DemoSource> = {
       TS: toDemoSource(files),

@@ -42,6 +42,7 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
   const load = useCallback(() => demo.load(code.style), [demo, code.style]);
   const edit = useDemoEdit(code, load);
   const [file, setFile] = useState(0);
+  const [crash, setCrash] = useState<Error>();
   const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
   const anchors = listAnchors(demo);
   const { collectAnchor } = useBrokenLinks();
@@ -71,6 +72,7 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
             height={height}
             overrides={overrides}
             onReset={reset}
+            onCrash={setCrash}
           />
         </div>
       </div>
@@ -90,6 +92,7 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
         demo={demo}
         code={code}
         edit={edit}
+        crash={crash}
         file={file}
         copyId={`${id}-copy`}
         onFile={setFile}

@@ -15,6 +15,8 @@ interface Props {
   demo: DemoModule;
   code: DemoCode;
   edit: DemoEdit;
+  /** What the demo threw; it may be out of sight while its code is edited. */
+  crash: Error | undefined;
   /** Index of the file that shows. */
   file: number;
   /** Id of the button that copies the code. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** The whole code of a demo: its files to be read, its own one also to be edited. */
 export default function DemoPanel(props: Props): ReactNode {
-  const { id, demo, code, edit, file, copyId, onFile } = props;
+  const { id, demo, code, edit, crash, file, copyId, onFile } = props;
   const { source, variant, lines, open } = code;
   const panel = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +65,7 @@ export default function DemoPanel(props: Props): ReactNode {
         }}
       />
       <div className={styles.error} role="status">
-        {file === 0 && edit.error}
+        {editing && (edit.error ?? crash?.message)}
       </div>
       <div id={`${id}-file`} role="tabpanel" aria-label={names[file] ?? names[0]}>
         {code.failed && !source && (

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDisplayPreferences } from '../../../preferences/client';
 import type { DisplayPreferences } from '../../../preferences/types';
@@ -28,10 +28,13 @@ interface Props {
   overrides?: Partial<DisplayPreferences>;
   /** What resets the demo after it threw; by default it is drawn afresh. */
   onReset?(): void;
+  /** Told what the demo threw, and nothing when it is drawn again. */
+  onCrash?(error: Error | undefined): void;
 }
 
 /** Where a demo runs: loaded near the viewport, on its version's own React, apart from the page. */
-export default function Island({ ref, name, load, height, overrides, onReset }: Props): ReactNode {
+export default function Island(props: Props): ReactNode {
+  const { ref, name, load, height, overrides, onReset, onCrash } = props;
   const host = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
   const page = useDisplayPreferences();
@@ -41,6 +44,7 @@ export default function Island({ ref, name, load, height, overrides, onReset }: 
   const active = useNearViewport(host);
   const { state, error, reset } = useIsland(host, load, { mode, direction, density }, active);
   useImperativeHandle(ref, () => ({ reset, focus: () => start.current?.focus() }), [reset]);
+  useEffect(() => onCrash?.(error), [error, onCrash]);
   return (
     <>
       <span ref={start} tabIndex={-1} className={styles.start}>
