@@ -68,8 +68,8 @@ export async function checkCodeStyles(
       const next = await context.newPage();
       await watchLayoutShift(next);
       await next.goto(origin + pathname);
-      await next.locator('[data-styles$="-css"]').first().waitFor();
       await scrollThrough(next);
+      await next.locator('[data-styles$="-css"]').first().waitFor({ state: 'attached' });
       return checkLayoutShift(next);
     });
     await record('logs nothing', async () => watch.logged);
