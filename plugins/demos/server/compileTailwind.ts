@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Scanner } from '@tailwindcss/oxide';
 import { compile } from 'tailwindcss';
 import { themeConstants } from '../../preferences/types';
-import { tailwindTools } from './tailwindTools';
 
 const tailwindDir = path.dirname(createRequire(__filename).resolve('tailwindcss/package.json'));
 
@@ -31,7 +31,7 @@ async function loadStylesheet(name: string) {
  * @param source the demo's code, and that of the files that it imports
  */
 export async function compileTailwind(source: string): Promise<string> {
-  const scanner = new tailwindTools.Scanner({ sources: [] });
+  const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles([{ content: source, extension: 'tsx' }]);
   const { build } = await compile(input, { loadStylesheet });
   return build(candidates);

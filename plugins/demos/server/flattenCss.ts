@@ -1,6 +1,4 @@
-import { tailwindTools } from './tailwindTools';
-
-const { transform, Features } = tailwindTools;
+import { Features, transform } from 'lightningcss';
 
 /** The oldest browsers of the site, as its `browserslist` has them: major times 65536. */
 const targets = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) };
