@@ -26,6 +26,8 @@ export async function checkPage(
     checks.push({ name: `${pathname}: ${what}`, problems });
   try {
     const page = await context.newPage();
+    // What never comes is a page that is stuck: whoever called looks again.
+    page.setDefaultTimeout(0);
     const watch = watchPage(page, origin);
     const checkScriptBytes = watchScriptBytes(page);
     await watchLayoutShift(page);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useSite } from '../../../shared/client/useSite';
 import { findNearest } from '../../client/findNearest';
+import styles from './styles.module.css';
 
 interface Props {
   /** The name that no demo has; absent when the address names none. */
@@ -27,7 +28,7 @@ export default function PlaygroundNames({ wanted, names }: Props): ReactNode {
   const { version } = useSite();
   const nearest = wanted === undefined ? [] : findNearest(wanted, names);
   return (
-    <main>
+    <main className={styles.page}>
       {wanted !== undefined && (
         <p role="alert">
           {translate(
