@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';
 import type { Figure } from './figure';
@@ -21,15 +21,19 @@ declare global {
   }
 }
 
-/** Bytes of scripts and styles, gzipped, that came to the page until now. */
+/** Weighs the scripts and styles, gzipped, that come to the page until it is asked, in bytes. */
 function countBytes(page: Page): () => Promise<number> {
   const pending: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType())) {
       pending.push(response.body().then((body) => gzipSync(body).length));
     }
-  });
-  return async () => (await Promise.all(pending)).reduce((sum, size) => sum + size, 0);
+  };
+  page.on('response', weigh);
+  return async () => {
+    page.off('response', weigh);
+    return (await Promise.all(pending)).reduce((sum, size) => sum + size, 0);
+  };
 }
 
 /** Scrolls to a demo that was not near yet, and returns the time until it is live, in ms. */

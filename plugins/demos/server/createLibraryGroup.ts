@@ -61,10 +61,16 @@ function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
 export function createLibraryGroup(versionDir: string) {
   // Only `test` is told in which chunks a file is; `name` is asked for each chunk by itself.
   const baseNames = new Map<string, string>();
+  // To ask for every file takes seconds: the development server, which would with every change, has
+  // one base, and what an edit brings in its own chunks.
+  const isDevelopment = process.env.NODE_ENV !== 'production';
   return {
-    chunks: (chunk: Chunk) => isOfDemo(chunk) || isOfEdit(chunk),
+    chunks: (chunk: Chunk) => (isDevelopment ? !chunk.name : isOfDemo(chunk) || isOfEdit(chunk)),
     test<Item extends Module>(module: Item, { chunkGraph }: Graph<Item>) {
       const file = toFile(module);
+      if (isDevelopment) {
+        return file.includes('node_modules');
+      }
       const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isOfDemo);
       baseNames.set(file, toBaseName(chunks, versionDir));
       const isLibrary =

@@ -11,6 +11,11 @@ export async function renderScopeModule(
 ): Promise<GeneratedFile> {
   const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
   const imports = collectImports(files.map(({ code }) => code));
-  const importable = await readImportableModules(versionDir);
+  // The development server compiles whatever can be imported, with every change: there, an edit
+  // has what demos import.
+  const importable =
+    process.env.NODE_ENV === 'production'
+      ? await readImportableModules(versionDir)
+      : ['react', 'react-dom', 'react/jsx-runtime'];
   return { name: moduleScopeFile, text: renderModuleScope(importable, imports) };
 }
