@@ -36,7 +36,8 @@ export async function checkCodeStyles(
   const found = await findPage(page, origin, pages);
   if (!found) {
     await context.close();
-    return [];
+    const problems = ['no page has a demo in all styles beside one in MUI System alone'];
+    return [{ name: 'code styles can be looked at', problems }];
   }
   const { all, one, pathname } = found;
   const { checks, record } = createRecorder(`${pathname}, code styles`);

@@ -31,7 +31,8 @@ export async function checkVersion(
     checkDemoCode(browser, origin, demo),
     checkEditing(browser, origin, demo),
     checkPlayground(browser, origin, version, demo),
-    checkCodeStyles(browser, origin, pages),
+    // Only the current version has demos in other styles.
+    ...(version.current ? [checkCodeStyles(browser, origin, pages)] : []),
     checkWithoutScript(browser, origin, demo),
     checkNotFound(browser, origin, version),
   ]);

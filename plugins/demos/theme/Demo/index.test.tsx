@@ -161,6 +161,20 @@ test('shows its files as tabs, moved through by arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'ColumnTypes.tsx' })).toHaveFocus();
 });
 
+test('shows its own file where another style has fewer files', async () => {
+  const user = userEvent.setup();
+  const sources = (await demo.loadSources()).default;
+  const single = createSource(['ColumnTypes.tsx', 'single;\n']);
+  const loadSources = () =>
+    Promise.resolve({ default: { ...sources, CSS: { TS: single, JS: single } } });
+  renderDemo({ module: { loadSources } });
+  await user.click(button('Expand code'));
+  await user.click(await screen.findByRole('tab', { name: 'rows.ts' }));
+  await user.click(button('CSS'));
+  expect(screen.getByRole('tab', { name: 'ColumnTypes.tsx', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('single;');
+});
+
 test('copies the file that shows, in the chosen language and style', async () => {
   const user = userEvent.setup();
   renderDemo();

@@ -41,7 +41,10 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
   const code = useDemoCode(demo, frame);
   const load = useCallback(() => demo.load(code.style), [demo, code.style]);
   const edit = useDemoEdit(code, load);
-  const [file, setFile] = useState(0);
+  const [chosenFile, setFile] = useState(0);
+  // Another style or language may have fewer files.
+  const files = code.source?.[code.variant].files ?? [];
+  const file = chosenFile < files.length ? chosenFile : 0;
   const [crash, setCrash] = useState<Error>();
   const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
   const anchors = listAnchors(demo);
