@@ -2,15 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
+import type { Options as NavigationOptions } from './plugins/navigation/options';
+import type { Options as DocsOptions } from './plugins/docs/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import rawSite from './site';
 import releasedVersions from './versions.json';
 import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
 import { remarkDemos } from './plugins/demos/server/remarkDemos';
+import { readSummaries } from './plugins/api-reference/server/readSummaries';
+import { remarkApiChanges } from './plugins/api-reference/server/remarkApiChanges';
+import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
+import { toApiPages } from './plugins/api-reference/server/toApiPages';
+import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
-import { generateSidebarItems } from './plugins/navigation/server/generateSidebarItems';
+import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { findVersion } from './plugins/shared/server/findVersion';
+import { prepareApis } from './plugins/shared/server/prepareApis';
 import { validateSite } from './plugins/shared/server/validateSite';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 import { productShortNames } from './plugins/shared/types';
@@ -21,61 +30,82 @@ process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
 const site = validateSite(rawSite, releasedVersions);
 const version = findVersion(site, process.env.DOCS_VERSION, __dirname);
 
-const config: Config = {
-  title: site.name,
-  tagline: site.tagline,
-  url: version.host ?? site.url,
-  baseUrl: version.basePath,
-  trailingSlash: false,
-  favicon: 'img/favicon.svg',
-  baseUrlIssueBanner: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  customFields: { site, version: version.name },
-  storage: { type: 'localStorage', namespace: false },
-  future: {
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      siteStorageNamespacing: true,
-      fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
-      // The plugin itself stands below, with two layers more.
-      useCssCascadeLayers: false,
+/** Folder of files that the API reference writes beside its pages. */
+const apiFilesDir = path.join(
+  __dirname,
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+  'api-files',
+);
+
+export default async function createConfig(): Promise<Config> {
+  const apiFiles = await prepareApis(site, __dirname);
+  const ownFile = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
+  const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
+  const apis = await readSummaries(ownFile);
+  const extraPages = toApiPages(apis);
+  return {
+    title: site.name,
+    tagline: site.tagline,
+    url: version.host ?? site.url,
+    baseUrl: version.basePath,
+    trailingSlash: false,
+    favicon: 'img/favicon.svg',
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    staticDirectories: ['static', apiFilesDir],
+    customFields: { site, version: version.name },
+    storage: { type: 'localStorage', namespace: false },
+    future: {
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        siteStorageNamespacing: true,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+        // The plugin itself stands below, with two layers more.
+        useCssCascadeLayers: false,
+      },
+      faster: true,
     },
-    faster: true,
-  },
-  markdown: {
-    format: 'detect',
-    ...(!version.current && {
-      parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
-    }),
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-  },
-  presets: [
-    [
-      'classic',
-      {
-        blog: false,
-        sitemap: { ignorePatterns: [`${version.basePath}playground`] },
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/infima.css',
-            './src/css/fonts.css',
-            './src/css/base.css',
-            './src/css/navbar.css',
-            './src/css/frame.css',
-            './src/css/prose.css',
-            './src/css/code.css',
-            './src/css/print.css',
-            './src/css/island.css',
-          ],
-        },
-        docs: {
+    markdown: {
+      format: 'detect',
+      ...(!version.current && {
+        parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
+      }),
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    },
+    presets: [
+      [
+        'classic',
+        {
+          blog: false,
+          sitemap: { ignorePatterns: [`${version.basePath}playground`] },
+          theme: {
+            customCss: [
+              './src/css/tokens.css',
+              './src/css/infima.css',
+              './src/css/fonts.css',
+              './src/css/base.css',
+              './src/css/navbar.css',
+              './src/css/frame.css',
+              './src/css/prose.css',
+              './src/css/code.css',
+              './src/css/print.css',
+              './src/css/island.css',
+            ],
+          },
+          docs: false,
+        } satisfies Preset.Options,
+      ],
+    ],
+    plugins: [
+      [
+        './plugins/docs/index.ts',
+        {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          sidebarItemsGenerator: generateSidebarItems,
+          sidebarItemsGenerator: createSidebarItemsGenerator(extraPages, version.basePath),
           exclude: ['**/node_modules/**', '**/demos/**', '**/home/**'],
           onlyIncludeVersions: [version.name],
           lastVersion: version.name,
@@ -84,60 +114,69 @@ const config: Config = {
           breadcrumbs: true,
           // Read from Git's history, which an archive of the project does not have.
           showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
+          beforeDefaultRemarkPlugins: [[remarkApiLinks, { apis }]],
           remarkPlugins: [
+            [remarkApiChanges, { versions: apiVersions }],
             [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
             remarkDemos,
             remarkHighlight,
           ],
-        },
-      } satisfies Preset.Options,
-    ],
-  ],
-  plugins: [
-    [
-      '@docusaurus/plugin-css-cascade-layers',
-      {
-        layers: {
-          ...DEFAULT_LAYERS,
-          site: (file: string) => /\/(?:src|plugins)\//.test(file) && !file.endsWith('/island.css'),
-          island: (file: string) => file.endsWith('/island.css'),
-        },
-      },
-    ],
-    ['./plugins/versions/index.ts', { version: version.name }],
-    './plugins/page-weight/index.ts',
-    './plugins/preferences/index.ts',
-    './plugins/code-blocks/index.ts',
-    './plugins/contents/index.ts',
-    './plugins/navigation/index.ts',
-    [
-      './plugins/demos/index.ts',
-      { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
-    ],
-  ],
-  themeConfig: {
-    colorMode: { respectPrefersColorScheme: true },
-    // Code is highlighted at build: no theme of a highlighter goes into every page.
-    prism: { theme: { plain: {}, styles: [] } },
-    metadata: [{ name: 'theme-color', content: '#14555f' }],
-    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: {
-      title: site.name,
-      logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
-      items: [
-        ...version.products.map((product) => ({
-          to: `/react-${product}`,
-          label: productShortNames[product],
-          activeBasePath: `/react-${product}`,
-        })),
-        { type: 'custom-versionMenu', position: 'right' as const },
-        ...(site.repository
-          ? [{ href: site.repository, label: 'Source', position: 'right' as const }]
-          : []),
+          siblings: toApiRoutes(apis, version.basePath, version.current),
+        } satisfies DocsOptions,
       ],
-    },
-  } satisfies Preset.ThemeConfig,
-};
-
-export default config;
+      [
+        '@docusaurus/plugin-css-cascade-layers',
+        {
+          layers: {
+            ...DEFAULT_LAYERS,
+            site: (file: string) =>
+              /\/(?:src|plugins)\//.test(file) && !file.endsWith('/island.css'),
+            island: (file: string) => file.endsWith('/island.css'),
+          },
+        },
+      ],
+      ['./plugins/versions/index.ts', { version: version.name, apiFile: ownFile }],
+      './plugins/page-weight/index.ts',
+      './plugins/preferences/index.ts',
+      './plugins/code-blocks/index.ts',
+      './plugins/contents/index.ts',
+      ['./plugins/navigation/index.ts', { extraPages } satisfies NavigationOptions],
+      [
+        './plugins/api-reference/index.ts',
+        {
+          version: version.name,
+          versionDir: version.dir,
+          versions: apiVersions,
+          filesDir: apiFilesDir,
+        } satisfies ApiReferenceOptions,
+      ],
+      [
+        './plugins/demos/index.ts',
+        { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
+      ],
+    ],
+    themeConfig: {
+      colorMode: { respectPrefersColorScheme: true },
+      // Code is highlighted at build: no theme of a highlighter goes into every page.
+      prism: { theme: { plain: {}, styles: [] } },
+      metadata: [{ name: 'theme-color', content: '#14555f' }],
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: {
+        title: site.name,
+        logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
+        items: [
+          ...version.products.map((product) => ({
+            to: `/react-${product}`,
+            label: productShortNames[product],
+            activeBasePath: `/react-${product}`,
+          })),
+          { type: 'custom-versionMenu', position: 'right' as const },
+          ...(site.repository
+            ? [{ href: site.repository, label: 'Source', position: 'right' as const }]
+            : []),
+        ],
+      },
+    } satisfies Preset.ThemeConfig,
+  };
+}

@@ -31,7 +31,7 @@ const wall = {
   ],
   both: [
     {
-      regex: '^(?!\\./\\w+$|\\.\\./[a-z-]+/\\w+$)|/(?:index|options)$',
+      regex: '^(?!\\./\\w+$|\\.\\./[a-z-]+/\\w+$|fastest-levenshtein$)|/(?:index|options)$',
       message: 'A file beside types.ts imports only its like: both sides read it.',
     },
   ],

@@ -39,7 +39,7 @@ const allowed: [file: string, imported: string][] = [
   ['plugins/demos/index.ts', './server/readDemos'],
   ['plugins/demos/types.ts', '../preferences/types'],
   ['plugins/navigation/toSlug.ts', './types'],
-  ['plugins/versions/build.ts', './server/siteDir'],
+  ['plugins/versions/build.ts', './server/buildVersion'],
 ];
 
 function lint(files: readonly (readonly [file: string, imported: string, ...unknown[]])[]) {

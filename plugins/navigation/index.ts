@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluginOptions } from './options';
 import { findLoadedVersion } from './server/findLoadedVersion';
 import { toNavigationData } from './server/toNavigationData';
 import { toVersionPages } from './server/toVersionPages';
@@ -7,7 +8,10 @@ import { writeVersionPages } from './server/writeVersionPages';
 import type { VersionPages } from './types';
 
 /** The tree's marks, the version menu, the banner and canonical links of old versions. */
-export default function navigationPlugin(_context: LoadContext): Plugin {
+export default function navigationPlugin(
+  _context: LoadContext,
+  { extraPages }: PluginOptions,
+): Plugin {
   let written: { name: string; pages: VersionPages };
   return {
     name: 'docusaurus-plugin-navigation',
@@ -16,7 +20,7 @@ export default function navigationPlugin(_context: LoadContext): Plugin {
     allContentLoaded({ allContent, actions }) {
       const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
       actions.setGlobalData(toNavigationData(docs));
-      written = { name: versionName, pages: toVersionPages(label, docs, sidebars) };
+      written = { name: versionName, pages: toVersionPages(label, docs, sidebars, extraPages) };
     },
     postBuild: ({ outDir }) => writeVersionPages(outDir, written.name, written.pages),
   };

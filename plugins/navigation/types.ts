@@ -38,6 +38,14 @@ export interface PageFrontMatter {
   successor?: string;
 }
 
+/** A page of a version that is not a document of the docs plugin. */
+export interface ExtraPage {
+  /** What the tree shows. */
+  label: string;
+  title: string;
+  plan: Plan | null;
+}
+
 /** The facts that are needed on every page of a version. */
 export interface NavigationData {
   /** Subject by slug, for the pages whose path does not tell it. */

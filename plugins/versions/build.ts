@@ -3,13 +3,14 @@ import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion, type BuiltVersion } from '../shared/server/findVersion';
+import { prepareApis } from '../shared/server/prepareApis';
 import { validateSite } from '../shared/server/validateSite';
 import { assembleSite } from './server/assembleSite';
 import { buildVersion, findLastOutput } from './server/buildVersion';
-import { mapConcurrently } from './server/mapConcurrently';
+import { mapConcurrently } from '../shared/server/mapConcurrently';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
-import { siteDir } from './server/siteDir';
+import { siteDir } from '../shared/server/siteDir';
 
 /** Builds at a time: a build has phases on one core, and takes about 1.5 GB. */
 const concurrency = 2;
@@ -17,10 +18,13 @@ const concurrency = 2;
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Builds a version and says so; returns what went wrong, or nothing. */
-async function report(version: BuiltVersion): Promise<string | undefined> {
+async function report(
+  version: BuiltVersion,
+  apiFiles: readonly string[],
+): Promise<string | undefined> {
   const started = Date.now();
   try {
-    const { built } = await buildVersion(version);
+    const { built } = await buildVersion(version, apiFiles);
     console.log(`${version.label}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`);
     return undefined;
   } catch (error) {
@@ -38,7 +42,15 @@ async function build(names: readonly string[]): Promise<void> {
   if (notice !== undefined) {
     console.log(notice);
   }
-  const problems = await mapConcurrently(wanted, concurrency, report);
+  const apis = await prepareApis(site, siteDir);
+  const extracted = apis.filter((api) => api.extracted).map(({ version }) => version.label);
+  if (extracted.length > 0) {
+    console.log(`API of ${extracted.join(', ')}: extracted in ${seconds(started)}`);
+  }
+  const apiFiles = apis.map(({ file }) => file);
+  const problems = await mapConcurrently(wanted, concurrency, (version) =>
+    report(version, apiFiles),
+  );
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {
     throw new Error(found.join('\n\n'));

@@ -5,11 +5,11 @@ import { configureCache, hashCompiler } from './server/configureCache';
 /** What lets versions be built side by side, each on its own. */
 export default function versionsPlugin(
   { siteDir, generatedFilesDir }: LoadContext,
-  { version }: PluginOptions,
+  { version, apiFile }: PluginOptions,
 ): Plugin<string> {
   return {
     name: 'docusaurus-plugin-versions',
-    loadContent: () => hashCompiler(siteDir, generatedFilesDir),
+    loadContent: () => hashCompiler(siteDir, generatedFilesDir, apiFile),
     configureWebpack: (config, _isServer, _utils, compilerHash) =>
       configureCache(config as object, siteDir, version, compilerHash) as object,
   };

@@ -7,7 +7,7 @@ import { validateSite } from '../shared/server/validateSite';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
 import { runDocusaurus } from './server/runDocusaurus';
-import { siteDir } from './server/siteDir';
+import { siteDir } from '../shared/server/siteDir';
 
 async function start(): Promise<void> {
   const { values, positionals } = parseArgs({

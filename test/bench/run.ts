@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
 import type { Figure } from './figure';
+import { measureApis } from './measureApis';
 import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
 import { measureDemoPage } from './measureDemoPage';
@@ -19,6 +20,7 @@ function renderTable(figures: readonly Figure[]): string {
 async function bench(): Promise<void> {
   const figures: Figure[] = [];
   for (const take of [
+    measureApis,
     measureBuilds,
     measureBytes,
     measureDemoPage,

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
 import { checkAccessibility } from './checkAccessibility';
 import { checkConsole } from './checkConsole';
@@ -14,11 +15,39 @@ import { watchScriptBytes } from './watchScriptBytes';
 
 const phone = { width: 360, height: 740 };
 
-/** Opens a page as a reader does, in both modes and on a phone, and returns what was found on it. */
+/** Looks at a page in both modes, and on a phone in both directions. */
+async function lookThoroughly(
+  page: Page,
+  version: BuiltVersion,
+  record: (what: string, problems: readonly string[]) => void,
+): Promise<void> {
+  record('is accessible in light mode', await checkAccessibility(page, version.name));
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  record('is accessible in dark mode', await checkAccessibility(page, version.name));
+
+  await page.setViewportSize(phone);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  record('fits a phone', await checkOverflow(page));
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    return new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  record('fits a phone, right to left', await checkOverflow(page));
+}
+
+/**
+ * Opens a page as a reader does and returns what was found on it.
+ *
+ * @param thorough also in both modes and on a phone; many pages of a kind need not all be seen so
+ */
 export async function checkPage(
   browser: Browser,
   origin: string,
   { version, pathname }: SitePage,
+  thorough: boolean,
 ): Promise<{ checks: Check[]; links: SiteLink[] }> {
   const context = await openContext(browser);
   const checks: Check[] = [];
@@ -45,22 +74,9 @@ export async function checkPage(
       headings.length === 1 ? [] : [`${headings.length}: ${headings.join(', ')}`],
     );
     const links = await collectLinks(page);
-    record('is accessible in light mode', await checkAccessibility(page, version.name));
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    record('is accessible in dark mode', await checkAccessibility(page, version.name));
-
-    await page.setViewportSize(phone);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    record('fits a phone', await checkOverflow(page));
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-      return new Promise((resolve) => setTimeout(resolve, 100));
-    });
-    record('fits a phone, right to left', await checkOverflow(page));
-
+    if (thorough) {
+      await lookThoroughly(page, version, record);
+    }
     record('logs nothing', await checkConsole(page, version, watch));
     record('makes no request that fails', watch.requests);
     watch.stop();

@@ -7,10 +7,11 @@ import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion } from '../../plugins/shared/server/findVersion';
 import { validateSite } from '../../plugins/shared/server/validateSite';
-import { mapConcurrently } from '../../plugins/versions/server/mapConcurrently';
+import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { launchBrowser } from '../launchBrowser';
 import type { Check } from './check';
 import { checkLinks } from './checkLinks';
+import { chooseThorough, readShape } from './chooseThorough';
 import { checkPage } from './checkPage';
 import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
@@ -43,8 +44,9 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
   for (const version of versions) {
     const started = Date.now();
     const pages = await readPages(buildDir, version);
+    const thorough = chooseThorough(pages, (page) => readShape(buildDir, page));
     await mapConcurrently(pages, concurrency, async (page) => {
-      const look = () => checkPage(browser, origin, page);
+      const look = () => checkPage(browser, origin, page, thorough.has(page));
       const found = await lookWithPatience(look, patience.page);
       links.push(...found.links);
       report(found.checks);

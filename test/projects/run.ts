@@ -7,7 +7,7 @@ import releasedVersions from '../../versions.json';
 import { readDemos } from '../../plugins/demos/server/readDemos';
 import { findVersion } from '../../plugins/shared/server/findVersion';
 import { validateSite } from '../../plugins/shared/server/validateSite';
-import { mapConcurrently } from '../../plugins/versions/server/mapConcurrently';
+import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { siteDir } from '../stages/runProcess';
 import { buildProject } from './buildProject';
 import { collectCases } from './collectCases';

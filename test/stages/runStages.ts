@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../plugins/versions/server/mapConcurrently';
+import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import type { Stage, StageResult } from './stage';
 
 /** Cheap stages at a time. */

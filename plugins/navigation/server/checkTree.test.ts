@@ -8,7 +8,7 @@ const toPage = (slug: string, more = {}) => ({
   frontMatter: { slug, ...more },
 });
 const check = (entries: NavigationEntry[], pages: ReturnType<typeof toPage>[]) =>
-  checkTree(placeEntries(entries, 'sidebar of v6'), pages, 'docs');
+  checkTree(placeEntries(entries, 'sidebar of v6'), pages, {}, 'docs');
 
 test('groups, addresses and planned entries need no page', () => {
   expect(

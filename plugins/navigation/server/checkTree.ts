@@ -13,18 +13,20 @@ function findNeededSlug({ entry }: PlacedEntry): string | undefined {
  * Returns where the tree and the pages of a version do not agree:
  * an entry without a page, a page without an entry (unless it is `unlisted`).
  *
+ * @param extraPages pages that are not documents, by slug; they need no entry
  * @param dir the version's folder, for messages
  */
 export function checkTree(
   placed: readonly PlacedEntry[],
   pages: readonly Page[],
+  extraPages: Readonly<Record<string, unknown>>,
   dir: string,
 ): string[] {
   const slugs = new Set(pages.map(({ frontMatter }) => frontMatter.slug));
   const named = new Set(placed.map(({ entry }) => toSlug(String(entry.pathname))));
   const withoutPage = placed.flatMap((item) => {
     const slug = findNeededSlug(item);
-    return slug === undefined || slugs.has(slug)
+    return slug === undefined || slugs.has(slug) || slug in extraPages
       ? []
       : `${item.place}: no page has the path ${item.entry.pathname}. Write a page in ${dir} with "slug: ${slug}" in its front matter, or mark the entry with "planned: true".`;
   });

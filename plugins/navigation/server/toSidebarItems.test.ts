@@ -5,6 +5,8 @@ const toItems = (entries: NavigationEntry[], slugs: string[] = []) =>
   toSidebarItems(
     entries,
     slugs.map((slug) => ({ id: `id${slug}`, file: '', frontMatter: { slug } })),
+    {},
+    '/x/',
   );
 
 test('an entry with a page is that page, with the tags that are set', () => {

@@ -1,5 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import { statusNames, type NavigationEntry, type Tags } from '../types';
+import { statusNames, type ExtraPage, type NavigationEntry, type Tags } from '../types';
+import { packLinks } from '../packLinks';
 import { placeEntries } from './placeEntries';
 import type { Page } from './toPages';
 import { toSlug } from './toSlug';
@@ -24,18 +25,22 @@ function collectSharedTitles(entries: readonly NavigationEntry[]): Set<string> {
 
 /**
  * Returns Docusaurus's sidebar for a tree that was checked.
+ * A page that is no document becomes a link, which is packed where it can be.
  * An entry without a page, which is planned, becomes text in an `html` item: never a dead link.
  */
 export function toSidebarItems(
   entries: readonly NavigationEntry[],
   pages: readonly Page[],
+  extraPages: Readonly<Record<string, ExtraPage>>,
+  basePath: string,
 ): SidebarItems {
   const ids = new Map(pages.map(({ id, frontMatter }) => [frontMatter.slug, id]));
   const shared = collectSharedTitles(entries);
 
   const toItem = (entry: NavigationEntry): SidebarItem => {
     const slug = toSlug(entry.pathname);
-    const label = toTitle(entry);
+    const extra = extraPages[slug];
+    const label = entry.title ?? extra?.label ?? toTitle(entry);
     const id = ids.get(slug);
     const base = { ...(shared.has(label) && { key: slug }), ...toTags(entry) };
     if (entry.children) {
@@ -46,11 +51,15 @@ export function toSidebarItems(
         collapsible: !entry.subheader,
         collapsed: !entry.subheader,
         ...(id && { link: { type: 'doc', id } }),
-        items: entry.children.map(toItem),
+        items: packLinks(entry.children.map(toItem)),
       };
     }
     if (entry.pathname.startsWith('https:')) {
       return { type: 'link', label, href: entry.pathname, ...base };
+    }
+    if (extra) {
+      const tags = toTags({ ...(extra.plan && { plan: extra.plan }), ...entry });
+      return { type: 'link', label, href: `${basePath.slice(0, -1)}${slug}`, ...base, ...tags };
     }
     if (slug.includes('#') && ids.has(slug.replace(/#.*/, ''))) {
       return { type: 'link', label, href: slug, ...base };
@@ -61,5 +70,5 @@ export function toSidebarItems(
     return { type: 'doc', id, label, translatable: true, ...base };
   };
 
-  return entries.map(toItem);
+  return packLinks(entries.map(toItem));
 }

@@ -37,24 +37,31 @@ const sidebars = {
   ],
 } as unknown as Parameters[2];
 
+const extraPages = {
+  '/api/charts/bar-chart': { label: 'BarChart', title: 'BarChart API', plan: null },
+};
+
 test('lists the titles of all pages by slug', () => {
-  expect(toVersionPages('v6', docs, sidebars)).toMatchObject({
+  expect(toVersionPages('v6', docs, sidebars, extraPages)).toMatchObject({
     label: 'v6',
     pages: {
       '/react-tree-view': 'Trees',
       '/react-tree-view/start': 'Start',
       '/migration/move': 'Move',
+      '/api/charts/bar-chart': 'BarChart API',
     },
   });
 });
 
 test('a subject starts with its overview, else with its first page in the tree', () => {
-  expect(toVersionPages('v6', docs, sidebars).starts).toMatchObject({
+  expect(toVersionPages('v6', docs, sidebars, extraPages).starts).toMatchObject({
     'tree-view': '/react-tree-view',
     charts: '/migration/move',
   });
 });
 
 test('without a general page, the first page of the tree stands for it', () => {
-  expect(toVersionPages('v6', docs, sidebars).starts.general).toBe('/react-tree-view/start');
+  expect(toVersionPages('v6', docs, sidebars, extraPages).starts.general).toBe(
+    '/react-tree-view/start',
+  );
 });

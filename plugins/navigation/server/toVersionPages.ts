@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { toStartSlug } from '../toStartSlug';
-import type { Subject, VersionPages } from '../types';
+import type { ExtraPage, Subject, VersionPages } from '../types';
 
 type Doc = Pick<LoadedVersion['docs'][number], 'id' | 'slug' | 'title' | 'frontMatter'>;
 type Sidebar = LoadedVersion['sidebars'][string];
@@ -20,11 +20,14 @@ function collectIds(items: Sidebar): string[] {
  * Returns what other versions know of a version: its pages, and where each subject starts. That is a
  * product's overview, else the subject's first page in the order of the tree; a version without a
  * general page starts with its very first one.
+ *
+ * @param extraPages pages that are not documents, by slug
  */
 export function toVersionPages(
   label: string,
   docs: readonly Doc[],
   sidebars: LoadedVersion['sidebars'],
+  extraPages: Readonly<Record<string, ExtraPage>>,
 ): VersionPages {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const ordered = Object.values(sidebars)
@@ -38,5 +41,9 @@ export function toVersionPages(
     }
   }
   starts.general ??= ordered[0]?.slug;
-  return { label, pages: Object.fromEntries(docs.map(({ slug, title }) => [slug, title])), starts };
+  const titles = [
+    ...docs.map(({ slug, title }) => [slug, title]),
+    ...Object.entries(extraPages).map(([slug, { title }]) => [slug, title]),
+  ];
+  return { label, pages: Object.fromEntries(titles), starts };
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { hashVersion } from './hashVersion';
 import { readLicenseKey } from './readLicenseKey';
-import { runCommand } from './runCommand';
+import { runCommand } from '../../shared/server/runCommand';
 import { runDocusaurus } from './runDocusaurus';
-import { siteDir } from './siteDir';
+import { siteDir } from '../../shared/server/siteDir';
 
 /** Where outputs are kept by the hash of what they were built from; a folder that CI can keep. */
 const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs');
@@ -46,13 +46,15 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
 /**
  * Brings the output of a version up to date.
  *
+ * @param apiFiles the extracted API of each version
  * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
  * @throws an error with the problems of types and pages together, each with its file and line
  */
 export async function buildVersion(
   version: BuiltVersion,
+  apiFiles: readonly string[],
 ): Promise<VersionOutput & { built: boolean }> {
-  const hash = await hashVersion(version, siteDir, readLicenseKey(process.env));
+  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env));
   const folder = path.join(cacheDir, version.name);
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {

@@ -25,8 +25,10 @@ const current = createVersion('current', 'docs');
 const v6 = createVersion('v6', 'versioned_docs/version-v6');
 const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
-const hashAll = (licenseKey?: string) =>
-  Promise.all([current, v7, v6].map((version) => hashVersion(version, siteDir, licenseKey)));
+const hashAll = (licenseKey?: string, apiFiles = ['/cache/a.json']) =>
+  Promise.all(
+    [current, v7, v6].map((version) => hashVersion(version, siteDir, apiFiles, licenseKey)),
+  );
 
 beforeEach(async () => {
   await write('site.ts', 'export default {}');
@@ -71,4 +73,12 @@ test('another license key changes all, and no hash contains it', async () => {
   expect(new Set([...none, ...first, ...second]).size).toBe(9);
   expect(await hashAll('key-1')).toEqual(first);
   expect(first.join()).not.toContain('key-1');
+});
+
+test('another API of any version changes all: each page says what the others have', async () => {
+  const before = await hashAll();
+  const moved = await hashAll(undefined, ['/elsewhere/a.json']);
+  expect(moved).toEqual(before);
+  const after = await hashAll(undefined, ['/cache/b.json']);
+  expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false]);
 });

@@ -22,14 +22,17 @@ const sharedPatterns = [
 
 /**
  * Returns a hash of all that the output of a version depends on: the site's code, the version's own
- * pages, demos and tree, the packages that both get, and, for an old version, which pages the
- * current one has (banner and canonical links point there).
+ * pages, demos and tree, the packages that both get, the API of all versions (each page says what
+ * the others have), and, for an old version, which pages the current one has (banner and canonical
+ * links point there).
  *
+ * @param apiFiles the extracted API of each version, in files that are named by what is in them
  * @param licenseKey the key that is built in; the hash does not reveal it
  */
 export async function hashVersion(
   version: BuiltVersion,
   siteDir: string,
+  apiFiles: readonly string[],
   licenseKey: string | undefined,
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
@@ -39,6 +42,7 @@ export async function hashVersion(
       .update(licenseKey ?? '')
       .digest(),
   );
+  hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
   const workspace = path.relative(siteDir, version.dir);
   const sidebar = version.current
     ? 'sidebars.ts'

@@ -1,4 +1,4 @@
-import { runCommand } from './runCommand';
+import { runCommand } from '../../shared/server/runCommand';
 
 /**
  * Runs Docusaurus for one version. Each has its own folder of generated files,

@@ -1,4 +1,4 @@
-import { findNearest } from '../findNearest';
+import { findNearest } from '../../../shared/findNearest';
 
 /** What compiled code asks of a module by itself. */
 const internal: ReadonlySet<string> = new Set(['then', 'toJSON', '$$typeof']);

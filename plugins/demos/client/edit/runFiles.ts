@@ -1,4 +1,4 @@
-import { findNearest } from '../findNearest';
+import { findNearest } from '../../../shared/findNearest';
 import type { CompiledFile } from './transformFile';
 
 type Exports = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useSite } from '../../../shared/client/useSite';
-import { findNearest } from '../../client/findNearest';
+import { findNearest } from '../../../shared/findNearest';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,0 +1,15 @@
+import type { Product, Version } from '../../../shared/types';
+import type { ChangeKind } from '../../compare/types';
+
+/** What the comparison page shows. */
+export interface ComparisonQuery {
+  from: Version;
+  to: Version;
+  product: Product;
+  /** Name of the only component or interface; absent for all. */
+  component?: string;
+  /** Words that names must have; empty for all. */
+  filter: string;
+  /** Kinds of change; empty for all. */
+  kinds: ChangeKind[];
+}

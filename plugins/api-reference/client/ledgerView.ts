@@ -1,0 +1,22 @@
+import type { ApiSection } from '../toRowId';
+import type { Api } from '../types';
+
+/** How the rows of a section are shown. */
+export const ledgerViews = ['table', 'expanded', 'collapsed'] as const;
+export type LedgerView = (typeof ledgerViews)[number];
+
+/** Which of them a section starts with, and where the visitor's choice is kept. */
+export interface ViewSettings {
+  key: string;
+  first: LedgerView;
+}
+
+/** Returns where the view of a section is kept: pages with long rows have a choice of their own. */
+export function toViewSettings(
+  { kind, product }: Pick<Api, 'kind' | 'product'>,
+  section: ApiSection,
+): ViewSettings {
+  return kind === 'interface' || product === 'data-grid'
+    ? { key: `dataGrid_apiPage_${section}`, first: 'expanded' }
+    : { key: `apiPage_${section}`, first: 'table' };
+}

@@ -1,0 +1,4 @@
+/** A module that exists only in a build: what the plugin writes for the server, and nothing in browsers. */
+declare module '@generated/docusaurus-plugin-api-reference/default/pages.server' {
+  export { links, pages } from './noPages';
+}

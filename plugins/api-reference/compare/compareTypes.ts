@@ -1,0 +1,29 @@
+import { toTypeMembers } from './toTypeMembers';
+
+/** Whether all values of a member are among the others: itself, or a literal of a type that is. */
+function isCovered(member: string, others: ReadonlySet<string>): boolean {
+  return (
+    others.has(member) ||
+    (member.startsWith("'") && others.has('string')) ||
+    (/^-?\d/.test(member) && others.has('number')) ||
+    (/^(?:true|false)$/.test(member) && others.has('boolean'))
+  );
+}
+
+const contains = (all: readonly string[], some: readonly string[]) =>
+  some.every((member) => isCovered(member, new Set(all)));
+
+/**
+ * Says whether two types differ in more than spelling, and how: `widened` allows all that was allowed,
+ * `narrowed` no more than that.
+ *
+ * @returns `same`; `null` when they differ and neither contains the other
+ */
+export function compareTypes(from: string, to: string): 'same' | 'widened' | 'narrowed' | null {
+  const [before, after] = [toTypeMembers(from), toTypeMembers(to)];
+  const [grew, shrank] = [contains(after, before), contains(before, after)];
+  if (grew && shrank) {
+    return 'same';
+  }
+  return grew ? 'widened' : shrank ? 'narrowed' : null;
+}

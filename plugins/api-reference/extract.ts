@@ -1,0 +1,23 @@
+/** `tsx plugins/api-reference/extract.ts v6 v6.json`: writes the API of a version as JSON. */
+import { writeFile } from 'node:fs/promises';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { findVersion } from '../shared/server/findVersion';
+import { readTreeEntries } from '../shared/server/readTreeEntries';
+import { siteDir } from '../shared/server/siteDir';
+import { validateSite } from '../shared/server/validateSite';
+import { extractVersionApi } from './server/extract/extractVersionApi';
+
+async function extract([name, file]: readonly string[]): Promise<void> {
+  if (!name || !file) {
+    throw new Error('Name a version and a file: tsx plugins/api-reference/extract.ts v6 v6.json');
+  }
+  const version = findVersion(validateSite(rawSite, releasedVersions), name, siteDir);
+  const entries = await readTreeEntries(version, siteDir);
+  await writeFile(file, `${JSON.stringify(await extractVersionApi(version, entries))}\n`);
+}
+
+extract(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { throwProblems } from '../shared/server/throwProblems';
+import type { PluginOptions } from './options';
+import { addDemos } from './server/addDemos';
+import { checkApis } from './server/checkApis';
+import { checkComponentNames } from './server/checkComponentNames';
+import { configureBundler } from './server/configureBundler';
+import { readApis } from './server/readApis';
+import { readGuides } from './server/readGuides';
+import { renderPagesModule } from './server/renderPagesModule';
+import { renderApiFiles, renderComparisonFiles, writeApiFiles } from './server/writeApiFiles';
+import type { Api } from './types';
+
+/** The API reference of a version, from the types that its packages publish. */
+export default function apiReferencePlugin(
+  { baseUrl, generatedFilesDir }: LoadContext,
+  { version, versionDir, versions, filesDir }: PluginOptions,
+): Plugin<Api[]> {
+  return {
+    name: 'docusaurus-plugin-api-reference',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [`${versionDir}/**/*.mdx`, `${versionDir}/**/demos/*.tsx`],
+    async loadContent() {
+      const all = await readApis(versions);
+      const apis = await addDemos(all.get(version) ?? [], versionDir);
+      throwProblems('The API reference cannot be made', [
+        ...checkApis(apis),
+        ...checkComponentNames(await readGuides(versionDir), apis),
+      ]);
+      const isCurrent = version === versions[0]?.name;
+      await writeApiFiles(filesDir, [
+        ...renderApiFiles(apis),
+        ...(isCurrent ? renderComparisonFiles(all) : []),
+      ]);
+      return apis;
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('pages.server.js', renderPagesModule(content, filesDir));
+    },
+    configureWebpack: (_config, isServer, utils) =>
+      configureBundler({ baseUrl, generatedFilesDir, isServer }, utils),
+  };
+}

@@ -1,0 +1,93 @@
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import schema from '../api.schema.json';
+import { toApiSlug } from '../toApiSlug';
+import { toRowId } from '../toRowId';
+import type { Api } from '../types';
+
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Api>(schema);
+
+/** `/props/3/type` → `props.columns.type`: a number says nothing to who mends it. */
+function toFieldName(api: unknown, pointer: string): string {
+  let value = api;
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const isItem = Array.isArray(value);
+      value = (value as Record<string, unknown>)[part];
+      const { name, key } = (isItem && value ? value : {}) as { name?: string; key?: string };
+      return name || key || part;
+    });
+  return names.join('.');
+}
+
+function toProblem(api: unknown, { instancePath, message, params }: ErrorObject): string {
+  const field = toFieldName(api, instancePath) || 'the page';
+  const { additionalProperty, allowedValues } = params as Record<string, unknown>;
+  const detail = additionalProperty ?? (allowedValues && JSON.stringify(allowedValues));
+  return `${field} ${message}${detail ? ` (${detail})` : ''}`;
+}
+
+function collectRepeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
+
+/** Says which names and anchors stand on a page twice: links to the second one lead to the first. */
+function checkNames(api: Api): string[] {
+  const { props, slots, classes } = api;
+  const names = [
+    ...collectRepeated(props.map(({ name }) => name)).map((name) => `the prop ${name}`),
+    ...collectRepeated(slots.map(({ name }) => name)).map((name) => `the slot ${name}`),
+    ...collectRepeated(classes.map(({ key }) => key)).map((key) => `the class ${key}`),
+  ];
+  const anchors = collectRepeated([
+    ...new Set(props.map(({ name }) => toRowId(api, 'props', name))),
+    ...slots.map(({ name, className }) => toRowId(api, 'slots', className ?? name)),
+    ...classes.map(({ className }) => toRowId(api, 'classes', className)),
+  ]).map((anchor) => `the anchor #${anchor}`);
+  return [...new Set([...names, ...anchors])].map((name) => `${name} is there more than once`);
+}
+
+/** Says which component of this reference, whose props it takes, has no page. */
+function checkInheritance({ inheritance }: Api, slugs: ReadonlySet<string>): string[] {
+  return inheritance?.href.startsWith('/') && !slugs.has(inheritance.href.replace(/#.*/, ''))
+    ? [`inheritance.href leads to ${inheritance.href}, which is no page`]
+    : [];
+}
+
+/** Links of Markdown that lead to a path: `[Input](/material-ui/api/input/)`. */
+const pathLink = /\]\((\/[^)\s]*)/g;
+
+/** Says which links in texts of the packages lead to a path: it is one of the vendor's site. */
+function checkLinks(api: Api, value: unknown = api, pointer = ''): string[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(pathLink)].map(
+      ([, target]) =>
+        `${toFieldName(api, pointer)} links to ${target}, a path of the vendor's site: it needs the whole address`,
+    );
+  }
+  return value instanceof Object
+    ? Object.entries(value).flatMap(([key, item]) => checkLinks(api, item, `${pointer}/${key}`))
+    : [];
+}
+
+/**
+ * Checks the reference of a version against `api.schema.json`, and what a schema cannot say.
+ *
+ * @returns problems, each with the page and the field
+ */
+export function checkApis(apis: readonly Api[]): string[] {
+  const slugs = apis.map(toApiSlug);
+  const known = new Set(slugs);
+  const repeated = collectRepeated(slugs).map(
+    (slug) =>
+      `${slug}: there is more than one page at this path. Its names are the same, or differ in capitals only.`,
+  );
+  const problems = apis.flatMap((api) => {
+    const own = validate(api)
+      ? [...checkNames(api), ...checkInheritance(api, known), ...checkLinks(api)]
+      : (validate.errors ?? []).map((error) => toProblem(api, error));
+    return own.map((problem) => `${toApiSlug(api)}: ${problem}.`);
+  });
+  return [...repeated, ...problems];
+}

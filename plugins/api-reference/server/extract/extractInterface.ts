@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import type { Api, ApiProp } from '../../types';
+import type { LibraryExport } from './collectExports';
+import { isInternal, toDeprecated } from './extractProp';
+import { extractPropsWithDefaults } from './extractPropsWithDefaults';
+import type { ExtractContext } from './extractVersionApi';
+import { readPageDoc } from './readPageDoc';
+import { toImports } from './toImports';
+
+/** The properties that every plan's package gives a type, with the plan that first has them. */
+function mergeProps(
+  { places }: LibraryExport,
+  { checker, defaultTypes }: ExtractContext,
+): ApiProp[] {
+  const found = new Map<string, ApiProp>();
+  const lowest = places[0]?.module.package.plan;
+  const symbols = new Map(
+    places.toReversed().map(({ symbol, module }) => [symbol, module.package]),
+  );
+  for (const [symbol, { plan }] of [...symbols].toReversed()) {
+    const declared = checker.getDeclaredTypeOfSymbol(symbol);
+    const props = extractPropsWithDefaults(declared, defaultTypes.get(symbol), checker);
+    for (const { prop, isOwn, plan: declaredPlan } of props) {
+      const needed = declaredPlan ?? plan;
+      if (isOwn && !found.has(prop.name)) {
+        found.set(prop.name, { ...prop, plan: needed === lowest ? null : needed });
+      }
+    }
+  }
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Extracts an interface, or another type with properties. */
+export function extractInterface(item: LibraryExport, context: ExtractContext): Api | undefined {
+  const [place] = item.places;
+  if (!place || !(place.symbol.flags & ts.SymbolFlags.Type)) {
+    return undefined;
+  }
+  const doc = readPageDoc(item, context.checker);
+  if (isInternal(doc)) {
+    return undefined;
+  }
+  return {
+    name: item.name,
+    kind: 'interface',
+    product: item.product,
+    version: place.module.package.version,
+    package: place.module.package.name,
+    plan: place.module.package.plan,
+    description: doc.description,
+    deprecated: toDeprecated(doc),
+    imports: toImports(item, true),
+    props: mergeProps(item, context),
+    slots: [],
+    classes: [],
+    inheritance: null,
+    ref: null,
+    themeName: null,
+    hasThemeDefaultProps: false,
+    demos: [],
+  };
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import type { Plan } from '../../../shared/types';
+import type { ApiProp } from '../../types';
+import { extractProp } from './extractProp';
+import { findOrigin } from './findOrigin';
+import { findDeclaringPackage, isDeclaredByLibrary } from './findDeclaringPackage';
+
+/** A prop, and who declares it. */
+export interface DeclaredProp {
+  prop: ApiProp;
+  /** Whether the documented packages do, not those that they build on. */
+  isOwn: boolean;
+  /** Whether it is one of the parameters that the grid gives to what draws a cell or a header. */
+  isParameter: boolean;
+  /** Whether it comes from several types, whose descriptions may differ. */
+  isMerged: boolean;
+  /** The plan whose package alone declares it; `null` when one for everybody does. */
+  plan: Plan | null;
+  /** Whether it only shows where the defaults of the type's parameters are known. */
+  needsDefaults: boolean;
+}
+
+const isDocumentedPackage = (name: string) => /^@mui\/x-|^@material-ui\/(?:data|x)-grid/.test(name);
+
+function isParameter({ parent }: ts.Declaration): boolean {
+  return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
+}
+
+function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp): DeclaredProp {
+  const { declarations } = findOrigin(symbol);
+  const names = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
+  const isPaid = names.length > 0 && names.every((name) => /-(?:pro|premium)$/.test(name));
+  const isPremium = names.every((name) => name.endsWith('-premium'));
+  return {
+    prop,
+    isOwn: names.some(isDocumentedPackage),
+    isParameter: declarations?.some(isParameter) ?? false,
+    isMerged: (declarations?.filter(isDeclaredByLibrary).length ?? 0) > 1,
+    needsDefaults: false,
+    plan: isPaid ? (isPremium ? 'premium' : 'pro') : null,
+  };
+}
+
+/** React's own, on every component. */
+const reactNames = new Set(['key', 'ref']);
+
+/**
+ * Extracts the props of a component, or the properties of an interface. What the library's packages
+ * do not declare (attributes of elements, of React, of animation libraries) is left out.
+ *
+ * @param isWanted which of them are extracted; all when absent
+ */
+export function extractProps(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  isWanted: (property: ts.Symbol) => boolean = () => true,
+): DeclaredProp[] {
+  return checker
+    .getPropertiesOfType(checker.getApparentType(type))
+    .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__'))
+    .filter(isWanted)
+    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByLibrary))
+    .flatMap((property) => {
+      const prop = extractProp(property, checker);
+      return prop ? [toDeclaredProp(property, prop)] : [];
+    });
+}

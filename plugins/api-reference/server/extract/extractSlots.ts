@@ -1,0 +1,40 @@
+import type ts from 'typescript';
+import type { ApiSlot } from '../../types';
+import { isInternal, toDefault, toDeprecated } from './extractProp';
+import { isDeclaredByLibrary } from './findDeclaringPackage';
+import { findOrigin } from './findOrigin';
+import { readJsDoc } from './readJsDoc';
+
+function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const property = checker.getApparentType(type).getProperty(name);
+  return property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
+}
+
+/**
+ * Extracts the parts of a component that others can stand for: the properties of its `slots` prop.
+ * Until v5 that prop was called `components`.
+ */
+export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[] {
+  const type = findProperty(props, 'slots', checker) ?? findProperty(props, 'components', checker);
+  if (!type) {
+    return [];
+  }
+  return checker
+    .getPropertiesOfType(checker.getApparentType(type))
+    .map((slot) => {
+      const origin = findOrigin(slot);
+      const own = origin.declarations?.filter(isDeclaredByLibrary);
+      const doc = readJsDoc(origin, checker, own);
+      return { name: slot.name, doc };
+    })
+    .filter(({ doc }) => !isInternal(doc))
+    .map(({ name, doc }) => ({
+      name,
+      default: toDefault(doc),
+      className: null,
+      description: doc.description,
+      deprecated: toDeprecated(doc),
+      plan: null,
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}

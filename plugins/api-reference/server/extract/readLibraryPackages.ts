@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plan, Product } from '../../../shared/types';
+
+/** A documented package, as it is installed for a version. */
+export interface LibraryPackage {
+  /** `@mui/x-data-grid-pro` */
+  name: string;
+  product: Product;
+  /** The plan that it is sold in; `null` for the one that everybody has. */
+  plan: Plan | null;
+  /** Exact version. */
+  version: string;
+  /** Absolute path, without symbolic links. */
+  dir: string;
+  /** Parts that can be imported on their own and are named like a component: `PickersLayout`. */
+  subPaths: string[];
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const namePattern = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|premium))?$/;
+
+/** Names from before the packages were called `x-…`; the second one is the Pro plan. */
+const oldNames: Record<string, [Product, Plan | null]> = {
+  '@material-ui/data-grid': ['data-grid', null],
+  '@material-ui/x-grid': ['data-grid', 'pro'],
+};
+
+const planOrder = [null, 'pro', 'premium'];
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+function toProductAndPlan(name: string): [Product, Plan | null] | undefined {
+  const match = namePattern.exec(name);
+  return match ? [match[1] as Product, (match[2] as Plan | undefined) ?? null] : oldNames[name];
+}
+
+/** Adapters are no components, and need a date library each, which need not be installed. */
+async function readSubPaths(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => !name.startsWith('Adapter'))
+    .filter((name) => existsSync(path.join(dir, name, 'index.d.ts')))
+    .toSorted();
+}
+
+async function readPackage(name: string, versionDir: string): Promise<LibraryPackage[]> {
+  const productAndPlan = toProductAndPlan(name);
+  const link = path.join(versionDir, 'node_modules', name);
+  if (!productAndPlan || !existsSync(link)) {
+    return [];
+  }
+  const dir = await realpath(link);
+  const [product, plan] = productAndPlan;
+  const { version } = await readManifest(dir);
+  return [{ name, product, plan, version, dir, subPaths: await readSubPaths(dir) }];
+}
+
+/**
+ * Reads which documented packages a version has, those of lower plans first.
+ *
+ * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
+ */
+export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
+  const { dependencies = {} } = await readManifest(versionDir);
+  const found = await Promise.all(
+    Object.keys(dependencies).map((name) => readPackage(name, versionDir)),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => planOrder.indexOf(one.plan) - planOrder.indexOf(other.plan));
+}

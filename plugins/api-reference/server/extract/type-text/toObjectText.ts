@@ -1,0 +1,100 @@
+import ts from 'typescript';
+import { toNameWithArguments } from './toNameWithArguments';
+import { toOptionalText } from './toOptionalText';
+import { toSignatureText } from './toSignatureText';
+import { toPartText, type TypeTextContext } from './toTypeText';
+
+/** As many properties and levels as a type in braces may have to be readable. */
+const most = { properties: 12, levels: 4 };
+
+function toArrayText(type: ts.TypeReference, context: TypeTextContext): string | undefined {
+  const { checker } = context;
+  const inner = { ...context, depth: Math.max(1, context.depth) };
+  if (checker.isTupleType(type)) {
+    const { readonly, elementFlags } = (type as ts.TupleTypeReference).target;
+    const items = checker.getTypeArguments(type).map((item, i) => {
+      const flags = elementFlags[i] ?? ts.ElementFlags.Required;
+      const text = toPartText(item, inner);
+      if (flags & ts.ElementFlags.Rest) {
+        return `...${text}[]`;
+      }
+      return flags & ts.ElementFlags.Optional ? `${text}?` : text;
+    });
+    return `${readonly ? 'readonly ' : ''}[${items.join(', ')}]`;
+  }
+  const [item] = checker.getTypeArguments(type);
+  if (!checker.isArrayType(type) || !item) {
+    return undefined;
+  }
+  const text = toPartText(item, inner);
+  const isReadonly = type.symbol.name === 'ReadonlyArray';
+  const wrapped = / (?:\||&|=>) /.test(text) && !/^[\w.]+<.*>$|^\{.*\}$/.test(text);
+  return `${isReadonly ? 'readonly ' : ''}${wrapped ? `(${text})` : text}[]`;
+}
+
+function toLiteralText(type: ts.ObjectType, context: TypeTextContext): string | undefined {
+  const { checker, depth } = context;
+  const properties = checker.getPropertiesOfType(type);
+  const [signature, ...overloads] = type.getCallSignatures();
+  if (signature && overloads.length === 0 && properties.length === 0) {
+    return toSignatureText(signature, context);
+  }
+  const indexes = checker.getIndexInfosOfType(type);
+  if (signature || type.getConstructSignatures().length > 0 || depth > most.levels) {
+    return undefined;
+  }
+  if (properties.length > most.properties) {
+    return undefined;
+  }
+  const lines = [
+    ...indexes.map(
+      (index) => `[key: ${toPartText(index.keyType, context)}]: ${toPartText(index.type, context)}`,
+    ),
+    ...properties.map((property) => {
+      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      const value = checker.getTypeOfSymbol(property);
+      const text = isOptional ? toOptionalText(value, context) : toPartText(value, context);
+      return `${property.name}${isOptional ? '?' : ''}: ${text}`;
+    }),
+  ];
+  return lines.length > 0 ? `{ ${lines.join('; ')} }` : '{}';
+}
+
+/**
+ * Finds the name of `E & { … }` where `E` came to nothing: of it the compiler keeps only the part in
+ * braces. So `MuiEvent<{}>` is `{ defaultMuiPrevented?: boolean }` to it.
+ */
+function findJoinedAlias({ symbol }: ts.ObjectType): string | undefined {
+  const joined = symbol?.declarations?.[0]?.parent;
+  const alias = joined && ts.isIntersectionTypeNode(joined) ? joined.parent : undefined;
+  return alias && ts.isTypeAliasDeclaration(alias) ? alias.name.text : undefined;
+}
+
+/** Returns an object, array or function type as text; nothing when the compiler's own text is as good. */
+export function toObjectText(type: ts.ObjectType, context: TypeTextContext): string | undefined {
+  const { checker } = context;
+  if (type.objectFlags & ts.ObjectFlags.Reference) {
+    const reference = type as ts.TypeReference;
+    const array = toArrayText(reference, context);
+    return (
+      array ?? toNameWithArguments(reference.symbol, checker.getTypeArguments(reference), context)
+    );
+  }
+  if (type.objectFlags & (ts.ObjectFlags.Interface | ts.ObjectFlags.Class)) {
+    return toNameWithArguments(type.symbol, [], context);
+  }
+  if (type.objectFlags & ts.ObjectFlags.Mapped) {
+    return undefined;
+  }
+  const isNamed =
+    type.symbol &&
+    !(
+      type.symbol.flags &
+      (ts.SymbolFlags.TypeLiteral |
+        ts.SymbolFlags.Function |
+        ts.SymbolFlags.Method |
+        ts.SymbolFlags.ObjectLiteral)
+    );
+  const alias = context.isJoined ? undefined : findJoinedAlias(type);
+  return isNamed ? undefined : (alias ?? toLiteralText(type, context));
+}

@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import { isDeclaredByLibrary } from '../findDeclaringPackage';
+import { collectLiteralOrder } from './collectLiteralOrder';
+import { toNameWithArguments } from './toNameWithArguments';
+import { toObjectText } from './toObjectText';
+import { toOptionalText } from './toOptionalText';
+import { toMembers, toUnionText } from './toUnionText';
+
+/** What the printing of a type hands down to the printing of its parts. */
+export interface TypeTextContext {
+  checker: ts.TypeChecker;
+  /** How deep in the type the part is. */
+  depth: number;
+  /** Literals in the order of the source. */
+  order: readonly string[];
+  /** Whether the part stands between angle brackets, where a name is better than what it stands for. */
+  isArgument?: boolean;
+  /** Whether the part is one of several that are joined by `&`. */
+  isJoined?: boolean;
+}
+
+/** A type that says more than its name does, and in as few words: `'asc' | 'desc'`, `string | number`. */
+export function isSimple(type: ts.Type): boolean {
+  const simple =
+    ts.TypeFlags.StringLike |
+    ts.TypeFlags.NumberLike |
+    ts.TypeFlags.BooleanLike |
+    ts.TypeFlags.Null |
+    ts.TypeFlags.Undefined;
+  return type.isUnion()
+    ? !(type.flags & ts.TypeFlags.EnumLiteral) && type.types.every(isSimple)
+    : (type.flags & simple) !== 0 && !(type.flags & ts.TypeFlags.EnumLike);
+}
+
+/** As many plain values as are opened inside of another type. */
+const mostInside = 4;
+
+/** Whether the name of a type is written; a name for a few plain values is not, nor one that hides a function. */
+function keepsAlias(type: ts.Type, { depth, isArgument }: TypeTextContext): boolean {
+  if (isSimple(type)) {
+    return isArgument === true || (depth > 0 && type.isUnion() && type.types.length > mostInside);
+  }
+  return depth > 0 || type.getCallSignatures().length !== 1 || type.getProperties().length > 0;
+}
+
+const keywords: [ts.TypeFlags, string][] = [
+  [ts.TypeFlags.Any, 'any'],
+  [ts.TypeFlags.Unknown, 'unknown'],
+  [ts.TypeFlags.Never, 'never'],
+];
+
+/** As the compiler would write it, for what is neither a name, a union nor an object. */
+function toCompilerText(type: ts.Type, checker: ts.TypeChecker): string {
+  const flags =
+    ts.TypeFormatFlags.NoTruncation |
+    ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+    ts.TypeFormatFlags.OmitThisParameter;
+  return checker
+    .typeToString(type, undefined, flags)
+    .replace(/import\((?:"[^"]*"|'[^']*')\)\.?/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Returns a part of a type as text. */
+export function toPartText(type: ts.Type, context: TypeTextContext): string {
+  const { checker, depth } = context;
+  const keyword = keywords.find(([flag]) => type.flags & flag)?.[1];
+  if (keyword) {
+    return keyword;
+  }
+  const inner = { ...context, depth: depth + 1, isArgument: false, isJoined: false };
+  if (type.aliasSymbol && keepsAlias(type, context)) {
+    return toNameWithArguments(type.aliasSymbol, type.aliasTypeArguments ?? [], inner);
+  }
+  if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean)) {
+    const alias = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+    const order = alias ? collectLiteralOrder(alias.type, checker) : context.order;
+    return toUnionText(type, { ...context, isJoined: false, order });
+  }
+  if (type.isStringLiteral()) {
+    return `'${type.value.replaceAll("'", String.raw`\'`)}'`;
+  }
+  if (type.isIntersection()) {
+    return type.types.map((member) => toPartText(member, { ...inner, isJoined: true })).join(' & ');
+  }
+  if (type.flags & ts.TypeFlags.Object) {
+    return (
+      toObjectText(type as ts.ObjectType, { ...inner, isJoined: context.isJoined }) ??
+      toCompilerText(type, checker)
+    );
+  }
+  return toCompilerText(type, checker);
+}
+
+/** The longest text that a reader takes in; beyond it the words of the source are better. */
+const longest = 300;
+
+/** Type parameters with a default, that a name need not be given: of the types that a node stands in. */
+function collectDefaulted(node: ts.Node | undefined): string[] {
+  if (!node) {
+    return [];
+  }
+  const parameters =
+    ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.typeParameters : [];
+  const names = parameters?.filter((item) => item.default).map(({ name }) => name.text) ?? [];
+  return [...names, ...collectDefaulted(node.parent)];
+}
+
+function toSourceText(node: ts.TypeNode): string {
+  const defaulted = new Set(collectDefaulted(node));
+  return node
+    .getText()
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<(\w+)>/g, (all, name: string) => (defaulted.has(name) ? '' : all))
+    .trim();
+}
+
+/**
+ * Finds what a type parameter must be, where that says more: of a prop that is nothing but a parameter
+ * for plain values, or one that a package fills in `any` for.
+ */
+function findConstraint(type: ts.Type, node: ts.TypeNode | undefined, checker: ts.TypeChecker) {
+  const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
+  const written =
+    isAny && node && ts.isTypeReferenceNode(node) && checker.getTypeFromTypeNode(node);
+  const members = type.isUnion() ? toMembers(type) : [written || type];
+  const [single, ...others] = members.filter((item) => !(item.flags & ts.TypeFlags.Undefined));
+  const constraint =
+    single?.isTypeParameter() && others.length === 0 ? single.getConstraint() : undefined;
+  return constraint && isSimple(constraint) ? constraint : undefined;
+}
+
+/**
+ * Returns a type as a reader would write it: unions of plain values and functions are opened,
+ * objects keep their names.
+ *
+ * @param options.node how the source writes it; tells the order of a union, and stands in for a long type
+ * @param options.isOptional whether it may be left out, which is not written
+ */
+export function toTypeText(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  { node, isOptional }: { node?: ts.TypeNode; isOptional: boolean },
+): string {
+  const order = collectLiteralOrder(node, checker);
+  const context = { checker, depth: 0, order };
+  const known = findConstraint(type, node, checker) ?? type;
+  const text = isOptional ? toOptionalText(known, context) : toPartText(known, context);
+  if (text.length <= longest || !node || !isDeclaredByLibrary(node)) {
+    return text;
+  }
+  const source = toSourceText(node);
+  return source.length < text.length ? source : text;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { siteDir } from '../../shared/server/siteDir';
+
+/** A demo that a page shows. */
+export interface GuideDemo {
+  /** Name of its file without the ending. */
+  name: string;
+  /** Text of its file. */
+  code: string;
+}
+
+/** A page of a version, as far as it has to do with the reference. */
+export interface Guide {
+  /** Path of its file in the project, for messages. */
+  file: string;
+  slug: string;
+  title: string;
+  /** As its front matter says: a product, or `general`. */
+  product: string;
+  /** Names of components and interfaces that its front matter gives. */
+  components: readonly string[];
+  /** In the order of the page. */
+  demos: readonly GuideDemo[];
+}
+
+const demoElement = /<Demo\s[^>]*?\bname="(\w+)"/g;
+
+async function readDemos(file: string, content: string, demoFiles: ReadonlySet<string>) {
+  const demos = [...content.matchAll(demoElement)].map(([, name = '']) => ({
+    name,
+    path: path.join(path.dirname(file), 'demos', `${name}.tsx`),
+  }));
+  return Promise.all(
+    demos
+      // A demo that is missing stops the build when its page is compiled.
+      .filter((demo) => demoFiles.has(demo.path))
+      .map(async (demo) => ({ name: demo.name, code: await readFile(demo.path, 'utf8') })),
+  );
+}
+
+/**
+ * Reads the pages of a version and the demos that they show; drafts are no pages.
+ *
+ * @param versionDir absolute path of the version's folder
+ * @returns the pages in the order of their slugs
+ */
+export async function readGuides(versionDir: string): Promise<Guide[]> {
+  const find = (pattern: string) =>
+    Globby(pattern, { cwd: versionDir, absolute: true, ignore: ['**/node_modules/**'] });
+  const [files, demoFiles] = await Promise.all([find('**/*.mdx'), find('**/demos/*.tsx')]);
+  const known = new Set(demoFiles);
+  const guides = await Promise.all(
+    files.map(async (filePath): Promise<Guide[]> => {
+      const fileContent = await readFile(filePath, 'utf8');
+      const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      const { slug, title, product, components, draft } = frontMatter;
+      return typeof slug !== 'string' || draft === true
+        ? []
+        : [
+            {
+              file: path.relative(siteDir, filePath),
+              slug,
+              title: String(title ?? slug),
+              product: String(product),
+              components: Array.isArray(components) ? components.map(String) : [],
+              demos: await readDemos(filePath, content, known),
+            },
+          ];
+    }),
+  );
+  return guides.flat().toSorted((a, b) => a.slug.localeCompare(b.slug));
+}

@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { products } from '../../shared/types';
+import { toComparable } from '../compare/toComparable';
+import { toApiSlug } from '../toApiSlug';
+import type { Api } from '../types';
+import { toApiLinks } from './toApiLinks';
+import { renderApiMarkdown } from './renderApiMarkdown';
+
+/** A file that is served beside the pages. */
+export interface ApiTextFile {
+  /** Path in the version: `/api/data-grid/data-grid.json`. */
+  path: string;
+  text: string;
+}
+
+/** Returns the `.json` and the `.md` of each page of a version's reference, and the paths by name. */
+export function renderApiFiles(apis: readonly Api[]): ApiTextFile[] {
+  const links = {
+    path: '/api/links.json',
+    text: JSON.stringify(Object.fromEntries(toApiLinks(apis))),
+  };
+  const files = apis.flatMap((api) => [
+    { path: `${toApiSlug(api)}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
+    { path: `${toApiSlug(api)}.md`, text: renderApiMarkdown(api, toApiLinks(apis, api.product)) },
+  ]);
+  return [links, ...files];
+}
+
+/** Returns what the page that compares versions reads: a file a version and product. */
+export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): ApiTextFile[] {
+  return [...versions].flatMap(([version, apis]) =>
+    products.map((product) => ({
+      path: `/api/compare/${version}/${product}.json`,
+      text: JSON.stringify(apis.filter((api) => api.product === product).map(toComparable)),
+    })),
+  );
+}
+
+/** Writes files into a folder, in which nothing else remains. */
+export async function writeApiFiles(dir: string, files: readonly ApiTextFile[]): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  const folders = new Set(files.map((file) => path.dirname(file.path)));
+  await Promise.all(
+    [...folders].map((folder) => mkdir(path.join(dir, folder), { recursive: true })),
+  );
+  await Promise.all(files.map((file) => writeFile(path.join(dir, file.path), file.text)));
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import type { ChangeCounts } from '../../compare/types';
+import ApiChanges from './index';
+
+const counts: ChangeCounts = {
+  added: 34,
+  removed: 12,
+  retyped: 0,
+  required: 0,
+  default: 0,
+  deprecated: 1,
+  plan: 0,
+};
+
+test('says how much changed and leads to the comparison of the current version', () => {
+  renderOnPage(<ApiChanges product="data-grid" from="v6" to="current" counts={counts} />, {
+    customFields: { version: 'v6' },
+  });
+  expect(
+    screen.getByText(
+      'In the API of the Data Grid, from v6 to 8.11.0: 34 added, 12 removed, 1 newly deprecated.',
+      { exact: false },
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See every change' })).toHaveAttribute(
+    'href',
+    '/x/api/compare?from=v6&to=8.11.0&product=data-grid',
+  );
+});
+
+test('a version that does not exist stops the build', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    renderOnPage(<ApiChanges product="data-grid" from="v3" to="8.11.0" counts={counts} />),
+  ).toThrow('<ApiChanges> names the version "v3". Versions in site.ts: current, v6, v4.');
+});

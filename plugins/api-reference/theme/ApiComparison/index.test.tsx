@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import type { ComparableApi } from '../../compare/types';
+import ApiComparison from './index';
+
+const prop = { type: 'string', required: false, default: null, deprecated: null, plan: null };
+
+const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => ({
+  name,
+  kind: 'component',
+  product: 'data-grid',
+  plan: null,
+  deprecated: null,
+  props: [],
+  slots: [],
+  classes: [],
+  ...api,
+});
+
+const older = [
+  createApi('DataGrid', {
+    props: [
+      { ...prop, name: 'density', type: "'a' | 'b'", default: "'a'" },
+      { ...prop, name: 'rowBuffer', type: 'number', deprecated: 'Use `rowBufferPx`.' },
+    ],
+    classes: [{ key: 'cell', className: 'Grid-cell', deprecated: null }],
+  }),
+  createApi('GridOld', { kind: 'interface' }),
+];
+
+const newer = [
+  createApi('DataGrid', {
+    props: [
+      { ...prop, name: 'density', type: "'a' | 'b' | 'c'", default: "'b'", deprecated: 'No `c`.' },
+      { ...prop, name: 'rowSpan', required: true, plan: 'pro' },
+    ],
+    slots: [
+      { name: 'cell', default: 'Cell', className: 'Grid-cell', deprecated: null, plan: null },
+    ],
+  }),
+  createApi('GridNew', { plan: 'premium' }),
+];
+
+const answers: Record<string, ComparableApi[]> = {
+  'current/data-grid': newer,
+  'v6/data-grid': older,
+  'v4/data-grid': older,
+  'current/charts': newer.map((api) => ({ ...api, product: 'charts' })),
+  'v4/charts': [],
+};
+
+const fetchMock = jest.fn();
+
+beforeEach(() => {
+  fetchMock.mockImplementation(async (url: string) => {
+    const answer = answers[/^\/x\/api\/compare\/(.*)\.json$/.exec(url)?.[1] ?? ''];
+    return { ok: answer !== undefined, status: 404, json: async () => answer };
+  });
+  Object.assign(globalThis, { fetch: fetchMock });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  window.history.replaceState(null, '', '/x/api/compare');
+});
+
+const globalData = {
+  'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
+};
+
+/** Opens the page and waits until it says what it found. */
+async function open(search = '') {
+  const user = userEvent.setup({ delay: null });
+  renderOnPage(<ApiComparison />, { path: `/x/api/compare${search}`, globalData });
+  await waitFor(() => expect(screen.getByText(/→ .*: /)).toBeInTheDocument());
+  return user;
+}
+
+const summary = () => screen.getByText(/→ .*: /).textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const listRows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const findRow = (name: string) =>
+  screen.getByRole('link', { name }).closest<HTMLElement>('li') ?? document.body;
+
+/** What stands in the address once it has been written. */
+const expectSearch = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
+
+test('tells what changed from the version before to the current one', async () => {
+  await open();
+  expect(summary()).toBe(
+    'Data Grid, v6 → 8.11.0: 3 added, 2 removed, 1 retyped, 1 default changed, 1 newly deprecated',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual([
+    'components-and-interfaces',
+    'data-grid',
+  ]);
+});
+
+test('a row says what happened, in words too', async () => {
+  await open();
+  const changed = findRow('density');
+  expect(changed).toHaveTextContent(/^~Changed: density prop Deprecated/);
+  expect(changed).toHaveTextContent("Type 'a' | 'b' →becomes 'a' | 'b' | 'c' allows more");
+  expect(changed).toHaveTextContent("Default 'a' →becomes 'b' No c.");
+  expect(within(findRow('rowSpan')).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(findRow('rowSpan')).toHaveTextContent(/^\+Added: rowSpan prop Required ?string$/);
+  expect(findRow('rowBuffer')).toHaveTextContent(
+    /^−Removed: rowBuffer prop Deprecated ?number ?Use rowBufferPx\.$/,
+  );
+  expect(findRow('cell')).toHaveTextContent(/^\+Added: cell slot Default Cell$/);
+});
+
+test.each([
+  ['density', '/x/api/data-grid/data-grid#data-grid-prop-density'],
+  ['rowBuffer', '/x/v6/api/data-grid/data-grid#data-grid-prop-rowBuffer'],
+  ['cell', '/x/api/data-grid/data-grid#DataGrid-css-Grid-cell'],
+  ['GridOld', '/x/v6/api/data-grid/grid-old'],
+  ['GridNew', '/x/api/data-grid/grid-new'],
+])('%s leads to the page of a version that has it', async (name, href) => {
+  await open();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('what a component shares with its smaller one is told there', async () => {
+  const rows = [{ ...prop, name: 'rowGap' }];
+  Object.assign(answers, {
+    'current/tree-view': ['Tree', 'TreePro'].map((name) =>
+      createApi(name, { product: 'tree-view', props: rows }),
+    ),
+    'v4/tree-view': ['Tree', 'TreePro'].map((name) => createApi(name, { product: 'tree-view' })),
+  });
+  await open('?from=v4&product=tree-view');
+  expect(summary()).toBe('Tree View, v4 → 8.11.0: 1 added');
+  expect(screen.getByText('1 more, the same as in', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tree' })).toHaveAttribute('href', '#tree');
+});
+
+test('shows what the address names', async () => {
+  await open('?from=v4&to=8.11.0&product=data-grid&component=DataGrid&filter=ROW&kinds=added');
+  expect(summary()).toBe('DataGrid, v4 → 8.11.0: 1 added');
+  expect(listRows()).toHaveLength(1);
+  expect(screen.getByRole('combobox')).toHaveValue('DataGrid');
+  expect(screen.getByRole('searchbox')).toHaveValue('ROW');
+  expect(button(/^Added/)).toHaveAttribute('aria-pressed', 'true');
+  expect(button(/^Added/)).toHaveTextContent('Added 1');
+  expect(button(/^Removed/)).toHaveTextContent('Removed 1');
+});
+
+test('choosing shows at once and stands in the address, without a step in the history', async () => {
+  const user = await open();
+  const steps = window.history.length;
+  await user.type(screen.getByRole('searchbox'), 'row');
+  expect(listRows()).toHaveLength(2);
+  await user.click(button(/^Removed/));
+  expect(listRows()).toHaveLength(1);
+  await expectSearch('?from=v6&to=8.11.0&product=data-grid&filter=row&kinds=removed');
+  await user.click(button(/^Removed/));
+  await user.type(screen.getByRole('searchbox'), '{Escape}');
+  await user.selectOptions(screen.getByRole('combobox'), 'GridNew');
+  expect(listRows()).toHaveLength(1);
+  await expectSearch('?from=v6&to=8.11.0&product=data-grid&component=GridNew');
+  expect(window.history.length).toBe(steps);
+});
+
+test('versions are chosen from menus and swapped', async () => {
+  const user = await open();
+  await user.click(button('From v6'));
+  await user.click(screen.getAllByRole('menuitem', { name: 'v4' })[0]!);
+  expect(button('From v4')).toHaveFocus();
+  await waitFor(() => expect(summary()).toMatch(/^Data Grid, v4 → 8.11.0: 3 added/));
+  await user.click(button('Swap the versions'));
+  await waitFor(() => expect(summary()).toMatch(/^Data Grid, 8.11.0 → v4: 2 added, 3 removed/));
+  await user.click(button('To v4'));
+  await user.click(screen.getAllByRole('menuitem', { name: '8.11.0' })[1]!);
+  await waitFor(() => expect(summary()).toBe('Data Grid, 8.11.0 → 8.11.0: nothing changed'));
+  expect(listRows()).toEqual([]);
+});
+
+test('another product starts with all of its components', async () => {
+  const user = await open('?from=v4&component=DataGrid');
+  await user.click(button('Charts'));
+  await waitFor(() => expect(summary()).toBe('Charts, v4 → 8.11.0: 2 added'));
+  expect(screen.getByText('v4 does not document Charts.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('a version that does not exist is said, and another one is compared', async () => {
+  const user = await open('?from=v3');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There is no version v3. Compared instead: v6 and 8.11.0.',
+  );
+  await user.click(button('Swap the versions'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a component of which nothing changed stays chosen', async () => {
+  await open('?component=GridPanel');
+  expect(screen.getByRole('combobox')).toHaveValue('GridPanel');
+  expect(summary()).toBe('GridPanel, v6 → 8.11.0: nothing changed');
+});
+
+test('what cannot be loaded is said, and can be tried again', async () => {
+  const user = userEvent.setup({ delay: null });
+  const path = '/x/api/compare?product=date-pickers';
+  renderOnPage(<ApiComparison />, { path, globalData });
+  expect(screen.getByText('Comparing…')).toBeInTheDocument();
+  expect(button('Copy as Markdown')).toBeDisabled();
+  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  Object.assign(answers, { 'current/date-pickers': [], 'v6/date-pickers': [] });
+  await user.click(button('Try again'));
+  await waitFor(() =>
+    expect(summary()).toBe('Date and Time Pickers, v6 → 8.11.0: nothing changed'),
+  );
+});
+
+test('copies the whole address, and what is shown as Markdown', async () => {
+  const user = await open();
+  await user.type(screen.getByRole('searchbox'), 'rowspan');
+  await user.click(button('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/x/api/compare?from=v6&to=8.11.0&product=data-grid&filter=rowspan',
+  );
+  await user.click(button('Copy as Markdown'));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      '## Data Grid: v6 → 8.11.0',
+      'In all: 1 added.',
+      '### DataGrid',
+      '- Added prop `rowSpan`: `string`; required; Pro plan\n',
+    ].join('\n\n'),
+  );
+  expect(screen.getAllByText('Copied').length).toBeGreaterThan(0);
+});
+
+test('scrolls to what the address names once it is there', async () => {
+  const scrolled: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  window.history.replaceState(null, '', '/x/api/compare#data-grid');
+  await open();
+  expect(scrolled).toEqual(['data-grid']);
+});

@@ -1,0 +1,100 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import { useSite } from '../../../shared/client/useSite';
+import type { Version } from '../../../shared/types';
+import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
+import { useComparison } from '../../client/useComparison';
+import { useComparisonHash } from '../../client/useComparisonHash';
+import { useComparisonQuery } from '../../client/useComparisonQuery';
+import { countChanges } from '../../compare/countChanges';
+import { renderComparison } from '../../compare/renderComparison';
+import { selectChanges } from '../../compare/selectChanges';
+import ApiComparisonCopy from '../ApiComparisonCopy';
+import ApiComparisonFilters from '../ApiComparisonFilters';
+import ApiComparisonKinds from '../ApiComparisonKinds';
+import ApiComparisonResult from '../ApiComparisonResult';
+import ApiComparisonStatus from '../ApiComparisonStatus';
+import ApiComparisonVersions from '../ApiComparisonVersions';
+import ApiComparisonWithoutScript from '../ApiComparisonWithoutScript';
+import styles from './styles.module.css';
+
+/** What changed in the API between two versions that the reader chooses. */
+export default function ApiComparison(): ReactNode {
+  const { site } = useSite();
+  // The check of `site.ts` lets no site without a version through.
+  const { query, unknown, change } = useComparisonQuery(
+    site.versions as readonly [Version, ...Version[]],
+  );
+  // A long comparison takes a while to draw: what is typed does not wait for it.
+  const drawn = useDeferredValue(query);
+  const { comparison, retry } = useComparison(drawn, useIsBrowser());
+  const all = comparison.state === 'ready' ? comparison.changes : null;
+  const { component, filter, kinds } = drawn;
+  const found = useMemo(
+    () => all && selectChanges(all, { component, filter }),
+    [all, component, filter],
+  );
+  const shown = useMemo(
+    () => all && selectChanges(all, { component, filter, kinds }),
+    [all, component, filter, kinds],
+  );
+  useComparisonHash(shown !== null);
+  return (
+    <div className={styles.page}>
+      <Heading as="h1">
+        {translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
+      </Heading>
+      <p>
+        {translate({
+          id: 'site.apiComparison.intro',
+          message:
+            'What changed in the props, slots and CSS classes of the components, and in the interfaces, from one version to another.',
+        })}
+      </p>
+      <ApiComparisonWithoutScript />
+      <div className={styles.tools} data-no-print>
+        <div className={styles.row}>
+          <ApiComparisonVersions query={query} onChange={change} />
+          <span className={styles.actions}>
+            <ApiComparisonCopy
+              label={translate({ id: 'site.apiComparison.copyLink', message: 'Copy link' })}
+              getText={() => new URL(toComparisonSearch(query), window.location.href).href}
+            />
+            <ApiComparisonCopy
+              label={translate({
+                id: 'site.apiComparison.copyMarkdown',
+                message: 'Copy as Markdown',
+              })}
+              disabled={shown === null}
+              getText={() => renderComparison(shown ?? [], drawn.from.label, drawn.to.label)}
+            />
+          </span>
+        </div>
+        <div className={styles.row}>
+          <ApiComparisonFilters
+            query={query}
+            names={[...new Set(all?.map(({ name }) => name))]}
+            onChange={change}
+          />
+        </div>
+        <ApiComparisonKinds
+          counts={found ? countChanges(found) : undefined}
+          chosen={query.kinds}
+          onChoose={(chosen) => change({ kinds: chosen })}
+        />
+      </div>
+      <ApiComparisonStatus
+        query={drawn}
+        unknown={unknown}
+        comparison={comparison}
+        shown={shown}
+        onRetry={retry}
+      />
+      <div className={styles.result} aria-busy={comparison.state === 'loading'}>
+        {shown && <ApiComparisonResult changes={shown} query={drawn} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import ApiComparison from '@theme/ApiComparison';
+import ApiFrame from '@theme/ApiFrame';
+
+/** The page that compares the API of two versions. */
+export default function ApiComparisonRoute(): ReactNode {
+  return (
+    <ApiFrame
+      slug="/api/compare"
+      title="Compare versions"
+      description="What changed in the API between any two documented versions."
+      product="general"
+    >
+      <ApiComparison />
+    </ApiFrame>
+  );
+}

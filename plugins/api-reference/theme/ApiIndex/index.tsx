@@ -1,0 +1,78 @@
+import { useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { productNames, type Product } from '../../../shared/types';
+import { useRowFilter } from '../../client/useRowFilter';
+import { apiKinds, type ApiSummary } from '../../types';
+import ApiIndexEntry from '../ApiIndexEntry';
+import styles from './styles.module.css';
+
+interface Props {
+  product: Product;
+  /** All pages of the product. */
+  apis: readonly ApiSummary[];
+}
+
+/** What there is in the reference of a product: components and interfaces, by name. */
+export default function ApiIndex({ product, apis }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const { query, shown, setQuery } = useRowFilter(root);
+  const titles = {
+    component: translate({ id: 'site.apiIndex.components', message: 'Components' }),
+    interface: translate({ id: 'site.apiIndex.interfaces', message: 'Interfaces' }),
+  };
+  const label = translate({ id: 'site.apiIndex.filter', message: 'Filter by name' });
+  const sorted = apis.toSorted((one, other) => one.name.localeCompare(other.name));
+  const groups = apiKinds
+    .map((kind) => ({ kind, members: sorted.filter((api) => api.kind === kind) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div ref={root} className={styles.index} data-api-page>
+      <Heading as="h1">
+        {translate(
+          { id: 'site.apiIndex.title', message: '{product} API' },
+          { product: productNames[product] },
+        )}
+      </Heading>
+      <div className={styles.toolbar}>
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          data-no-print
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        />
+        <span className={styles.count} role="status">
+          {shown === null
+            ? apis.length
+            : translate(
+                { id: 'site.api.count', message: '{shown} of {total}' },
+                { shown: String(shown), total: String(apis.length) },
+              )}
+        </span>
+      </div>
+      {groups.map(({ kind, members }) => (
+        <section key={kind} className={styles.group}>
+          <Heading as="h2" id={`${kind}s`}>
+            {titles[kind]}
+          </Heading>
+          {/* Safari takes a list without markers for no list, unless it is told. */}
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul role="list" className={styles.entries}>
+            {members.map((api) => (
+              <ApiIndexEntry key={api.name} api={api} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown === 0 && (
+        <p>{translate({ id: 'site.api.noMatch', message: 'No match for “{query}”' }, { query })}</p>
+      )}
+    </div>
+  );
+}

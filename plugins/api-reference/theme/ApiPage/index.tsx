@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { ApiPageState } from '../../client';
+import { loadAnew } from '../../client/loadAnew';
+import { outlineAttribute } from '../../client/readOutline';
+import ApiClassNotes from '../ApiClassNotes';
+import ApiImport from '../ApiImport';
+import ApiPart from '../ApiPart';
+import ApiPropNotes from '../ApiPropNotes';
+import ApiSection from '../ApiSection';
+import styles from './styles.module.css';
+
+/** A page of the reference, from its title to its last row. */
+export default function ApiPage(page: ApiPageState): ReactNode {
+  const { slug, state, outline } = page;
+  // A page that was just loaded and still has nothing would be loaded for ever.
+  const isFirst = useRef(!useIsBrowser());
+  useEffect(() => {
+    if (state === 'failed' && !isFirst.current) {
+      loadAnew();
+    }
+  }, [state]);
+  useEffect(() => {
+    isFirst.current = false;
+  }, [slug]);
+
+  if (!outline) {
+    return (
+      <p className={styles.waiting} role="status">
+        {state === 'failed'
+          ? translate({ id: 'site.api.failed', message: 'This page could not be loaded.' })
+          : translate({ id: 'site.api.loading', message: 'Loading' })}
+      </p>
+    );
+  }
+  const { imports, slots, classes, hasDemos } = outline;
+  return (
+    <div key={slug} className={styles.page} data-api-page>
+      <ApiPart
+        page={page}
+        part="intro"
+        script={
+          <script
+            type="application/json"
+            {...{ [outlineAttribute]: slug }}
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(outline).replaceAll('<', '\\u003c'),
+            }}
+          />
+        }
+      />
+      {hasDemos && (
+        <>
+          <Heading as="h2" id="demos">
+            {translate({ id: 'site.api.demos', message: 'Demos' })}
+          </Heading>
+          <ApiPart page={page} part="demos" />
+        </>
+      )}
+      <Heading as="h2" id="import">
+        {translate({ id: 'site.api.import', message: 'Import' })}
+      </Heading>
+      <ApiImport imports={imports} />
+      <ApiSection page={page} outline={outline} section="props" total={outline.props.length}>
+        <ApiPropNotes outline={outline} />
+      </ApiSection>
+      {slots > 0 && <ApiSection page={page} outline={outline} section="slots" total={slots} />}
+      {classes > 0 ? (
+        <ApiSection page={page} outline={outline} section="classes" total={classes}>
+          <ApiClassNotes outline={outline} />
+        </ApiSection>
+      ) : (
+        // Links to this part of a page lead somewhere on every page.
+        <span id="classes" />
+      )}
+    </div>
+  );
+}

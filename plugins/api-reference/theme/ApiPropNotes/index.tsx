@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { ApiOutline } from '../../client';
+
+interface Props {
+  outline: ApiOutline;
+}
+
+/** What else a component takes: a ref, props of another one, defaults from the theme. */
+export default function ApiPropNotes({ outline }: Props): ReactNode {
+  const { kind, name, ref, inheritance, themeName, hasThemeDefaultProps } = outline;
+  if (kind === 'interface') {
+    return null;
+  }
+  return (
+    <>
+      <p>
+        {ref === null ? (
+          <Translate id="site.api.noRef">This component takes no ref.</Translate>
+        ) : (
+          <Translate id="site.api.ref" values={{ type: <code key="type">{ref}</code> }}>
+            {'Its ref is given to the root element: {type}.'}
+          </Translate>
+        )}
+      </p>
+      {inheritance && (
+        <>
+          <Heading as="h3" id="inheritance">
+            {translate({ id: 'site.api.inheritance', message: 'Inheritance' })}
+          </Heading>
+          <p>
+            <Translate
+              id="site.api.inheritanceText"
+              values={{
+                name,
+                other: (
+                  <Link key="other" to={inheritance.href}>
+                    {inheritance.name}
+                  </Link>
+                ),
+              }}
+            >
+              {'{name} also takes the props of {other}.'}
+            </Translate>
+          </p>
+        </>
+      )}
+      {hasThemeDefaultProps && themeName && (
+        <>
+          <Heading as="h3" id="theme-default-props">
+            {translate({ id: 'site.api.themeDefaults', message: 'Theme default props' })}
+          </Heading>
+          <p>
+            <Translate
+              id="site.api.themeDefaultsText"
+              values={{
+                key: <code key="key">components.{themeName}.defaultProps</code>,
+              }}
+            >
+              {'The theme can give these props other defaults, in {key}.'}
+            </Translate>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react';
+import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
+import ApiFrame from '@theme/ApiFrame';
+import ApiPage from '@theme/ApiPage';
+import { useApiPage } from '../../client';
+import { toContents } from '../../client/toContents';
+import { usePage } from '../../../navigation/client';
+
+/** The page of a component or an interface. One route stands for all of them. */
+export default function ApiRoute(): ReactNode {
+  const { slug } = usePage();
+  const page = useApiPage(slug, pages[slug]?.() ?? null, links);
+  const { outline } = page;
+  const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
+  return (
+    <ApiFrame
+      slug={slug}
+      title={outline?.title ?? ''}
+      description={outline?.summary ?? ''}
+      product={outline?.product ?? 'general'}
+      hasSuccessor={outline?.hasSuccessor}
+      toc={toc}
+    >
+      <ApiPage {...page} />
+    </ApiFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { toKebabName } from '../shared/toKebabName';
+import type { ApiSummary } from './types';
+
+/** Returns the path of an API page in its version: `/api/data-grid/grid-col-def`. */
+export function toApiSlug({ product, name }: Pick<ApiSummary, 'product' | 'name'>): string {
+  return `/api/${product}/${toKebabName(name)}`;
+}

@@ -1,0 +1,9 @@
+import type { ExtraPage } from './types';
+
+/** What the configuration tells the plugin. */
+export interface Options {
+  /** The version's pages that are not documents of the docs plugin, by slug. */
+  extraPages: Readonly<Record<string, ExtraPage>>;
+}
+
+export type PluginOptions = Options & { id?: string };

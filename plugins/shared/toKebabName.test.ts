@@ -1,0 +1,12 @@
+import { toKebabName } from './toKebabName';
+
+test.each([
+  ['DataGrid', 'data-grid'],
+  ['ChartsXAxis', 'charts-x-axis'],
+  ['DateRangePickerDay2', 'date-range-picker-day-2'],
+  ['TreeItem2DragAndDropOverlay', 'tree-item-2-drag-and-drop-overlay'],
+  ['XGrid', 'x-grid'],
+  ['GridColDef', 'grid-col-def'],
+])('%s becomes %s', (name, kebab) => {
+  expect(toKebabName(name)).toBe(kebab);
+});

@@ -1,0 +1,16 @@
+/** Wraps DocVersionRoot to unpack the links of the tree, which travel in a short form. */
+import { useMemo, type ReactNode } from 'react';
+import type { Props } from '@theme/DocVersionRoot';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+import { unpackLinks } from '@site/plugins/navigation/client';
+
+export default function DocVersionRootWrapper({ version, ...props }: Props): ReactNode {
+  const unpacked = useMemo(() => {
+    const sidebars = Object.entries(version.docsSidebars);
+    const docsSidebars = Object.fromEntries(
+      sidebars.map(([name, items]) => [name, unpackLinks(items)]),
+    );
+    return { ...version, docsSidebars };
+  }, [version]);
+  return <DocVersionRoot {...props} version={unpacked} />;
+}

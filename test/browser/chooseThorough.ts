@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Api } from '../../plugins/api-reference/types';
+import type { SitePage } from './readPages';
+
+/** Pages of the reference beside the first of each shape, a version. */
+const sampleSize = 3;
+
+const isApi = ({ pathname }: SitePage) => /\/api\/[^/]+\/[^/]+$/.test(pathname);
+
+/** What makes pages of the reference look different: what they describe, and which sections they have. */
+export function readShape(buildDir: string, { pathname }: SitePage): string {
+  const text = readFileSync(path.join(buildDir, `${pathname}.json`), 'utf8');
+  const { product, kind, plan, slots, classes } = JSON.parse(text) as Api;
+  return [product, kind, plan, slots.length > 0, classes.length > 0].join(' ');
+}
+
+/** A number that is always the same for a path, and says nothing about it. */
+const toSeed = ({ pathname }: SitePage) => createHash('sha256').update(pathname).digest('hex');
+
+/**
+ * Chooses the pages that are looked at in both modes and on a phone: all that are written by hand,
+ * and of the reference one of each shape and a sample, always the same.
+ */
+export function chooseThorough(
+  pages: readonly SitePage[],
+  toShape: (page: SitePage) => string,
+): ReadonlySet<SitePage> {
+  const reference = pages.filter(isApi).toSorted((a, b) => (toSeed(a) < toSeed(b) ? -1 : 1));
+  const shapes = new Map(reference.map((page) => [toShape(page), page]));
+  const chosen = new Set(shapes.values());
+  const sample = reference.filter((page) => !chosen.has(page)).slice(0, sampleSize);
+  return new Set([...pages.filter((page) => !isApi(page)), ...chosen, ...sample]);
+}
