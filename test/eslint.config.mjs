@@ -5,8 +5,12 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 const browserFiles = ['plugins/*/theme/**', 'plugins/*/client/**', 'src/**'];
-const nodeFiles = ['plugins/*/server/**', 'plugins/*/{index,options}.ts', 'plugins/versions/*'];
-const bothFiles = ['plugins/*/*.ts'];
+const nodeFiles = [
+  'plugins/*/server/**',
+  'plugins/*/{index,options,extract}.ts',
+  'plugins/versions/*',
+];
+const bothFiles = ['plugins/*/*.ts', 'plugins/*/compare/**'];
 const demoFiles = ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'];
 const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
 
@@ -31,7 +35,8 @@ const wall = {
   ],
   both: [
     {
-      regex: '^(?!\\./\\w+$|\\.\\./[a-z-]+/\\w+$|fastest-levenshtein$)|/(?:index|options)$',
+      regex:
+        '^(?!\\./(?:compare/)?\\w+$|\\.\\./(?:\\.\\./)?(?:[a-z-]+/)?\\w+$|fastest-levenshtein$)|/(?:index|options)$',
       message: 'A file beside types.ts imports only its like: both sides read it.',
     },
   ],

@@ -4,6 +4,7 @@ import docsPlugin, {
 import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
 import type { Options, PluginOptions } from './options';
 import { addSiblings } from './server/addSiblings';
+import { dropDocList } from './server/dropDocList';
 
 /** The official docs plugin, with pages of other plugins in the frame and the tree of its own. */
 export default async function docsWithSiblings(
@@ -21,8 +22,10 @@ export default async function docsWithSiblings(
         content,
         actions: {
           ...actions,
-          addRoute: (route) =>
-            actions.addRoute(addSiblings(route, options.docRootComponent, siblings)),
+          addRoute: (route) => {
+            const whole = addSiblings(route, options.docRootComponent, siblings);
+            actions.addRoute(dropDocList(whole));
+          },
         },
       }),
   };

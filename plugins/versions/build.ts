@@ -42,11 +42,9 @@ async function build(names: readonly string[]): Promise<void> {
   if (notice !== undefined) {
     console.log(notice);
   }
-  const apis = await prepareApis(site, siteDir);
-  const extracted = apis.filter((api) => api.extracted).map(({ version }) => version.label);
-  if (extracted.length > 0) {
-    console.log(`API of ${extracted.join(', ')}: extracted in ${seconds(started)}`);
-  }
+  const apis = await prepareApis(site, siteDir, (label) =>
+    console.log(`${label}: reading its API`),
+  );
   const apiFiles = apis.map(({ file }) => file);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
     report(version, apiFiles),

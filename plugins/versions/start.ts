@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion } from '../shared/server/findVersion';
+import { prepareApis } from '../shared/server/prepareApis';
 import { validateSite } from '../shared/server/validateSite';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   if (notice !== undefined) {
     console.log(notice);
   }
+  await prepareApis(site, siteDir, (label) => console.log(`${label}: reading its API`));
   await runDocusaurus(['start', '--no-open', '--port', values.port], name, 'inherit');
 }
 

@@ -1,5 +1,5 @@
 /** What a wrong project says when it is built: what is wrong, where, and how to mend it. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCopy } from './buildCopy';
 import { copySite } from './copySite';
@@ -107,4 +107,56 @@ test('a version that is not there is named with those that are', async () => {
   const { code, output } = await buildCopy(copy, 'v3');
   expect(code).toBe(1);
   expect(output).toContain('There is no version "v3". Versions in site.ts: current, v7,');
+});
+
+/** Makes the library of the version a copy that can be broken, and forgets what was extracted of it. */
+async function copyLibrary(): Promise<string> {
+  const scope = path.join(copy, versionDir, 'node_modules/@material-ui');
+  const original = path.resolve(__dirname, '../..', versionDir, 'node_modules/@material-ui');
+  await rm(scope, { recursive: true });
+  await mkdir(scope);
+  for (const name of await readdir(original)) {
+    await (name === 'data-grid'
+      ? cp(path.join(original, name), path.join(scope, name), {
+          recursive: true,
+          dereference: true,
+        })
+      : symlink(path.join(original, name), path.join(scope, name)));
+  }
+  await rm(path.join(copy, 'node_modules/.cache/x-docs-api', version), { recursive: true });
+  return path.join(scope, 'data-grid/dist/data-grid.d.ts');
+}
+
+test('a package without declarations is named', async () => {
+  await rm(await copyLibrary());
+  const output = await build();
+  expect(output).toContain('The API of v4 cannot be extracted');
+  expect(output).toMatch(/@material-ui\/data-grid.*declarations/);
+});
+
+test('a type error in the declarations of a package is named with its export', async () => {
+  const file = await copyLibrary();
+  await writeFile(
+    file,
+    `${await readFile(file, 'utf8')}\nexport declare const GridSpare: Missing;\n`,
+  );
+  const output = await build();
+  expect(output).toContain('The API of v4 cannot be extracted');
+  expect(output).toMatch(/@material-ui\/data-grid.*(?:GridSpare|Missing)/s);
+});
+
+test('an interface of the tree that no package exports is named with those that are near', async () => {
+  await edit(sidebar, (text) =>
+    text.replace('/x/api/data-grid/grid-col-def', '/x/api/data-grid/grid-col-deff'),
+  );
+  const output = await build();
+  expect(output).toContain(sidebar);
+  expect(output).toMatch(/grid-col-deff.*GridColDef/);
+});
+
+test('a component in front matter that the reference does not have is named with those that are near', async () => {
+  await edit(page, (text) => text.replace(/^components: .*$/m, 'components: [DataGird]'));
+  expect(await build()).toMatch(
+    /overview\.mdx: there is no component or interface "DataGird".*Did you mean.*DataGrid/,
+  );
 });

@@ -1,6 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { prepareApis } from '../../plugins/shared/server/prepareApis';
+import { validateSite } from '../../plugins/shared/server/validateSite';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -26,6 +30,13 @@ async function linkPackages(from: string, to: string): Promise<void> {
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
 }
 
+/** What was extracted of the versions, whose packages the copy does not have. */
+async function copyApis(copy: string): Promise<void> {
+  await prepareApis(validateSite(rawSite, releasedVersions), siteDir);
+  const cache = 'node_modules/.cache/x-docs-api';
+  await cp(path.join(siteDir, cache), path.join(copy, cache), { recursive: true });
+}
+
 /**
  * Copies the project with one version whole and the others without their packages, to be broken.
  *
@@ -42,5 +53,6 @@ export async function copySite(version: string): Promise<string> {
   await linkPackages(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
   const packages = `versioned_docs/version-${version}/node_modules`;
   await linkPackages(path.join(siteDir, packages), path.join(copy, packages));
+  await copyApis(copy);
   return copy;
 }

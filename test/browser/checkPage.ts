@@ -76,6 +76,7 @@ export async function checkPage(
     const links = await collectLinks(page);
     if (thorough) {
       await lookThoroughly(page, version, record);
+      record('costs no more than it may on a phone', await checkScriptBytes());
     }
     record('logs nothing', await checkConsole(page, version, watch));
     record('makes no request that fails', watch.requests);

@@ -40,7 +40,8 @@ function renderMember(member: Member, { maybeRenamed, to }: Change, kind: ApiKin
 
 /** What is different about one thing. */
 function renderDetails({ kinds, relation }: Change, from: Member, to: Member): string {
-  const toDefault = (member: Member) => (member.default === null ? 'none' : toCode(member.default));
+  // Not to give a boolean is to give `false`; of nothing else a default is told that is not there.
+  const toDefault = (member: Member) => toCode(member.default ?? 'false');
   const details: Partial<Record<ChangeKind, string>> = {
     retyped: `${to.part === 'class' ? 'name' : 'type'} ${toCode(from.type ?? '')} → ${toCode(to.type ?? '')}${relation ? ` (${relation})` : ''}`,
     required: to.required ? 'now required' : 'no longer required',

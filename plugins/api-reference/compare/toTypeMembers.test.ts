@@ -32,7 +32,7 @@ test.each([
   ['(value: any) => value is Aa', '(item: any) => item is Aa'],
   ['-1 | 0.5', '0.5 | -1'],
   ['typeof a.b | (new () => Aa)', '(new () => Aa) | typeof a.b'],
-  ['TDate | null', 'any'],
+  ['TDate | null', 'null | TInputDate'],
   ['PickerValidDate | null', 'null | TDate'],
   ['(value: NonNullable<TDate>) => R', '(value: any) => any'],
   ['Slots<TDate, V>', 'Slots'],
@@ -53,6 +53,7 @@ test.each([
   ['Aa<Bee>', 'Aa<Cee>'],
   ['Aa<Bee>', 'Aa'],
   ['any', 'string'],
+  ['TDate | null', 'TDate'],
   ['{ a: Aa }', '{ a?: Aa }'],
   ['Aa extends Bb ? Cc : Dd', 'Aa extends Bb ? Dd : Cc'],
 ])('%s is not %s', (one, other) => {

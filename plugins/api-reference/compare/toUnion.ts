@@ -9,9 +9,6 @@ export interface ParsedType {
 /** Joins types into a union in one order: of each member one, and `boolean` for both of its values. */
 export function toUnion(members: readonly string[], simple: boolean): ParsedType {
   const unique = [...new Set(members)];
-  if (unique.includes('any')) {
-    return { members: ['any'], simple: true };
-  }
   const isBoolean = unique.includes('true') && unique.includes('false');
   const sorted = isBoolean
     ? [...unique.filter((member) => member !== 'true' && member !== 'false'), 'boolean']

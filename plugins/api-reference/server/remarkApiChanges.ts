@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { compareApis } from '../compareApis';
 import { countChanges } from '../compare/countChanges';
-import { foldPlans } from '../compare/foldPlans';
+import { selectChanges } from '../compare/selectChanges';
 import type { ExtractedVersion } from '../options';
 import { products } from '../../shared/types';
 import type { VersionApi } from '../types';
@@ -75,8 +75,8 @@ export function remarkApiChanges({ versions }: Options) {
         );
       }
       const ofProduct = (apis: VersionApi['apis']) => apis.filter((api) => api.product === product);
-      const changes = foldPlans(compareApis(ofProduct(from), ofProduct(to)));
-      node.attributes.push(toAttribute('counts', countChanges(changes)));
+      const changes = compareApis(ofProduct(from), ofProduct(to));
+      node.attributes.push(toAttribute('counts', countChanges(selectChanges(changes, {}))));
     });
   };
 }

@@ -1,4 +1,4 @@
-export { unpackLinks } from '../packLinks';
+export { unpackLinks } from './unpackLinks';
 export { toVersionHref } from './toVersionHref';
 export { toVersionUrl } from './toVersionUrl';
 export { useCategory } from './useCategory';

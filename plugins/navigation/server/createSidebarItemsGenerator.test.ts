@@ -1,4 +1,4 @@
-import { packLinks } from '../packLinks';
+import { packLinks } from './packLinks';
 import { createSidebarItemsGenerator } from './createSidebarItemsGenerator';
 
 const barChart = { label: 'BarChart', title: 'BarChart API', plan: null };

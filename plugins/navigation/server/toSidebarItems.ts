@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { statusNames, type ExtraPage, type NavigationEntry, type Tags } from '../types';
-import { packLinks } from '../packLinks';
+import { packLinks } from './packLinks';
 import { placeEntries } from './placeEntries';
 import type { Page } from './toPages';
 import { toSlug } from './toSlug';

@@ -16,8 +16,6 @@ export interface ApiFile {
   version: BuiltVersion;
   /** Absolute path; its name holds a hash of all that the extraction depends on. */
   file: string;
-  /** Whether it had to be extracted just now. */
-  extracted: boolean;
 }
 
 /** The code that extracts. */
@@ -49,13 +47,19 @@ async function hashInputs(version: BuiltVersion, siteDir: string, extractor: str
     .slice(0, 16);
 }
 
-async function prepareApi(version: BuiltVersion, siteDir: string, extractor: string) {
+async function prepareApi(
+  version: BuiltVersion,
+  siteDir: string,
+  extractor: string,
+  onExtract: (label: string) => void,
+): Promise<ApiFile> {
   const folder = path.join(siteDir, 'node_modules/.cache/x-docs-api', version.name);
   const hash = await hashInputs(version, siteDir, extractor);
   const file = path.join(folder, `${hash}.json`);
   if (existsSync(file)) {
-    return { version, file, extracted: false };
+    return { version, file };
   }
+  onExtract(version.label);
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   const script = path.join(extractorDir, 'extract.ts');
@@ -64,21 +68,26 @@ async function prepareApi(version: BuiltVersion, siteDir: string, extractor: str
   const older = (await readdir(folder)).filter((name) => /^\w+\.json$/.test(name));
   const others = older.filter((name) => name !== path.basename(file));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
-  return { version, file, extracted: true };
+  return { version, file };
 }
 
 /**
  * Brings the extracted API of every version up to date: each page tells what other versions have.
  *
+ * @param onExtract told the label of each version that is extracted, when that begins
  * @returns a file a version, newest first
  * @throws an error with the problems of all versions
  */
-export async function prepareApis(site: Site, siteDir: string): Promise<ApiFile[]> {
+export async function prepareApis(
+  site: Site,
+  siteDir: string,
+  onExtract: (label: string) => void = () => {},
+): Promise<ApiFile[]> {
   const extractor = await hashExtractor();
   const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
   const results = await mapConcurrently(versions, concurrency, async (version) => {
     try {
-      return await prepareApi(version, siteDir, extractor);
+      return await prepareApi(version, siteDir, extractor, onExtract);
     } catch (error) {
       return `${version.label}: ${(error as Error).message}`;
     }

@@ -72,14 +72,22 @@ const dateLines = [
   "declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { own: PickerValidDate } }",
 ];
 
-/** Whether a type can be named without type arguments, though it has parameters. */
-function hasDefaults({ declarations }: ts.Symbol): boolean {
+/**
+ * Returns the type arguments that let the defaults of a type in: `any` for each that has none.
+ *
+ * @returns nothing when no parameter has a default
+ */
+function toTypeArguments({ declarations }: ts.Symbol): string | undefined {
   const parameters = (declarations ?? []).flatMap((item) =>
     ts.isTypeAliasDeclaration(item) || ts.isInterfaceDeclaration(item)
-      ? (item.typeParameters ?? [])
+      ? [item.typeParameters ?? []]
       : [],
-  );
-  return parameters.length > 0 && parameters.every((parameter) => parameter.default);
+  )[0];
+  const needed = parameters?.filter((parameter) => !parameter.default) ?? [];
+  if (!parameters || needed.length === parameters.length) {
+    return undefined;
+  }
+  return needed.length > 0 ? `<${needed.map(() => 'any').join(', ')}>` : '';
 }
 
 /**
@@ -117,11 +125,12 @@ export function createLibraryProgram(
   const uses = findModules(first).flatMap(({ specifier, exports = [] }) =>
     exports.flatMap((symbol) => {
       const target = toTarget(symbol, first.checker);
-      if (seen.has(target) || !needsDefaults(symbol.name) || !hasDefaults(target)) {
+      const args = toTypeArguments(target);
+      if (seen.has(target) || !needsDefaults(symbol.name) || args === undefined) {
         return [];
       }
       seen.add(target);
-      return [`import('${specifier}').${symbol.name}`];
+      return [`import('${specifier}').${symbol.name}${args}`];
     }),
   );
   const useLines = uses.map((use, i) => `export type t${i} = ${use};`);

@@ -11,6 +11,7 @@ import { findPropsType } from './findPropsType';
 import { parseJsDoc } from './parseJsDoc';
 import { placeSlotClasses } from './placeSlotClasses';
 import { readPageDoc } from './readPageDoc';
+import { sortProps } from './sortProps';
 import { selectProps } from './selectProps';
 import { toImports } from './toImports';
 import { toRef } from './toRef';
@@ -71,11 +72,11 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
     description: doc.description,
     deprecated: toDeprecated(doc),
     imports: toImports(item, false),
-    props: selectProps(props, facts.propTypes)
-      .map(({ prop, isMerged }) =>
+    props: sortProps(
+      selectProps(props, facts.propTypes).map(({ prop, isMerged }) =>
         completeProp(prop, facts.propTypes?.get(prop.name)?.comment ?? '', isMerged),
-      )
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      ),
+    ),
     ...placeSlotClasses(slots, classes),
     inheritance: type ? findInheritance(item, withDefaults ?? type, context) : null,
     ref: type ? toRef(type, checker) : null,

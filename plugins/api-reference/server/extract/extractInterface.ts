@@ -5,6 +5,7 @@ import { isInternal, toDeprecated } from './extractProp';
 import { extractPropsWithDefaults } from './extractPropsWithDefaults';
 import type { ExtractContext } from './extractVersionApi';
 import { readPageDoc } from './readPageDoc';
+import { sortProps } from './sortProps';
 import { toImports } from './toImports';
 
 /** The properties that every plan's package gives a type, with the plan that first has them. */
@@ -14,20 +15,23 @@ function mergeProps(
 ): ApiProp[] {
   const found = new Map<string, ApiProp>();
   const lowest = places[0]?.module.package.plan;
-  const symbols = new Map(
-    places.toReversed().map(({ symbol, module }) => [symbol, module.package]),
-  );
-  for (const [symbol, { plan }] of [...symbols].toReversed()) {
+  const seen = new Set<ts.Symbol>();
+  // The lowest plan is first. What a package re-exports is the same symbol, unless a paid one adds to it.
+  for (const { symbol, module } of places) {
+    if (seen.has(symbol)) {
+      continue;
+    }
+    seen.add(symbol);
     const declared = checker.getDeclaredTypeOfSymbol(symbol);
     const props = extractPropsWithDefaults(declared, defaultTypes.get(symbol), checker);
     for (const { prop, isOwn, plan: declaredPlan } of props) {
-      const needed = declaredPlan ?? plan;
+      const needed = declaredPlan ?? module.package.plan;
       if (isOwn && !found.has(prop.name)) {
         found.set(prop.name, { ...prop, plan: needed === lowest ? null : needed });
       }
     }
   }
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return sortProps([...found.values()]);
 }
 
 /** Extracts an interface, or another type with properties. */

@@ -17,7 +17,7 @@ export function isInternal(doc: JsDoc): boolean {
 
 /** Returns the value of `@default` as one line of code. */
 export function toDefault(doc: JsDoc): string | null {
-  const text = findTag(doc, 'default', 'defaultvalue', 'defaultValue')?.replace(/\s+/g, ' ').trim();
+  const text = findTag(doc, 'default', 'defaultValue')?.replace(/\s+/g, ' ').trim();
   return text?.replace(/^`([^`]*)`$/, '$1').replace(/^"([\w-]*)"$/, "'$1'") || null;
 }
 

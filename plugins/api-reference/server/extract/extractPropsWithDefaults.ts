@@ -25,8 +25,14 @@ export function extractPropsWithDefaults(
     return text === undefined || unresolved.test(text);
   });
   for (const item of more) {
-    const { name } = item.prop;
-    known.set(name, { ...item, needsDefaults: !known.has(name) });
+    const old = known.get(item.prop.name);
+    const { type: text, signature } = item.prop;
+    known.set(
+      item.prop.name,
+      old
+        ? { ...old, prop: { ...old.prop, type: text, ...(signature && { signature }) } }
+        : { ...item, needsDefaults: true },
+    );
   }
   return [...known.values()];
 }

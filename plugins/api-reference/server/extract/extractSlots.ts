@@ -12,17 +12,22 @@ function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.
 
 /**
  * Extracts the parts of a component that others can stand for: the properties of its `slots` prop.
- * Until v5 that prop was called `components`.
+ * Until v5 that prop was called `components`; v6 has both, and often describes a slot there alone, under
+ * its old name: `Toolbar`.
  */
 export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[] {
-  const type = findProperty(props, 'slots', checker) ?? findProperty(props, 'components', checker);
+  const components = findProperty(props, 'components', checker);
+  const type = findProperty(props, 'slots', checker) ?? components;
   if (!type) {
     return [];
   }
   return checker
     .getPropertiesOfType(checker.getApparentType(type))
     .map((slot) => {
-      const origin = findOrigin(slot);
+      const oldName = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
+      const made = findOrigin(slot);
+      const old = components?.getProperty(oldName);
+      const origin = made.declarations || !old ? made : findOrigin(old);
       const own = origin.declarations?.filter(isDeclaredByLibrary);
       const doc = readJsDoc(origin, checker, own);
       return { name: slot.name, doc };

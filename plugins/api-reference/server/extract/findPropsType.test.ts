@@ -10,7 +10,7 @@ export declare const Generic: (<R>(props: Props & { row: R }) => React.JSX.Eleme
 export declare const Forwarded: React.ForwardRefExoticComponent<Props> | React.ForwardRefExoticComponent<Props & React.RefAttributes<string>>;
 export declare const Memo: React.MemoExoticComponent<Props>;
 export declare const Overloaded: { (props: { href: string }): React.JSX.Element; (props: Props): React.JSX.Element };
-export declare class Klass extends React.Component<Props> {}
+export declare class FromClass extends React.Component<Props> {}
 export declare const Theme: React.Context<Props>;
 export declare function Helper(props: Props): string;
 export declare function HelperOfThree(a: Props, b: Props, c: Props): React.JSX.Element;
@@ -32,7 +32,7 @@ test.each([
   ['Forwarded', ['size', 'key', 'ref']],
   ['Memo', ['size']],
   ['Overloaded', ['href']],
-  ['Klass', ['size']],
+  ['FromClass', ['size']],
   ['Theme', undefined],
   ['Helper', undefined],
   ['HelperOfThree', undefined],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { throwProblems } from '../../../shared/server/throwProblems';
 import type { Plan, Product } from '../../../shared/types';
 
 /** A documented package, as it is installed for a version. */
@@ -53,29 +54,33 @@ async function readSubPaths(dir: string): Promise<string[]> {
     .toSorted();
 }
 
-async function readPackage(name: string, versionDir: string): Promise<LibraryPackage[]> {
-  const productAndPlan = toProductAndPlan(name);
-  const link = path.join(versionDir, 'node_modules', name);
-  if (!productAndPlan || !existsSync(link)) {
-    return [];
-  }
-  const dir = await realpath(link);
-  const [product, plan] = productAndPlan;
+async function readPackage(name: string, versionDir: string): Promise<LibraryPackage> {
+  const dir = await realpath(path.join(versionDir, 'node_modules', name));
+  const [product, plan] = toProductAndPlan(name) as [Product, Plan | null];
   const { version } = await readManifest(dir);
-  return [{ name, product, plan, version, dir, subPaths: await readSubPaths(dir) }];
+  return { name, product, plan, version, dir, subPaths: await readSubPaths(dir) };
 }
 
 /**
  * Reads which documented packages a version has, those of lower plans first.
  *
  * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
+ * @throws an error with all packages that are not installed
  */
 export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
   const { dependencies = {} } = await readManifest(versionDir);
-  const found = await Promise.all(
-    Object.keys(dependencies).map((name) => readPackage(name, versionDir)),
+  const names = Object.keys(dependencies).filter(toProductAndPlan);
+  throwProblems(
+    'The packages of a version cannot be read',
+    names
+      .filter((name) => !existsSync(path.join(versionDir, 'node_modules', name)))
+      .map(
+        (name) =>
+          `${name} is in ${path.join(versionDir, 'package.json')}, and is not installed. Run \`pnpm install\`, or take it out.`,
+      ),
   );
-  return found
-    .flat()
-    .toSorted((one, other) => planOrder.indexOf(one.plan) - planOrder.indexOf(other.plan));
+  const packages = await Promise.all(names.map((name) => readPackage(name, versionDir)));
+  return packages.toSorted(
+    (one, other) => planOrder.indexOf(one.plan) - planOrder.indexOf(other.plan),
+  );
 }

@@ -27,7 +27,7 @@ export default function ApiClassRow({ api, item }: Props): ReactNode {
           </code>
         ),
       }}
-      marks={<ApiRowMarks {...item} />}
+      marks={<ApiRowMarks deprecated={deprecated} since={item.since} removedIn={item.removedIn} />}
       deprecated={deprecated}
       deprecatedSince={item.deprecatedSince}
       description={description}

@@ -16,15 +16,15 @@ import styles from './styles.module.css';
 export default function ApiPage(page: ApiPageState): ReactNode {
   const { slug, state, outline } = page;
   // A page that was just loaded and still has nothing would be loaded for ever.
-  const isFirst = useRef(!useIsBrowser());
+  const landing = useRef(useIsBrowser() ? null : slug);
   useEffect(() => {
-    if (state === 'failed' && !isFirst.current) {
+    if (landing.current !== slug) {
+      landing.current = null;
+    }
+    if (state === 'failed' && landing.current === null) {
       loadAnew();
     }
-  }, [state]);
-  useEffect(() => {
-    isFirst.current = false;
-  }, [slug]);
+  }, [slug, state]);
 
   if (!outline) {
     return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { countLines } from '../../client/countLines';
 import { toRowId } from '../../toRowId';
-import type { Api, ApiProp } from '../../types';
+import type { Api, ApiProp, ApiSignature as ApiSignatureType } from '../../types';
 import ApiDemos from '../ApiDemos';
 import ApiLine from '../ApiLine';
 import ApiRow from '../ApiRow';
@@ -17,6 +18,26 @@ interface Props {
 /** How many letters of a default fit its column, in two lines. */
 const columnLength = 40;
 
+/** What a signature has: each parameter, and what is returned. */
+const listParts = ({ parameters, returns }: ApiSignatureType) => [
+  ...parameters,
+  ...(returns ? [returns] : []),
+];
+
+/** Returns whether a signature says more than the type does. */
+function isTelling(signature: ApiSignatureType, type: string): boolean {
+  const parts = listParts(signature);
+  return parts.some(({ description }) => description) || (parts.length > 0 && !type.includes('=>'));
+}
+
+/** Returns about how many lines it takes to say how a function is called. */
+function countSignatureLines(signature: ApiSignatureType): number {
+  return listParts(signature).reduce(
+    (lines, { description }) => lines + 1 + countLines(description),
+    0,
+  );
+}
+
 /** Some defaults are sentences, with code in them. */
 function toDefaultCell(value: string) {
   return {
@@ -28,9 +49,9 @@ function toDefaultCell(value: string) {
 
 /** A prop of a component, or a property of an interface. */
 export default function ApiPropRow({ api, prop }: Props): ReactNode {
-  const { name, type, signature, deprecated, description, default: value, demos = [] } = prop;
+  const { name, type, deprecated, description, default: value, demos = [] } = prop;
   const id = toRowId(api, 'props', name);
-  const hasSignature = signature && (signature.parameters.length > 0 || signature.returns);
+  const signature = prop.signature && isTelling(prop.signature, type) ? prop.signature : null;
   return (
     <ApiRow
       id={id}
@@ -44,8 +65,9 @@ export default function ApiPropRow({ api, prop }: Props): ReactNode {
       deprecated={deprecated}
       deprecatedSince={prop.deprecatedSince}
       description={description}
+      moreLines={(signature ? countSignatureLines(signature) : 0) + (demos.length > 0 ? 1 : 0)}
       more={
-        (hasSignature || demos.length > 0) && (
+        (signature || demos.length > 0) && (
           <>
             {signature && <ApiSignature signature={signature} />}
             {demos.length > 0 && <ApiDemos demos={demos} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -30,6 +30,8 @@ interface Props {
   description: string;
   /** What a table shows of it on demand only. */
   more?: ReactNode;
+  /** About how many lines that takes. */
+  moreLines?: number;
 }
 
 /** How many lines of a description a table shows. */
@@ -61,10 +63,19 @@ export default function ApiRow(props: Props): ReactNode {
   const { id, name, first, second, marks, deprecated, deprecatedSince, description, more } = props;
   useBrokenLinks().collectAnchor(id);
   const reason = deprecated === null ? '' : renderReason(deprecated, deprecatedSince);
-  const isLong = countLines(reason) + countLines(description) > shownLines;
+  const textLines = countLines(reason) + countLines(description);
+  const isLong = textLines > shownLines;
+  // The room that the row takes before it is drawn.
+  const lines = 1 + (first ? 1 : 0) + (second ? 1 : 0) + textLines + (props.moreLines ?? 0);
   const toggleLabel = toToggleLabel(name, false);
   return (
-    <li id={id} className={styles.row} data-row data-more={isLong || more ? '' : undefined}>
+    <li
+      id={id}
+      className={styles.row}
+      style={{ '--lines': lines } as CSSProperties}
+      data-row
+      data-more={isLong || more ? '' : undefined}
+    >
       <h3 className={styles.name}>
         <code data-search dir="ltr" className={clsx(deprecated !== null && styles.struck)}>
           <ApiWord text={name} />

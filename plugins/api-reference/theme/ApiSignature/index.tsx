@@ -12,16 +12,16 @@ interface Props {
 /** How a function is called: its parameters and what it returns, each with its description. */
 export default function ApiSignature({ signature }: Props): ReactNode {
   const { parameters, returns } = signature;
-  if (parameters.length === 0 && !returns) {
-    return null;
-  }
   return (
     <dl className={styles.signature}>
       {parameters.map(({ name, type, description }) => (
         <div key={name}>
           <dt>
             <code dir="ltr">
-              {name}: <ApiTypeText type={type} />
+              {name}:{' '}
+              <span className={styles.type}>
+                <ApiTypeText type={type} />
+              </span>
             </code>
           </dt>
           {description && (
@@ -35,7 +35,7 @@ export default function ApiSignature({ signature }: Props): ReactNode {
         <div>
           <dt>
             {translate({ id: 'site.api.returns', message: 'Returns' })}{' '}
-            <code dir="ltr">
+            <code dir="ltr" className={styles.type}>
               <ApiTypeText type={returns.type} />
             </code>
           </dt>

@@ -14,11 +14,11 @@ function toArrayText(type: ts.TypeReference, context: TypeTextContext): string |
     const { readonly, elementFlags } = (type as ts.TupleTypeReference).target;
     const items = checker.getTypeArguments(type).map((item, i) => {
       const flags = elementFlags[i] ?? ts.ElementFlags.Required;
-      const text = toPartText(item, inner);
-      if (flags & ts.ElementFlags.Rest) {
-        return `...${text}[]`;
+      if (flags & ts.ElementFlags.Optional) {
+        return `${toOptionalText(item, inner)}?`;
       }
-      return flags & ts.ElementFlags.Optional ? `${text}?` : text;
+      const text = toPartText(item, inner);
+      return flags & ts.ElementFlags.Rest ? `...${text}[]` : text;
     });
     return `${readonly ? 'readonly ' : ''}[${items.join(', ')}]`;
   }

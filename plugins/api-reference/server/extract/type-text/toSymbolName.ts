@@ -4,14 +4,17 @@ import ts from 'typescript';
 function toNamespace(declaration: ts.Declaration | undefined): string[] {
   const names: string[] = [];
   for (let node: ts.Node | undefined = declaration?.parent; node; node = node.parent) {
-    if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) {
+    if (
+      (ts.isModuleDeclaration(node) || ts.isEnumDeclaration(node)) &&
+      ts.isIdentifier(node.name)
+    ) {
       names.unshift(node.name.text);
     }
   }
   return names.filter((name) => name !== 'global');
 }
 
-/** Returns a type's name as a reader would write it, with the namespaces that it stands in. */
+/** Returns a type's name as a reader would write it, with the namespaces or the enum that it stands in. */
 export function toSymbolName(symbol: ts.Symbol): string {
   return [...toNamespace(symbol.declarations?.[0]), symbol.name].join('.');
 }

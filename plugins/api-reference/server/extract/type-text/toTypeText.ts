@@ -3,6 +3,7 @@ import { isDeclaredByLibrary } from '../findDeclaringPackage';
 import { collectLiteralOrder } from './collectLiteralOrder';
 import { toNameWithArguments } from './toNameWithArguments';
 import { toObjectText } from './toObjectText';
+import { toSymbolName } from './toSymbolName';
 import { toOptionalText } from './toOptionalText';
 import { toMembers, toUnionText } from './toUnionText';
 
@@ -76,6 +77,9 @@ export function toPartText(type: ts.Type, context: TypeTextContext): string {
     const alias = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
     const order = alias ? collectLiteralOrder(alias.type, checker) : context.order;
     return toUnionText(type, { ...context, isJoined: false, order });
+  }
+  if (type.flags & ts.TypeFlags.EnumLiteral && !type.isUnion()) {
+    return toSymbolName(type.symbol);
   }
   if (type.isStringLiteral()) {
     return `'${type.value.replaceAll("'", String.raw`\'`)}'`;

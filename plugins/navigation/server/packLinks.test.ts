@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { packLinks, unpackLinks } from './packLinks';
+import { packLinks } from './packLinks';
 
 const link = (label: string, href: string, customProps?: object) =>
   ({ type: 'link', label, href, ...(customProps && { customProps }) }) as PropSidebarItem;
@@ -26,22 +26,4 @@ test('other items, and links with other marks, stay as they are, in their order'
   expect(packed[0]).toBe(index);
   expect(packed.slice(1, 3)).toMatchObject([{ value: 'DataGrid' }, { value: 'BarChart' }]);
   expect(packed[3]).toBe(fresh);
-});
-
-test('what was packed comes back, in groups too', () => {
-  const group = {
-    type: 'category',
-    label: 'Components',
-    collapsed: true,
-    collapsible: true,
-    items: packLinks([grid, pro, premium]),
-  } as PropSidebarItem;
-  expect(unpackLinks([group])).toMatchObject([
-    { label: 'Components', items: [grid, pro, premium] },
-  ]);
-});
-
-test('text that is planned stays text', () => {
-  const planned: PropSidebarItem = { type: 'html', value: 'Soon', customProps: { planned: true } };
-  expect(unpackLinks([planned])).toEqual([planned]);
 });

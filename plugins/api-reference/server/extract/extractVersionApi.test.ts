@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { BuiltVersion } from '../../../shared/server/findVersion';
+import type { Product } from '../../../shared/types';
+import { extractVersionApi } from './extractVersionApi';
+
+const react = `
+export type ReactNode = string | Element | null;
+export interface RefObject<T> { current: T }
+export interface RefAttributes<T> { ref?: RefObject<T | null> | null }
+export interface ForwardRefExoticComponent<P> { (props: P): ReactNode }
+export interface HTMLAttributes { title?: string }
+export interface Element { type: string }
+`;
+const community = `
+import * as React from 'react';
+import type { ButtonBaseProps } from '@mui/material/ButtonBase';
+interface Element { tagName: string }
+export interface GridColDef {
+  /** Its field. */
+  field: string;
+}
+export interface ToolbarSlots {
+  /**
+   * The menu.
+   * @default ToolbarMenu
+   */
+  menu?: string;
+}
+export interface ToolbarClasses {
+  /** Styles of the root. */
+  root: string;
+  /** Styles of the menu. */
+  menu: string;
+  /** When it is selected. */
+  selected: string;
+}
+export interface ToolbarProps extends React.HTMLAttributes, ButtonBaseProps {
+  /**
+   * How dense it is.
+   * @default 'standard'
+   */
+  density?: 'standard' | 'compact';
+  classes?: Partial<ToolbarClasses>;
+  slots?: ToolbarSlots;
+}
+/**
+ * Holds buttons.
+ *
+ * Demos:
+ *
+ * - [Toolbar](https://a.dev/x/react-data-grid/toolbar/)
+ */
+export declare const Toolbar: React.ForwardRefExoticComponent<ToolbarProps & React.RefAttributes<Element>>;
+export declare function GridIcon(props: { className?: string }): React.ReactNode;
+export { Toolbar as Unstable_Bar };
+`;
+const pro = `
+import * as React from 'react';
+import type { ToolbarProps } from '@mui/x-data-grid';
+export * from '@mui/x-data-grid';
+declare module '@mui/x-data-grid' {
+  interface GridColDef {
+    /** Whether it can be pinned. */
+    pinnable?: boolean;
+  }
+}
+export interface ToolbarProProps extends ToolbarProps {
+  /** What is pinned. */
+  pinned?: string[];
+}
+export declare function ToolbarPro(props: ToolbarProProps): React.ReactNode;
+/** @deprecated Import Toolbar of the other package. */
+export declare function Bar(): null;
+`;
+const material = `
+export interface ButtonBaseProps {
+  /** Whether it is disabled. */
+  disabled?: boolean;
+  /** Whether there is no ripple. */
+  disableRipple?: boolean;
+  /** What it is called. */
+  label?: string;
+}`;
+const code = `
+import * as React from 'react';
+import PropTypes from 'prop-types';
+const Toolbar = React.forwardRef(function Toolbar(inProps, ref) {
+  const props = useThemeProps({ props: inProps, name: 'MuiToolbar' });
+  return null;
+});
+Toolbar.propTypes = {
+  classes: PropTypes.object,
+  /** How dense it is. */
+  density: PropTypes.string,
+  /** Whether it is disabled. */
+  disabled: PropTypes.bool,
+  slots: PropTypes.object,
+};
+export { Toolbar };
+`;
+
+let dir = '';
+
+async function write(file: string, text: string): Promise<void> {
+  const absolute = path.join(dir, file);
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, text);
+}
+
+async function writePackage(name: string, files: Record<string, string>): Promise<void> {
+  const manifest = { name, version: '1.2.3', main: 'index.js', types: 'index.d.ts' };
+  await write(`node_modules/${name}/package.json`, JSON.stringify(manifest));
+  for (const [file, text] of Object.entries(files)) {
+    await write(`node_modules/${name}/${file}`, text);
+  }
+}
+
+async function depend(...names: string[]): Promise<void> {
+  const dependencies = Object.fromEntries(names.map((item) => [item, '5.1.0']));
+  await write('package.json', JSON.stringify({ dependencies }));
+}
+
+const toVersion = (): BuiltVersion => ({
+  name: 'v9',
+  label: 'v9',
+  hue: 0,
+  products: ['data-grid'],
+  dir,
+  basePath: '/x/v9/',
+  current: false,
+});
+const name = (...kebabNames: string[]) =>
+  kebabNames.map((kebabName) => ({
+    product: 'data-grid' as Product,
+    kebabName,
+    file: 'sidebars.ts',
+  }));
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'extract-'));
+  await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
+  const compilerOptions = { strict: true, moduleResolution: 'bundler', lib: ['ES5'], types: [] };
+  await write('tsconfig.json', JSON.stringify({ compilerOptions }));
+  await writePackage('react', { 'index.d.ts': react });
+  await writePackage('@mui/material', { 'ButtonBase/index.d.ts': "export * from './ButtonBase';" });
+  await write('node_modules/@mui/material/ButtonBase/ButtonBase.d.ts', material);
+  await write(
+    'node_modules/@mui/utils/generateUtilityClass/generateUtilityClass.js',
+    "const states = { selected: 'selected', disabled: 'disabled' };",
+  );
+  await writePackage('@mui/x-data-grid', {
+    'index.d.ts': community,
+    'index.js': code,
+    'Toolbar/index.d.ts': "export { Toolbar } from '..';",
+    'AdapterDayjs/index.d.ts': 'export {};',
+  });
+  await writePackage('@mui/x-data-grid-pro', { 'index.d.ts': pro, 'index.js': 'export {};' });
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test('components and the types that the tree names are extracted', async () => {
+  const { version, apis } = await extractVersionApi(toVersion(), name('toolbar', 'grid-col-def'));
+  expect(version).toBe('v9');
+  expect(apis).toMatchSnapshot();
+});
+
+test('a name that no package exports is told with those that are near, and so are all others', async () => {
+  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'))).rejects
+    .toThrowErrorMatchingInlineSnapshot(`
+   "The API of v9 cannot be extracted:
+   - sidebars.ts: "/x/api/data-grid/tool-bar" is no component or type that the packages export. Near: Toolbar, Bar, ToolbarPro. Name one of them, or take the entry out.
+   - sidebars.ts: "/x/api/data-grid/grid-col-defs" is no component or type that the packages export. Near: GridColDef, GridIcon, Toolbar. Name one of them, or take the entry out."
+  `);
+});
+
+test('what cannot be resolved is told', async () => {
+  await depend('@mui/x-data-grid', '@mui/x-tree-view');
+  await writePackage('@mui/x-tree-view', {
+    'index.js': 'export {};',
+    'TreeItem/index.d.ts':
+      "import { Item } from './missing';\nexport declare const TreeItem: Item;",
+  });
+  const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
+  expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
+   "The API of v9 cannot be extracted:
+   - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or take it out of <version>/package.json.
+   - "TreeItem" of @mui/x-tree-view/TreeItem has a type that cannot be resolved (<version>/node_modules/@mui/x-tree-view/TreeItem/index.d.ts). Install what that file imports."
+  `);
+});
+
+test('packages that are not installed are told', async () => {
+  await depend('@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro');
+  const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
+  expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
+   "The packages of a version cannot be read:
+   - @mui/x-charts is in <version>/package.json, and is not installed. Run \`pnpm install\`, or take it out.
+   - @mui/x-charts-pro is in <version>/package.json, and is not installed. Run \`pnpm install\`, or take it out."
+  `);
+});

@@ -1,0 +1,28 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemHtml,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import { toKebabName } from '../../shared/toKebabName';
+import type { Plan } from '../../shared/types';
+import { planLetters } from '../packedLinks';
+
+function unpack({ value, customProps }: PropSidebarItemHtml): PropSidebarItemLink[] {
+  return value.split(' ').map((text) => {
+    const [, label = '', letter] = /^(\w+)(\W)?$/.exec(text) ?? [];
+    const plan = (Object.keys(planLetters) as Plan[]).find((key) => planLetters[key] === letter);
+    const href = `${String(customProps?.under)}${toKebabName(label)}`;
+    // With an id it counts as a page of the docs plugin: it gets breadcrumbs.
+    return { type: 'link', label, href, docId: href, ...(plan && { customProps: { plan } }) };
+  });
+}
+
+/** Returns a tree with all its links, as Docusaurus knows them. */
+export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'category') {
+      return [{ ...item, items: unpackLinks(item.items) }];
+    }
+    return item.type === 'html' && item.customProps?.under ? unpack(item) : [item];
+  });
+}
