@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { useLocation } from '@docusaurus/router';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import siteConfig from '@generated/docusaurus.config';
 import type { ComponentProps, ReactNode } from 'react';
