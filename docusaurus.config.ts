@@ -169,7 +169,7 @@ export default async function createConfig(): Promise<Config> {
           ...version.products.map((product) => ({
             to: `/react-${product}`,
             label: productShortNames[product],
-            activeBasePath: `/react-${product}`,
+            activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
           })),
           { type: 'custom-versionMenu', position: 'right' as const },
           ...(site.repository

@@ -1,10 +1,12 @@
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
 import type { Options, PluginOptions } from './options';
 import { addSiblings } from './server/addSiblings';
 import { dropDocList } from './server/dropDocList';
+import { toGlobalData } from './server/toGlobalData';
 
 /** The official docs plugin, with pages of other plugins in the frame and the tree of its own. */
 export default async function docsWithSiblings(
@@ -26,6 +28,7 @@ export default async function docsWithSiblings(
             const whole = addSiblings(route, options.docRootComponent, siblings);
             actions.addRoute(dropDocList(whole));
           },
+          setGlobalData: (data) => actions.setGlobalData(toGlobalData(data as GlobalPluginData)),
         },
       }),
   };

@@ -13,7 +13,7 @@ interface Place {
 
 /** Writes the browser's table of routes beside the server's, and returns the paths of its files. */
 function writeClientRoutes(generatedFilesDir: string, baseUrl: string) {
-  const { code, chunkNames } = toClientRoutes(
+  const reduced = toClientRoutes(
     {
       code: readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8'),
       chunkNames: JSON.parse(
@@ -24,9 +24,13 @@ function writeClientRoutes(generatedFilesDir: string, baseUrl: string) {
   );
   const routes = path.join(generatedFilesDir, 'routes.client.js');
   const names = path.join(generatedFilesDir, 'routesChunkNames.client.json');
-  writeFileSync(routes, code);
-  writeFileSync(names, JSON.stringify(chunkNames));
-  return { routes, names };
+  const registry = path.join(generatedFilesDir, 'registry.client.js');
+  writeFileSync(routes, reduced.code);
+  writeFileSync(names, JSON.stringify(reduced.chunkNames));
+  // The paths of the modules' files, which only the server asks for.
+  const code = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  writeFileSync(registry, code.replace(/, "[^"]*"(?=, require\.resolveWeak)/g, ', ""'));
+  return { routes, names, registry };
 }
 
 /**
@@ -44,10 +48,11 @@ export function configureBundler(
   const empty = path.join(__dirname, '../client/noPages.ts');
   const plugins = [new NormalModuleReplacementPlugin(/[\\/]default[\\/]pages\.server$/, empty)];
   if (process.env.NODE_ENV === 'production') {
-    const { routes, names } = writeClientRoutes(generatedFilesDir, baseUrl);
+    const { routes, names, registry } = writeClientRoutes(generatedFilesDir, baseUrl);
     plugins.push(
       new NormalModuleReplacementPlugin(/^@generated\/routes$/, routes),
       new NormalModuleReplacementPlugin(/^@generated\/routesChunkNames$/, names),
+      new NormalModuleReplacementPlugin(/^@generated\/registry$/, registry),
     );
   }
   return { plugins };

@@ -9,7 +9,7 @@ function placeHeadings(...tops: number[]) {
   ids.forEach((id, index) => {
     const heading = document.getElementById(id);
     if (heading) {
-      heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
+      heading.getBoundingClientRect = () => ({ top: tops[index], height: 30 }) as DOMRect;
     }
   });
 }
@@ -42,4 +42,15 @@ test('is the last heading in view at the end of the page', async () => {
   const { result } = renderHook(() => useCurrentHeading(ids));
   await scroll();
   expect(result.current).toBe('third');
+});
+
+test('what is not shown counts as no heading', async () => {
+  placeHeadings(-400, 80, 500);
+  const hidden = document.getElementById('third');
+  if (hidden) {
+    hidden.getBoundingClientRect = () => ({ top: 0, height: 0 }) as DOMRect;
+  }
+  const { result } = renderHook(() => useCurrentHeading(ids));
+  await scroll();
+  expect(result.current).toBe('second');
 });

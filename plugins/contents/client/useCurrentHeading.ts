@@ -8,8 +8,9 @@ function findCurrent(ids: readonly string[]): string | undefined {
   // The last sections of a page may be too short to reach the line.
   const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
   const reached = ids.filter((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= (atEnd ? clientHeight : line);
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    // What is not shown has a box at the top of the window.
+    return box && box.height > 0 && box.top <= (atEnd ? clientHeight : line);
   });
   return reached.at(-1);
 }
