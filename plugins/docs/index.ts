@@ -1,7 +1,6 @@
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
 import type { Options, PluginOptions } from './options';
 import { addSiblings } from './server/addSiblings';
@@ -28,7 +27,7 @@ export default async function docsWithSiblings(
             const whole = addSiblings(route, options.docRootComponent, siblings);
             actions.addRoute(dropDocList(whole));
           },
-          setGlobalData: (data) => actions.setGlobalData(toGlobalData(data as GlobalPluginData)),
+          setGlobalData: (data) => actions.setGlobalData(toGlobalData(data)),
         },
       }),
   };

@@ -147,11 +147,11 @@ test('a type error in the declarations of a package is named with its export', a
 
 test('an interface of the tree that no package exports is named with those that are near', async () => {
   await edit(sidebar, (text) =>
-    text.replace('/x/api/data-grid/grid-col-def', '/x/api/data-grid/grid-col-deff'),
+    text.replace('/x/api/data-grid/grid-col-def', '/x/api/data-grid/grid-cold-def'),
   );
   const output = await build();
   expect(output).toContain(sidebar);
-  expect(output).toMatch(/grid-col-deff.*GridColDef/);
+  expect(output).toMatch(/grid-cold-def.*GridColDef/);
 });
 
 test('a component in front matter that the reference does not have is named with those that are near', async () => {

@@ -9,11 +9,12 @@ import { checkEditing } from './checkEditing';
 import { checkIsland } from './checkIsland';
 import { checkNotFound } from './checkNotFound';
 import { checkPlayground } from './checkPlayground';
+import { checkReference } from './checkReference';
 import { checkWithoutScript } from './checkWithoutScript';
 import { findGridDemo } from './findGridDemo';
 import type { SitePage } from './readPages';
 
-/** Looks at what every version must prove once: its islands and their code, a crash, no JavaScript, no such page. */
+/** Looks at what every version must prove once: its islands and their code, its reference, a crash, no JavaScript, no such page. */
 export async function checkVersion(
   browser: Browser,
   origin: string,
@@ -33,6 +34,7 @@ export async function checkVersion(
     checkPlayground(browser, origin, version, demo),
     // Only the current version has demos in other styles.
     ...(version.current ? [checkCodeStyles(browser, origin, pages)] : []),
+    checkReference(browser, origin, version),
     checkWithoutScript(browser, origin, demo),
     checkNotFound(browser, origin, version),
   ]);

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { ObjectExpression } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { compareApis } from '../compareApis';
 import { countChanges } from '../compare/countChanges';
 import { selectChanges } from '../compare/selectChanges';
+import type { ChangeCounts } from '../compare/types';
 import type { ExtractedVersion } from '../options';
+import { readAttribute } from '../../shared/server/mdx/readAttribute';
+import { toAttribute } from '../../shared/server/mdx/toAttribute';
 import { products } from '../../shared/types';
 import type { VersionApi } from '../types';
 
@@ -15,40 +18,18 @@ interface Options {
   versions: readonly ExtractedVersion[];
 }
 
-function readAttribute(node: MdxJsxFlowElement, name: string): string {
-  const attribute = node.attributes.find(
-    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : '';
-}
-
-/** Returns `{…}` of an attribute, as MDX has it after it was parsed. */
-function toAttribute(name: string, value: object): MdxJsxAttribute {
-  const properties = Object.entries(value).map(([key, count]) => ({
+/** `{ added: 3, … }`, as code that was parsed. */
+function toObject(counts: ChangeCounts): ObjectExpression {
+  const properties = Object.entries(counts).map(([name, value]) => ({
     type: 'Property' as const,
     kind: 'init' as const,
     method: false,
     shorthand: false,
     computed: false,
-    key: { type: 'Identifier' as const, name: key },
-    value: { type: 'Literal' as const, value: count as number },
+    key: { type: 'Identifier' as const, name },
+    value: { type: 'Literal' as const, value },
   }));
-  const expression = { type: 'ObjectExpression' as const, properties };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
-    },
-  };
+  return { type: 'ObjectExpression', properties };
 }
 
 /**
@@ -56,7 +37,7 @@ function toAttribute(name: string, value: object): MdxJsxAttribute {
  * page, so that no page loads what it would take to count it.
  */
 export function remarkApiChanges({ versions }: Options) {
-  const read = (name: string) => {
+  const read = (name: string | undefined) => {
     const file = versions.find((item) => item.name === name)?.file;
     return file && (JSON.parse(readFileSync(file, 'utf8')) as VersionApi).apis;
   };
@@ -76,7 +57,8 @@ export function remarkApiChanges({ versions }: Options) {
       }
       const ofProduct = (apis: VersionApi['apis']) => apis.filter((api) => api.product === product);
       const changes = compareApis(ofProduct(from), ofProduct(to));
-      node.attributes.push(toAttribute('counts', countChanges(selectChanges(changes, {}))));
+      const counts = countChanges(selectChanges(changes, {}));
+      node.attributes.push(toAttribute('counts', JSON.stringify(counts), toObject(counts)));
     });
   };
 }

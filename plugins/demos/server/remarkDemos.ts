@@ -1,20 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxAttribute } from 'mdast-util-mdx';
+import type { MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { readAttribute } from '../../shared/server/mdx/readAttribute';
+import { toAttribute } from '../../shared/server/mdx/toAttribute';
+import { toImport } from '../../shared/server/mdx/toImport';
 
 /** Where the plugin's generated modules are found by a page. */
 const generatedDir = '@generated/docusaurus-plugin-demos/default';
-
-function readAttribute(node: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = node.attributes.find(
-    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
-  );
-  const value = attribute?.value;
-  return value && typeof value === 'object' ? value.value : (value ?? undefined);
-}
 
 /** Returns what is wrong with a `<Demo>`, or nothing. */
 function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefined {
@@ -31,53 +26,6 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
     return `<Demo name="${name}"> needs height={…}: the height that it reserves, a whole number of px; given: ${height ?? 'nothing'}.`;
   }
   return undefined;
-}
-
-/** `import * as <local> from '<source>'`, or `import <local> from '<source>'` */
-function toImport(
-  local: string,
-  source: string,
-  type: 'ImportNamespaceSpecifier' | 'ImportDefaultSpecifier' = 'ImportNamespaceSpecifier',
-): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{ type, local: { type: 'Identifier', name: local } }],
-            source: { type: 'Literal', value: source },
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `<name>={<identifier>}` */
-function toAttribute(name: string, identifier: string): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            { type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } },
-          ],
-        },
-      },
-    },
-  };
 }
 
 /**
@@ -107,8 +55,8 @@ export function remarkDemos() {
         return;
       }
       const local = `demo${name}`;
-      imports.push(toImport(local, `${generatedDir}/${name}.js`));
-      node.attributes.push(toAttribute('demo', local));
+      imports.push(toImport(local, `${generatedDir}/${name}.js`, 'ImportNamespaceSpecifier'));
+      node.attributes.push(toAttribute('demo', local, { type: 'Identifier', name: local }));
     });
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));

@@ -1,8 +1,8 @@
 import type { Heading, List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
+import { toImport } from '../../../shared/server/mdx/toImport';
 import { toApiSlug } from '../../toApiSlug';
 import type { ApiSummary } from '../../types';
-import { toThemeImport } from './toThemeImport';
 
 /** A name that no page gives to anything of its own. */
 const planMark = 'ApiPlanMark';
@@ -49,6 +49,6 @@ export function addApiSection(tree: Root, apis: readonly ApiSummary[]): void {
   const added = own < 0 ? [heading, list] : [list];
   children.splice(next < 0 ? children.length : next, 0, ...added);
   if (apis.some(({ plan }) => plan)) {
-    children.unshift(toThemeImport(planMark, 'PlanMark'));
+    children.unshift(toImport(planMark, '@theme/PlanMark', 'ImportDefaultSpecifier'));
   }
 }

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import { productNames, type Product } from '../../../shared/types';
 import { useRowFilter } from '../../client/useRowFilter';
 import { apiKinds, type ApiSummary } from '../../types';
+import ApiFilter from '../ApiFilter';
 import ApiIndexEntry from '../ApiIndexEntry';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 /** What there is in the reference of a product: components and interfaces, by name. */
 export default function ApiIndex({ product, apis }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { query, shown, setQuery } = useRowFilter(root);
+  const filter = useRowFilter(root);
   const titles = {
     component: translate({ id: 'site.apiIndex.components', message: 'Components' }),
     interface: translate({ id: 'site.apiIndex.interfaces', message: 'Interfaces' }),
@@ -35,26 +36,7 @@ export default function ApiIndex({ product, apis }: Props): ReactNode {
         )}
       </Heading>
       <div className={styles.toolbar}>
-        <input
-          type="search"
-          className={styles.filter}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          data-no-print
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-        />
-        <span className={styles.count} role="status">
-          {shown === null
-            ? apis.length
-            : translate(
-                { id: 'site.api.count', message: '{shown} of {total}' },
-                { shown: String(shown), total: String(apis.length) },
-              )}
-        </span>
+        <ApiFilter label={label} total={apis.length} filter={filter} />
       </div>
       {groups.map(({ kind, members }) => (
         <section key={kind} className={styles.group}>
@@ -70,8 +52,13 @@ export default function ApiIndex({ product, apis }: Props): ReactNode {
           </ul>
         </section>
       ))}
-      {shown === 0 && (
-        <p>{translate({ id: 'site.api.noMatch', message: 'No match for “{query}”' }, { query })}</p>
+      {filter.shown === 0 && (
+        <p>
+          {translate(
+            { id: 'site.api.noMatch', message: 'No match for “{query}”' },
+            { query: filter.query },
+          )}
+        </p>
       )}
     </div>
   );

@@ -220,7 +220,7 @@ test('a link to a row that is filtered out shows all rows, opens that one and ma
   expect(jest.mocked(row.scrollIntoView).mock.contexts).toContain(row);
 });
 
-test.each(['#bar-chart-prop-zoom', '#bar%2Dchart-prop-zoom'])('opens at %s', async (hash) => {
+test.each(['#bar-chart-prop-zoom', `#bar${'%2D'}chart-prop-zoom`])('opens at %s', async (hash) => {
   await renderPage({}, hash);
   expect(getRow('bar-chart-prop-zoom')).toHaveAttribute('data-open');
   expect(document.querySelectorAll('[data-target]')).toHaveLength(1);
