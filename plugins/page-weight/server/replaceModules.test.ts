@@ -26,13 +26,17 @@ function resolve(request: string, context: string): string {
   return resource.request;
 }
 
-test.each(['prism-react-renderer', 'tslib', 'nprogress', './BaseUrlIssueBanner'])(
-  'puts a file of ours in the place of %s, for Docusaurus alone',
-  (request) => {
-    expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
-    expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
-  },
-);
+test.each([
+  'prism-react-renderer',
+  'tslib',
+  'nprogress',
+  'hoist-non-react-statics',
+  '@generated/site-metadata',
+  './BaseUrlIssueBanner',
+])('puts a file of ours in the place of %s, for Docusaurus alone', (request) => {
+  expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
+  expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
+});
 
 test('gives pages the configuration without what only the build reads', () => {
   expect(resolve('@generated/docusaurus.config', '/anywhere')).toBe('/generated/clientConfig.js');

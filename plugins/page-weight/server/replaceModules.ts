@@ -14,13 +14,17 @@ const replacements: readonly [request: RegExp, file: string][] = [
   [/^tslib$/, 'importHelper.ts'],
   // A library for one bar.
   [/^nprogress$/, 'progress.ts'],
+  // What only components made by a function that no page calls need.
+  [/^hoist-non-react-statics$/, 'noStatics.ts'],
+  // Which plugins in which versions: only the build says it.
+  [/^@generated\/site-metadata$/, 'noMetadata.ts'],
   // The check of the base path is off in the configuration.
   [/^\.\/BaseUrlIssueBanner$/, 'noBanner.ts'],
 ];
 
 /**
  * Returns the bundler plugins that put our small modules in the place of large ones,
- * where Docusaurus asks for them: a demo's library gets what it asks for.
+ * where Docusaurus or its router asks for them: a demo's library gets what it asks for.
  *
  * @param configFile absolute path of the configuration without what only the build reads
  */
@@ -32,7 +36,7 @@ export function replaceModules(
     ...replacements.map(
       ([request, file]) =>
         new Replacement(request, (resource) => {
-          if (/@docusaurus[\\/+]/.test(resource.context)) {
+          if (/@docusaurus[\\/+]|[\\/]react-router[\\/]/.test(resource.context)) {
             resource.request = path.join(clientDir, file);
           }
         }),

@@ -11,11 +11,14 @@ test('keeps what pages read, and leaves out what only the build reads', () => {
     presets: [],
     themes: [],
     markdown: {},
+    staticDirectories: ['/home/somebody/site/static'],
+    future: { experimental_router: 'browser', faster: { rspackBundler: true } },
   } as unknown as DocusaurusConfig;
-  expect(Object.keys(toClientConfig(config))).toEqual([
-    'title',
-    'baseUrl',
-    'themeConfig',
-    'customFields',
-  ]);
+  expect(toClientConfig(config)).toEqual({
+    title: 'X Docs',
+    baseUrl: '/x/',
+    themeConfig: { navbar: {} },
+    customFields: { version: 'v6' },
+    future: { experimental_router: 'browser' },
+  });
 });
