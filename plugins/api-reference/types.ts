@@ -108,7 +108,7 @@ export interface Api {
   classes: ApiClass[];
   /** The component whose props it also takes. */
   inheritance: { name: string; href: string } | null;
-  /** Type of what a `ref` gets: `HTMLDivElement`; `null` when it takes none. */
+  /** Type of what a `ref` gets: `HTMLDivElement`; `unknown` where the types do not say; `null` when it takes none. */
   ref: string | null;
   /** Name in the theme, under which `defaultProps` and `styleOverrides` are set: `MuiDataGrid`. */
   themeName: string | null;

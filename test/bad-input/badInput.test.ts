@@ -134,15 +134,18 @@ test('a package without declarations is named', async () => {
   expect(output).toMatch(/@material-ui\/data-grid.*declarations/);
 });
 
-test('a type error in the declarations of a package is named with its export', async () => {
+test('type errors in the declarations of a package are named, with what has them', async () => {
   const file = await copyLibrary();
-  await writeFile(
-    file,
-    `${await readFile(file, 'utf8')}\nexport declare const GridSpare: Missing;\n`,
-  );
+  const text = await readFile(file, 'utf8');
+  const broken = text.replace(/(?<=interface GridColDef \{)/, '\n    spare: Missing;');
+  expect(broken).not.toBe(text);
+  await writeFile(file, `${broken}\nexport declare const GridSpare: Missing;\n`);
   const output = await build();
   expect(output).toContain('The API of v4 cannot be extracted');
-  expect(output).toMatch(/@material-ui\/data-grid.*(?:GridSpare|Missing)/s);
+  expect(output).toContain(
+    '"GridSpare" of @material-ui/data-grid has a type that cannot be resolved',
+  );
+  expect(output).toContain('"spare" of GridColDef has a type that cannot be resolved');
 });
 
 test('an interface of the tree that no package exports is named with those that are near', async () => {

@@ -3,17 +3,14 @@ import ts from 'typescript';
 import type { TreeEntry } from '../../../shared/server/readTreeEntries';
 import { toKebabName } from '../../../shared/toKebabName';
 import type { LibraryExport } from './collectExports';
-
-/** The type that the compiler gives to what it cannot resolve; its published types hide the name. */
-const isErrorType = (type: ts.Type) =>
-  (type as ts.Type & { intrinsicName?: string }).intrinsicName === 'error';
+import { isUnresolved } from './isUnresolved';
 
 /** Finds components whose declarations the compiler does not understand, for want of a package. */
 export function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker): string[] {
   return exports.flatMap(({ name, places: [place] }) => {
     const isComponent =
       /^[A-Z][a-z]/.test(name) && place && place.symbol.flags & ts.SymbolFlags.Value;
-    if (!isComponent || !isErrorType(checker.getTypeOfSymbol(place.symbol))) {
+    if (!isComponent || !isUnresolved(checker.getTypeOfSymbol(place.symbol))) {
       return [];
     }
     const file = place.symbol.declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere';

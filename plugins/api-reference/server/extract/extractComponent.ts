@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
 import type { LibraryExport } from './collectExports';
+import { checkProps } from './checkProps';
 import { extractClasses } from './extractClasses';
 import { isInternal, toDefault, toDeprecated } from './extractProp';
 import { extractPropsWithDefaults } from './extractPropsWithDefaults';
@@ -59,6 +60,7 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
   if (!isNamed && !doc.hasPage && !isDocumented) {
     return undefined;
   }
+  context.problems.push(...checkProps(item.name, props));
   const facts = context.readFacts(item);
   const classes = extractClasses(item, type, facts, context);
   const slots = type ? extractSlots(type, checker) : [];

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
+import { checkProps } from './checkProps';
 import type { LibraryExport } from './collectExports';
 import { isInternal, toDeprecated } from './extractProp';
 import { extractPropsWithDefaults } from './extractPropsWithDefaults';
@@ -10,8 +11,8 @@ import { toImports } from './toImports';
 
 /** The properties that every plan's package gives a type, with the plan that first has them. */
 function mergeProps(
-  { places }: LibraryExport,
-  { checker, defaultTypes }: ExtractContext,
+  { name, places }: LibraryExport,
+  { checker, defaultTypes, problems }: ExtractContext,
 ): ApiProp[] {
   const found = new Map<string, ApiProp>();
   const lowest = places[0]?.module.package.plan;
@@ -24,6 +25,7 @@ function mergeProps(
     seen.add(symbol);
     const declared = checker.getDeclaredTypeOfSymbol(symbol);
     const props = extractPropsWithDefaults(declared, defaultTypes.get(symbol), checker);
+    problems.push(...checkProps(name, props));
     for (const { prop, isOwn, plan: declaredPlan } of props) {
       const needed = declaredPlan ?? module.package.plan;
       if (isOwn && !found.has(prop.name)) {

@@ -3,6 +3,7 @@ import type { Plan } from '../../../shared/types';
 import type { ApiProp } from '../../types';
 import { extractProp } from './extractProp';
 import { findOrigin } from './findOrigin';
+import { isUnresolved } from './isUnresolved';
 import { findDeclaringPackage, isDeclaredByLibrary } from './findDeclaringPackage';
 
 /** A prop, and who declares it. */
@@ -16,6 +17,8 @@ export interface DeclaredProp {
   isMerged: boolean;
   /** The plan whose package alone declares it; `null` when one for everybody does. */
   plan: Plan | null;
+  /** The file that declares it with a type that cannot be resolved; `null` when all is well. */
+  brokenIn: string | null;
   /** Whether it only shows where the defaults of the type's parameters are known. */
   needsDefaults: boolean;
 }
@@ -26,7 +29,7 @@ function isParameter({ parent }: ts.Declaration): boolean {
   return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
 }
 
-function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp): DeclaredProp {
+function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp, checker: ts.TypeChecker): DeclaredProp {
   const { declarations } = findOrigin(symbol);
   const names = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
   const isPaid = names.length > 0 && names.every((name) => /-(?:pro|premium)$/.test(name));
@@ -36,6 +39,9 @@ function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp): DeclaredProp {
     isOwn: names.some(isDocumentedPackage),
     isParameter: declarations?.some(isParameter) ?? false,
     isMerged: (declarations?.filter(isDeclaredByLibrary).length ?? 0) > 1,
+    brokenIn: isUnresolved(checker.getTypeOfSymbol(symbol))
+      ? (declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere')
+      : null,
     needsDefaults: false,
     plan: isPaid ? (isPremium ? 'premium' : 'pro') : null,
   };
@@ -62,6 +68,6 @@ export function extractProps(
     .filter((property) => findOrigin(property).declarations?.some(isDeclaredByLibrary))
     .flatMap((property) => {
       const prop = extractProp(property, checker);
-      return prop ? [toDeclaredProp(property, prop)] : [];
+      return prop ? [toDeclaredProp(property, prop, checker)] : [];
     });
 }

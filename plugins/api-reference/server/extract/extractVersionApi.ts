@@ -29,6 +29,8 @@ export interface ExtractContext {
   findExport: (product: Product, name: string) => LibraryExport | undefined;
   isInTree: (item: LibraryExport) => boolean;
   globalStates: ReadonlySet<string>;
+  /** What is wrong with the declarations; each extraction adds to it. */
+  problems: string[];
 }
 
 async function readMaterialMajor(versionDir: string): Promise<string> {
@@ -70,12 +72,13 @@ export async function extractVersionApi(
     findExport: (product, name) => byKey.get(toKey(product, toKebabName(name))),
     isInTree: ({ product, name }) => wanted.has(toKey(product, toKebabName(name))),
     globalStates: readGlobalStates(packages[0]?.dir ?? ''),
+    problems: [...program.problems, ...checkExports(exports, program.checker)],
   };
   const components = exports
     .map((item) => extractComponent(item, context))
     .filter((api) => api !== undefined);
   const has = new Set(components.map((api) => toKey(api.product, toKebabName(api.name))));
-  const problems = [...program.problems, ...checkExports(exports, program.checker)];
+  const { problems } = context;
   const interfaces: Api[] = [];
   for (const entry of treeEntries) {
     const key = toKey(entry.product, entry.kebabName);

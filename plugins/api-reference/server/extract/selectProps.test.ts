@@ -15,6 +15,7 @@ function declare(name: string, facts: Partial<DeclaredProp>, description = ''): 
     isOwn: true,
     isParameter: false,
     isMerged: false,
+    brokenIn: null,
     needsDefaults: false,
     plan: null,
     ...facts,

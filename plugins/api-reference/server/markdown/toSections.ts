@@ -26,7 +26,9 @@ function toProps(api: Api, links: Links): BlockContent[] {
       ? [
           api.ref === null
             ? toSentence('It takes no ', toCode('ref'), '.')
-            : toSentence('A ', toCode('ref'), ' gets: ', toCode(api.ref, links), '.'),
+            : api.ref === 'unknown'
+              ? toSentence('A ', toCode('ref'), ' gets the root element.')
+              : toSentence('A ', toCode('ref'), ' gets: ', toCode(api.ref, links), '.'),
         ]
       : []),
   ];

@@ -19,6 +19,8 @@ export default function ApiPropNotes({ outline }: Props): ReactNode {
       <p>
         {ref === null ? (
           <Translate id="site.api.noRef">This component takes no ref.</Translate>
+        ) : ref === 'unknown' ? (
+          <Translate id="site.api.rootRef">Its ref is given to the root element.</Translate>
         ) : (
           <Translate id="site.api.ref" values={{ type: <code key="type">{ref}</code> }}>
             {'Its ref is given to the root element: {type}.'}
