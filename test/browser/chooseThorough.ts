@@ -12,8 +12,9 @@ const isApi = ({ pathname }: SitePage) => /\/api\/[^/]+\/[^/]+$/.test(pathname);
 /** What makes pages of the reference look different: what they describe, and which sections they have. */
 export function readShape(buildDir: string, { pathname }: SitePage): string {
   const text = readFileSync(path.join(buildDir, `${pathname}.json`), 'utf8');
-  const { product, kind, plan, slots, classes } = JSON.parse(text) as Api;
-  return [product, kind, plan, slots.length > 0, classes.length > 0].join(' ');
+  const { product, kind, slots, classes } = JSON.parse(text) as Api;
+  // Rows of the grid and of interfaces start expanded, the others as a table.
+  return [kind, product === 'data-grid', slots.length > 0, classes.length > 0].join(' ');
 }
 
 /** A number that is always the same for a path, and says nothing about it. */
