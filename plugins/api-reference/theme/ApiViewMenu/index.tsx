@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import menu from '../../../shared/client/menu.module.css';
 import { useMenuButton } from '../../../shared/client/useMenuButton';
 import { ledgerViews, type LedgerView } from '../../client/ledgerView';
 import { toViewNames } from '../../client/toViewNames';
@@ -41,7 +43,7 @@ export default function ApiViewMenu({ section, view, onChoose }: Props): ReactNo
         role="menu"
         tabIndex={-1}
         hidden={!open}
-        className={styles.menu}
+        className={clsx(menu.menu, styles.menu)}
         aria-label={translate({ id: 'site.api.views', message: 'Views' })}
         onKeyDown={onMenuKeyDown}
       >
@@ -51,7 +53,7 @@ export default function ApiViewMenu({ section, view, onChoose }: Props): ReactNo
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={styles.item}
+            className={menu.item}
             aria-current={item === view ? 'true' : undefined}
             data-ga-event-category="layout"
             data-ga-event-action={section}

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { useCopy } from '../../../code-blocks/client';
 import { codeStyleSlugs, sourceExtensions, type CodeStyle } from '../../../preferences/types';
+import menu from '../../../shared/client/menu.module.css';
 import { useMenuButton } from '../../../shared/client/useMenuButton';
 import { useSite } from '../../../shared/client/useSite';
 import { toEventAttributes } from '../../client/toEventAttributes';
@@ -56,7 +58,7 @@ export default function DemoMenu({ demo, style }: Props): ReactNode {
         role="menu"
         tabIndex={-1}
         hidden={!open}
-        className={styles.menu}
+        className={clsx(menu.menu, styles.menu)}
         aria-label={translate({ id: 'site.demo.more', message: 'See more' })}
         onKeyDown={onMenuKeyDown}
       >
@@ -64,7 +66,7 @@ export default function DemoMenu({ demo, style }: Props): ReactNode {
           <a
             role="menuitem"
             tabIndex={-1}
-            className={styles.item}
+            className={menu.item}
             href={`${site.repository}/blob/main/${demo.path}`}
             target="_blank"
             rel="noopener nofollow"
@@ -77,7 +79,7 @@ export default function DemoMenu({ demo, style }: Props): ReactNode {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={styles.item}
+          className={menu.item}
           onClick={() => copyLink(sourceExtensions.JS)}
           {...event('copy-js-source-link')}
         >
@@ -87,7 +89,7 @@ export default function DemoMenu({ demo, style }: Props): ReactNode {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={styles.item}
+          className={menu.item}
           onClick={() => copyLink(sourceExtensions.TS)}
           {...event('copy-ts-source-link')}
         >
