@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import sponsorData from './data/sponsors';
 import rawSite from './site';
 import releasedVersions from './versions.json';
+import { remarkAdSlot } from './plugins/ads/server/remarkAdSlot';
 import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
 import { remarkDemos } from './plugins/demos/server/remarkDemos';
 import { readSummaries } from './plugins/api-reference/server/readSummaries';
@@ -18,17 +21,29 @@ import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
+import { localizeSite } from './plugins/shared/server/localizeSite';
 import { prepareApis } from './plugins/shared/server/prepareApis';
+import { toBuildName } from './plugins/shared/server/toBuildName';
 import { validateSite } from './plugins/shared/server/validateSite';
+import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
+import { createSitemapFilter } from './plugins/translations/server/createSitemapFilter';
+import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
+import { remarkAlternates } from './plugins/translations/server/remarkAlternates';
+import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
+import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
-import { productShortNames } from './plugins/shared/types';
+import { navbarSourceLabel, productShortNames } from './plugins/shared/types';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
 
-const site = validateSite(rawSite, releasedVersions);
-const version = findVersion(site, process.env.DOCS_VERSION, __dirname);
+const language = findLanguage(process.env.DOCS_LANGUAGE);
+const wholeSite = validateSite(rawSite, releasedVersions);
+const site = localizeSite(wholeSite, language);
+const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
+const languageLinks = toLanguageLinks(site, language);
 
 /** Folder of files that the API reference writes beside its pages. */
 const apiFilesDir = path.join(
@@ -38,7 +53,7 @@ const apiFilesDir = path.join(
 );
 
 export default async function createConfig(): Promise<Config> {
-  const apiFiles = await prepareApis(site, __dirname);
+  const apiFiles = await prepareApis(wholeSite, __dirname);
   const ownFile = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
   const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
   const apis = await readSummaries(ownFile);
@@ -48,6 +63,8 @@ export default async function createConfig(): Promise<Config> {
     tagline: site.tagline,
     url: version.host ?? site.url,
     baseUrl: version.basePath,
+    // One language a build: the others are built on their own.
+    i18n: { defaultLocale: language, locales: [language] },
     trailingSlash: false,
     favicon: 'img/favicon.svg',
     baseUrlIssueBanner: false,
@@ -70,9 +87,10 @@ export default async function createConfig(): Promise<Config> {
     },
     markdown: {
       format: 'detect',
-      ...(!version.current && {
-        parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
-      }),
+      parseFrontMatter: createLanguageParser(
+        language,
+        version.current ? undefined : createFrontMatterParser(path.join(__dirname, 'docs')),
+      ),
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },
     presets: [
@@ -80,7 +98,10 @@ export default async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
-          sitemap: { ignorePatterns: [`${version.basePath}playground`] },
+          sitemap: {
+            ignorePatterns: [`${version.basePath}playground`],
+            createSitemapItems: createSitemapFilter(version, __dirname),
+          },
           theme: {
             customCss: [
               './src/css/tokens.css',
@@ -114,10 +135,15 @@ export default async function createConfig(): Promise<Config> {
           breadcrumbs: true,
           // Read from Git's history, which an archive of the project does not have.
           showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
-          beforeDefaultRemarkPlugins: [[remarkApiLinks, { apis }]],
+          beforeDefaultRemarkPlugins: [
+            [remarkApiLinks, { apis }],
+            [remarkEnglishLinks, { dir: version.dir }],
+          ],
           remarkPlugins: [
+            [remarkAlternates, { site: wholeSite, version, languages: site.languages ?? [] }],
             [remarkApiChanges, { versions: apiVersions }],
             [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
+            remarkAdSlot,
             remarkDemos,
             remarkHighlight,
           ],
@@ -135,11 +161,23 @@ export default async function createConfig(): Promise<Config> {
           },
         },
       ],
-      ['./plugins/versions/index.ts', { version: version.name, apiFile: ownFile }],
+      [
+        './plugins/versions/index.ts',
+        { version: toBuildName(version.name, language), apiFile: ownFile },
+      ],
+      ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
+      './plugins/feedback/index.ts',
+      [
+        './plugins/ads/index.ts',
+        { site: wholeSite, current: version.current } satisfies AdsOptions,
+      ],
+      ['./plugins/sponsors/index.ts', { data: sponsorData }],
+      './plugins/consent/index.ts',
+      './plugins/analytics/index.ts',
       ['./plugins/navigation/index.ts', { extraPages } satisfies NavigationOptions],
       [
         './plugins/api-reference/index.ts',
@@ -148,6 +186,7 @@ export default async function createConfig(): Promise<Config> {
           versionDir: version.dir,
           versions: apiVersions,
           filesDir: apiFilesDir,
+          titles: await readTitleTexts(language, __dirname),
         } satisfies ApiReferenceOptions,
       ],
       [
@@ -156,10 +195,10 @@ export default async function createConfig(): Promise<Config> {
       ],
     ],
     themeConfig: {
-      colorMode: { respectPrefersColorScheme: true },
+      // The visitor's choice is `plugins/preferences`'s.
+      colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
       // Code is highlighted at build: no theme of a highlighter goes into every page.
       prism: { theme: { plain: {}, styles: [] } },
-      metadata: [{ name: 'theme-color', content: '#14555f' }],
       docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: {
@@ -172,9 +211,20 @@ export default async function createConfig(): Promise<Config> {
             activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
           })),
           { type: 'custom-versionMenu', position: 'right' as const },
-          ...(site.repository
-            ? [{ href: site.repository, label: 'Source', position: 'right' as const }]
+          ...(languageLinks.length > 0
+            ? [
+                {
+                  type: 'custom-languageMenu',
+                  position: 'right' as const,
+                  languages: languageLinks,
+                },
+              ]
             : []),
+          ...(site.repository
+            ? [{ href: site.repository, label: navbarSourceLabel, position: 'right' as const }]
+            : []),
+          { type: 'custom-modeButton', position: 'right' as const },
+          { type: 'custom-settings', position: 'right' as const },
         ],
       },
     } satisfies Preset.ThemeConfig,

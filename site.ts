@@ -6,6 +6,7 @@ const site: Site = {
   tagline: 'Data grid, date pickers, charts and tree view for React, documented in every version.',
   url: 'https://x-docs.example.com',
   basePath: '/x/',
+  repository: 'https://github.com/example/x-docs',
   versions: [
     {
       name: 'current',

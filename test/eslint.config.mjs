@@ -7,7 +7,7 @@ import typescript from 'typescript-eslint';
 const browserFiles = ['plugins/*/theme/**', 'plugins/*/client/**', 'src/**'];
 const nodeFiles = [
   'plugins/*/server/**',
-  'plugins/*/{index,options,extract}.ts',
+  'plugins/*/{index,options,extract,report}.ts',
   'plugins/versions/*',
 ];
 const bothFiles = ['plugins/*/*.ts', 'plugins/*/compare/**'];
@@ -17,7 +17,7 @@ const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
 /** The wall between Node and the browser, as patterns of what may not be imported. */
 const otherPlugin = {
   regex:
-    '^(?:(?:\\.\\./)+|@site/)(?:plugins/)?(?!shared/)[a-z-]+/(?:server|theme|options|index|client/(?!index$))',
+    '^(?:(?:\\.\\./)+|@site/)(?:plugins/)?(?!shared/)[a-z-]+/(?:(?:server|theme|options|index)(?:/|$)|client/(?!index$))',
   message: 'From another plugin, import only its client/index or its types.',
 };
 const wall = {

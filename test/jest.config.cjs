@@ -18,6 +18,10 @@ const themeDirs = [
     'api-reference',
     'search',
     'feedback',
+    'ads',
+    'translations',
+    'sponsors',
+    'consent',
   ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
 ];
 const classicThemeDirs = [
@@ -28,6 +32,7 @@ const classicThemeDirs = [
 /** Packages that are published as ES modules only, which Jest must have compiled. */
 const moduleOnly = [
   '@?docusaurus',
+  '@mdx-js',
   'bail',
   'ccount',
   'character-entities',
@@ -71,6 +76,7 @@ const shared = {
     '\\.css$': '<rootDir>/test/page/classNames.cjs',
     '\\.(?:svg|png|jpe?g|webp|woff2?)$': '<rootDir>/test/page/asset.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
+    '/importCode$': '<rootDir>/test/page/importCode.ts',
     '^@version/mount$': '<rootDir>/test/page/mount.ts',
     '^@generated/(.*)$': '<rootDir>/test/page/generated/$1',
     '^@theme/(.*)$': [...themeDirs, ...classicThemeDirs].map((dir) => `${dir}/$1`),

@@ -10,13 +10,15 @@ import { readApis } from './server/readApis';
 import { readGuides } from './server/readGuides';
 import { renderPagesModule } from './server/renderPagesModule';
 import { renderApiFiles, renderComparisonFiles, writeApiFiles } from './server/writeApiFiles';
+import { toNews } from './server/toNews';
+import type { ApiNews } from './compare/types';
 import type { Api } from './types';
 
 /** The API reference of a version, from the types that its packages publish. */
 export default function apiReferencePlugin(
   { baseUrl, generatedFilesDir }: LoadContext,
-  { version, versionDir, versions, filesDir }: PluginOptions,
-): Plugin<Api[]> {
+  { version, versionDir, versions, filesDir, titles }: PluginOptions,
+): Plugin<{ apis: Api[]; news: ApiNews }> {
   return {
     name: 'docusaurus-plugin-api-reference',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -24,7 +26,7 @@ export default function apiReferencePlugin(
     // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
     async loadContent() {
       const all = await readApis(versions);
-      const apis = await addDemos(all.get(version) ?? [], versionDir);
+      const apis = await addDemos(all.get(version) ?? [], versionDir, titles);
       throwProblems('The API reference cannot be made', [
         ...checkApis(apis),
         ...checkComponentNames(await readGuides(versionDir), apis),
@@ -34,10 +36,12 @@ export default function apiReferencePlugin(
         ...renderApiFiles(apis),
         ...(isCurrent ? renderComparisonFiles(all) : []),
       ]);
-      return apis;
+      return { apis, news: toNews(all, version) };
     },
     async contentLoaded({ content, actions }) {
-      await actions.createData('pages.server.js', renderPagesModule(content, filesDir));
+      const { apis, news } = content;
+      await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
+      await actions.createData('news.json', news);
     },
     configureWebpack: (_config, isServer, utils) =>
       configureBundler({ baseUrl, generatedFilesDir, isServer }, utils),

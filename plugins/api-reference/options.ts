@@ -10,6 +10,8 @@ export interface ExtractedVersion {
 
 /** What the configuration tells the plugin. */
 export interface Options {
+  /** Titles of pages in the language of the build, by their English ones. */
+  titles: Readonly<Record<string, string>>;
   /** Name of the version that is built. */
   version: string;
   /** Absolute path of that version's folder: its pages and demos. */

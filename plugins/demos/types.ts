@@ -1,9 +1,5 @@
-import type {
-  CodeStyle,
-  CodeVariant,
-  DisplayPreferences,
-  ThemeConstants,
-} from '../preferences/types';
+import type { ThemeConstants } from '../preferences/themeConstants';
+import type { CodeStyle, CodeVariant, DisplayPreferences } from '../preferences/types';
 
 /** A live demo on a page; its React and its library are those of its version. */
 export interface Island {

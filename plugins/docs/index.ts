@@ -1,13 +1,24 @@
 import docsPlugin, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, TranslationFile } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Options, PluginOptions } from './options';
 import { addSiblings } from './server/addSiblings';
 import { dropDocList } from './server/dropDocList';
 import { toGlobalData } from './server/toGlobalData';
+import { toTitleFile } from './server/toTitleFile';
+import { translateTitles } from './server/translateTitles';
 
-/** The official docs plugin, with pages of other plugins in the frame and the tree of its own. */
+interface TranslatedContent {
+  content: LoadedContent;
+  translationFiles: TranslationFile[];
+}
+
+/**
+ * The official docs plugin, with pages of other plugins in the frame and the tree of its own. All its
+ * titles, of pages and of the tree, are translated by one file, whose keys are the English titles.
+ */
 export default async function docsWithSiblings(
   context: LoadContext,
   { siblings, ...options }: PluginOptions,
@@ -15,6 +26,9 @@ export default async function docsWithSiblings(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    getTranslationFiles: ({ content }: { content: LoadedContent }) => [toTitleFile(content)],
+    translateContent: ({ content, translationFiles }: TranslatedContent) =>
+      translateTitles(content, translationFiles[0]?.content ?? {}),
     contentLoaded: ({
       content,
       actions,

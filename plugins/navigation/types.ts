@@ -34,6 +34,8 @@ export interface PageFrontMatter {
   components?: readonly string[];
   /** The plan that the whole page is about. */
   plan?: Plan;
+  /** `false`: there is no ad on the page. */
+  ads?: boolean;
   /** Slug of the same page in the current version; the build adds it to pages of old versions. */
   successor?: string;
 }

@@ -8,11 +8,17 @@ export default function pageWeightPlugin({ siteConfig, generatedFilesDir }: Load
   const configFile = 'clientConfig.js';
   return {
     name,
-    async contentLoaded({ actions }) {
+    // Not before: until then the navbar may not be translated yet.
+    async allContentLoaded({ actions }) {
       const text = JSON.stringify(toClientConfig(siteConfig));
       await actions.createData(configFile, `export default ${text};\n`);
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      // Every page has the list of all files: without their names it is 1 kB smaller.
+      ...(!isServer &&
+        process.env.NODE_ENV === 'production' && {
+          output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        }),
       plugins: replaceModules(
         currentBundler.instance.NormalModuleReplacementPlugin,
         `${generatedFilesDir}/${name}/default/${configFile}`,

@@ -1,12 +1,25 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { renderCodeVariantScript } from './server/renderCodeVariantScript';
+import { insertThemeConstants } from './server/insertThemeConstants';
+import { replaceModules } from './server/replaceModules';
+import { renderPreferencesScript } from './server/renderPreferencesScript';
+import { toFrameColorTags } from './server/toFrameColorTags';
 
 /** The visitor's choices: what must not flash is applied before the page is painted. */
 export default function preferencesPlugin(_context: LoadContext): Plugin {
   return {
     name: 'docusaurus-plugin-preferences',
+    configurePostCss(options) {
+      options.plugins.push(insertThemeConstants);
+      return options;
+    },
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
+    }),
+    getThemePath: () => './theme',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: renderCodeVariantScript() }],
+      headTags: toFrameColorTags(),
+      // After the classic theme's own script, which knows the operating system's mode alone.
+      preBodyTags: [{ tagName: 'script', innerHTML: renderPreferencesScript() }],
     }),
   };
 }

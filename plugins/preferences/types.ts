@@ -9,6 +9,10 @@ export type Direction = (typeof directions)[number];
 export const densities = ['comfortable', 'dense'] as const;
 export type Density = (typeof densities)[number];
 
+/** The color mode as it is chosen: `system` follows the operating system. */
+export const colorModes = ['system', ...modes] as const;
+export type ColorMode = (typeof colorModes)[number];
+
 /** What the page and every demo on it are drawn with. */
 export interface DisplayPreferences {
   mode: Mode;
@@ -23,6 +27,14 @@ export type CodeStyle = (typeof codeStyles)[number];
 /** Which language code is shown in, as kept in the cookie `codeVariant`. */
 export const codeVariants = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof codeVariants)[number];
+
+/** Which package manager commands are shown for. */
+export const packageManagers = ['npm', 'pnpm', 'yarn'] as const;
+export type PackageManager = (typeof packageManagers)[number];
+
+/** Whether anything of another party may be loaded or sent, where the site asks for it. */
+export const consents = ['unset', 'granted', 'denied'] as const;
+export type Consent = (typeof consents)[number];
 
 /** What a style is called in the names of files and in links. */
 export const codeStyleSlugs: Record<CodeStyle, string> = {
@@ -39,26 +51,3 @@ export const defaultDisplayPreferences: DisplayPreferences = {
   direction: 'ltr',
   density: 'comfortable',
 };
-
-/** The one source of the theme's constants: px, ms and ratios. */
-export const themeConstants = {
-  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
-  spacing: 8,
-  borderRadius: 12,
-  duration: {
-    shortest: 150,
-    shorter: 200,
-    short: 250,
-    standard: 300,
-    complex: 375,
-    enteringScreen: 225,
-    leavingScreen: 195,
-  },
-  fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
-  fontSize: 14,
-  htmlFontSize: 16,
-  contrastThreshold: 3,
-  tonalOffset: 0.2,
-} as const;
-
-export type ThemeConstants = typeof themeConstants;

@@ -18,6 +18,9 @@ export const productShortNames: Record<Product, string> = {
   'date-pickers': 'Pickers',
 };
 
+/** What the link to the repository is called in the bar. */
+export const navbarSourceLabel = 'Source';
+
 /** The paid plans; a page or a prop without one belongs to everybody. */
 export const plans = ['pro', 'premium'] as const;
 export type Plan = (typeof plans)[number];
@@ -38,6 +41,42 @@ export interface Version {
   host?: string;
 }
 
+/** Another party that an ad can come from; without one the entries of `data/ads.ts` are shown. */
+export type AdProvider =
+  | {
+      kind: 'script';
+      /** Address of its script. */
+      src: string;
+      /** Origins that its script brings more code from, for the Content-Security-Policy. */
+      hosts?: readonly string[];
+      /** The `id` that its script looks for on its own element, where it needs one. */
+      scriptId?: string;
+      /** CSS selector of the element that its script draws. */
+      placement: string;
+      /** Address of the provider's page for backers: an ad that leads there is none. */
+      backers?: string;
+    }
+  | {
+      kind: 'feed';
+      /** Address that answers a GET with the ads as JSON. */
+      url: string;
+    };
+
+/** What counts visits. */
+export interface Analytics {
+  /** The id that Google Analytics gives a site, such as `G-ABC123`. */
+  measurementId: string;
+  /** Share of shown ads that are told, from 0 to 1; 0.1 where it is absent. */
+  adDisplayRatio?: number;
+  /** Share of page loads whose web vitals are told, from 0 to 1; 0.0001 where it is absent. */
+  webVitalsRatio?: number;
+}
+
+/** Languages beside English, which stand at the beginning of a path; `i18n/` has their words. */
+export const prefixedLanguages = ['zh'] as const;
+export type PrefixedLanguage = (typeof prefixedLanguages)[number];
+export type Language = 'en' | PrefixedLanguage;
+
 /** What an owner sets in `site.ts`. */
 export interface Site {
   /** The site's own name. */
@@ -52,6 +91,16 @@ export interface Site {
   repository?: string;
   /** Origin of the chat that demos can be opened in, without a trailing slash; absent: it is not offered. */
   chat?: string;
+  /** Address that feedback is sent to; absent: pages lead to a new issue of the repository instead. */
+  feedback?: string;
+  /** Where a page's ad comes from; absent: from `data/ads.ts`; `false`: there are none. */
+  ads?: AdProvider | false;
+  /** Absent: nothing is counted, loaded or sent. */
+  analytics?: Analytics;
+  /** Whether visitors are asked before anything of another party is loaded or sent. */
+  askConsent?: boolean;
+  /** Languages that are built beside English, each under its own prefix: `/zh/x/`. */
+  languages?: readonly PrefixedLanguage[];
   /** Newest first; the first is the current one. */
   versions: readonly Version[];
 }

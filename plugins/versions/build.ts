@@ -1,12 +1,16 @@
-/** `npm run build`, `npm run build -- v6 v7`: builds versions that changed and assembles `build/`. */
+/**
+ * `npm run build`, `npm run build -- v6 v7`: builds versions that changed, each in every language of
+ * `site.ts`, and assembles `build/`.
+ */
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion, type BuiltVersion } from '../shared/server/findVersion';
 import { prepareApis } from '../shared/server/prepareApis';
 import { validateSite } from '../shared/server/validateSite';
+import type { Language } from '../shared/types';
 import { assembleSite } from './server/assembleSite';
-import { buildVersion, findLastOutput } from './server/buildVersion';
+import { buildVersion, findLastOutput, toBuildLabel } from './server/buildVersion';
 import { mapConcurrently } from '../shared/server/mapConcurrently';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
@@ -25,10 +29,12 @@ async function report(
   const started = Date.now();
   try {
     const { built } = await buildVersion(version, apiFiles);
-    console.log(`${version.label}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`);
+    console.log(
+      `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
+    );
     return undefined;
   } catch (error) {
-    console.log(`${version.label}: failed after ${seconds(started)}`);
+    console.log(`${toBuildLabel(version)}: failed after ${seconds(started)}`);
     return (error as Error).message;
   }
 }
@@ -36,8 +42,11 @@ async function report(
 async function build(names: readonly string[]): Promise<void> {
   const started = Date.now();
   const site = validateSite(rawSite, releasedVersions);
-  const all = site.versions.map(({ name }) => findVersion(site, name, siteDir));
-  const wanted = names.length > 0 ? names.map((name) => findVersion(site, name, siteDir)) : all;
+  const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
+  const inAll = (name: string) =>
+    languages.map((language) => findVersion(site, name, siteDir, language));
+  const all = site.versions.flatMap(({ name }) => inAll(name));
+  const wanted = names.length > 0 ? names.flatMap(inAll) : all;
   const notice = renderLicenseNotice(readLicenseKey(process.env));
   if (notice !== undefined) {
     console.log(notice);

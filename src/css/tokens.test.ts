@@ -1,42 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { themeConstants } from '../../plugins/preferences/types';
+import { toCustomProperties } from '../../plugins/preferences/server/toCustomProperties';
+import { themeConstants } from '../../plugins/preferences/themeConstants';
 
 const siteDir = path.resolve(__dirname, '../..');
 const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const constants = Object.keys(toCustomProperties(themeConstants));
 const infima = readFileSync(path.join(__dirname, 'infima.css'), 'utf8');
 
-function readToken(name: string): string | undefined {
-  return new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
+/** The names that the block of a mode sets. */
+function listTokens(mode: string): string[] {
+  const start = tokens.indexOf(`color-scheme: ${mode};`);
+  const block = tokens.slice(start, tokens.indexOf('}', start));
+  return [...block.matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name ?? '').toSorted();
 }
-
-/** The names that a block of custom properties sets. */
-function listTokens(selector: string): string[] {
-  const start = tokens.indexOf(`${selector} {\n  color-scheme`);
-  const block = tokens.slice(start, tokens.indexOf('\n}', start));
-  return [...block.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name ?? '').toSorted();
-}
-
-test.each([
-  ['space', `${themeConstants.spacing}px`],
-  ['radius', `${themeConstants.borderRadius}px`],
-  ['duration-shortest', `${themeConstants.duration.shortest}ms`],
-  ['duration-shorter', `${themeConstants.duration.shorter}ms`],
-  ['duration-short', `${themeConstants.duration.short}ms`],
-  ['font-text', themeConstants.fontFamily.replaceAll('"', "'")],
-])('--%s is the constant that demos get', (name, value) => {
-  expect(readToken(name)).toBe(value);
-});
 
 test('light and dark set the same tokens', () => {
-  expect(listTokens("[data-theme='dark']")).toEqual(listTokens("[data-theme='light']"));
+  expect(listTokens('dark')).toEqual(listTokens('light'));
+  expect(listTokens('dark')).not.toEqual([]);
+});
+
+test('no time is left under reduced motion', () => {
+  const reduced = tokens.slice(tokens.indexOf('@media (prefers-reduced-motion'));
+  const times = constants.filter((name) => name.startsWith('--duration-'));
+  expect(times.filter((name) => !reduced.includes(`${name}: 0s;`))).toEqual([]);
 });
 
 test('every custom property that a stylesheet reads is set by one', async () => {
   const files = await Globby('{src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
   const texts = files.map((file) => readFileSync(file, 'utf8'));
-  const set = new Set(texts.flatMap((text) => text.match(/--[\w-]+(?=:)/g) ?? []));
+  const set = new Set([
+    ...constants,
+    ...texts.flatMap((text) => text.match(/--[\w-]+(?=:)/g) ?? []),
+  ]);
   const read = new Set(texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []));
   // Set by components, in a style attribute.
   const inline = ['--version-hue', '--products'];

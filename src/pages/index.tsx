@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import Sponsors from '@theme/Sponsors';
+import HomeFacts from '@site/src/components/HomeFacts';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeProducts from '@site/src/components/HomeProducts';
+import { toTaglineMessage } from '@site/plugins/shared/toTaglineMessage';
 import { useSite } from '@site/plugins/shared/client/useSite';
 
-/** What the library is, in one screen, and one live part of each product. */
+/** What the library is, in one screen, one live part of each product, and what a reader can count on. */
 export default function Home(): ReactNode {
   const { site } = useSite();
   return (
-    <Layout title={site.name} description={site.tagline}>
+    <Layout title={site.name} description={translate(toTaglineMessage(site))}>
       <main>
         <HomeHero />
         <HomeProducts />
+        <HomeFacts />
+        <Sponsors place="home" />
       </main>
     </Layout>
   );

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import Playground from '@theme/Playground';
 
 /** A blank page, without the site's frame, that shows one demo alone. */
 export default function PlaygroundPage(): ReactNode {
+  const title = translate({ id: 'site.playground.title', message: 'Playground' });
   return (
-    <>
+    <main>
       <Head>
-        <title>Playground</title>
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <BrowserOnly fallback={<p>The playground needs JavaScript.</p>}>
+      <h1 className="visually-hidden">{title}</h1>
+      <BrowserOnly
+        fallback={
+          <p>
+            {translate({
+              id: 'site.playground.withoutScript',
+              message: 'The playground needs JavaScript.',
+            })}
+          </p>
+        }
+      >
         {() => <Playground />}
       </BrowserOnly>
-    </>
+    </main>
   );
 }

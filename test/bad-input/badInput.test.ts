@@ -98,6 +98,23 @@ test('a wrong key in site.ts is named with those that are allowed', async () => 
   expect(output).toContain('site.ts: there is no key "tagLine". Allowed here: name, tagline,');
 });
 
+test('every mistake in data/ads.ts is listed at once', async () => {
+  await edit('data/ads.ts', (text) =>
+    text.replace('description:', 'text:').replace("'/x/playground'", "'/playground'"),
+  );
+  const output = await build();
+  expect(output).toContain('data/ads.ts: "[0].description" is required; given: nothing.');
+  expect(output).toContain('data/ads.ts: there is no key "0.text". Allowed: name, link,');
+  expect(output).toContain('"[1].link" must begin with /x/ or https://; given: "/playground".');
+});
+
+test('a sponsor without its picture is named with the file that it lacks', async () => {
+  await edit('data/sponsors.ts', (text) => text.replace('/sample-systems.svg', '/missing.svg'));
+  expect(await build()).toContain(
+    'data/sponsors.ts: "sponsors[0].light" is /img/sponsors/missing.svg, but there is no static/img/sponsors/missing.svg.',
+  );
+});
+
 test('a version without its packages is named with the file that it lacks', async () => {
   await rm(path.join(copy, versionDir, 'package.json'));
   expect(await build()).toContain(`Version v4 has no ${versionDir}/package.json. Write one`);

@@ -10,6 +10,7 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /** What a build reads, beside the versions. */
 const shared = [
+  'data',
   'docusaurus.config.ts',
   'package.json',
   'pnpm-lock.yaml',

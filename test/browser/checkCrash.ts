@@ -77,6 +77,8 @@ export async function checkCrash(
     await record('a reset draws it again', mended.waitFor());
     await record('a reset takes the panel away', panel.waitFor({ state: 'detached' }));
     watch.stop();
+    // What is still on its way is of no interest any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   } catch (error) {
     await record('can be looked at', Promise.reject(error as Error));
   } finally {

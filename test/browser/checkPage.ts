@@ -1,12 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
 import { checkAccessibility } from './checkAccessibility';
 import { checkConsole } from './checkConsole';
 import { checkIslandHeights } from './checkIslandHeights';
+import { checkOutsideLinks } from './checkOutsideLinks';
 import { checkOverflow } from './checkOverflow';
 import { collectLinks, type SiteLink } from './collectLinks';
-import { openContext } from './openContext';
+import { emulateSystem } from './kinds/emulateSystem';
+import { settle } from './kinds/settle';
 import type { SitePage } from './readPages';
 import { scrollThrough } from './scrollThrough';
 import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
@@ -23,13 +25,11 @@ async function lookThoroughly(
 ): Promise<void> {
   record('is accessible in light mode', await checkAccessibility(page, version.name));
 
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  record('is accessible in dark mode', await checkAccessibility(page, version.name));
+  await emulateSystem(page, { colorScheme: 'dark' });
+  record('is accessible in dark mode', await checkAccessibility(page, version.name, 'colors'));
 
   await page.setViewportSize(phone);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await settle(page);
   record('fits a phone', await checkOverflow(page));
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -45,17 +45,16 @@ async function lookThoroughly(
  *   not all need be seen so
  */
 export async function checkPage(
-  browser: Browser,
+  context: BrowserContext,
   origin: string,
   { version, pathname }: SitePage,
   thorough: boolean,
 ): Promise<{ checks: Check[]; links: SiteLink[] }> {
-  const context = await openContext(browser);
   const checks: Check[] = [];
   const record = (what: string, problems: readonly string[]) =>
     checks.push({ name: `${pathname}: ${what}`, problems });
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     // What never comes is a page that is stuck: whoever called looks again.
     page.setDefaultTimeout(0);
     const watch = watchPage(page, origin);
@@ -77,6 +76,7 @@ export async function checkPage(
       headings.length === 1 ? [] : [`${headings.length}: ${headings.join(', ')}`],
     );
     const links = await collectLinks(page);
+    record('cuts the way back from other sites', await checkOutsideLinks(page));
     if (thorough) {
       await lookThoroughly(page, version, record);
       record('costs no more than it may on a phone', await checkScriptBytes());
@@ -89,6 +89,6 @@ export async function checkPage(
     record('can be looked at', [(error as Error).message]);
     return { checks, links: [] };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

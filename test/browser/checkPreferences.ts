@@ -22,17 +22,14 @@ function readGrid(page: Page, demo: string) {
   }, demo);
 }
 
-async function setOnPage(page: Page, attribute: string, value: string): Promise<void> {
-  await page.evaluate(
-    ([name = '', text = '']) => document.documentElement.setAttribute(name, text),
-    [attribute, value],
-  );
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).click();
   await page.waitForTimeout(400);
 }
 
 /**
- * Changes the page's mode, direction and density, and returns where the demo does not follow,
- * or does so by being mounted again.
+ * Chooses mode, direction and density in the settings, and returns where the demo does not follow, or
+ * does so by being mounted again.
  *
  * @param hasDensity whether the version's grid takes its density from the theme
  */
@@ -45,18 +42,25 @@ export async function checkPreferences(
     window.markedGrid = document.querySelector(`[data-demo="${name}"] [role="grid"]`);
   }, demo);
   const before = await readGrid(page, demo);
-  await setOnPage(page, 'data-theme', 'dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await choose(page, 'Dark');
   const dark = await readGrid(page, demo);
-  await setOnPage(page, 'dir', 'rtl');
+  await choose(page, 'Right to left');
   const rtl = await readGrid(page, demo);
-  await setOnPage(page, 'data-density', 'dense');
+  await choose(page, 'Dense');
   const dense = await readGrid(page, demo);
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await page.waitForTimeout(400);
+  const after = await readGrid(page, demo);
   return [
     dark.color === before.color ? `the text stays ${before.color} in dark mode` : '',
     rtl.direction === 'rtl' ? '' : `the direction stays ${rtl.direction}`,
     hasDensity && dense.rowHeight >= before.rowHeight
       ? `rows stay ${dense.rowHeight} px high when dense`
       : '',
+    JSON.stringify(after) === JSON.stringify(before)
+      ? ''
+      : `${JSON.stringify(after)} after the reset, ${JSON.stringify(before)} before`,
     dark.same && rtl.same && dense.same ? '' : 'the grid was mounted again',
   ].filter(Boolean);
 }

@@ -9,6 +9,7 @@ import { checkEditing } from './checkEditing';
 import { checkIsland } from './checkIsland';
 import { checkNotFound } from './checkNotFound';
 import { checkPlayground } from './checkPlayground';
+import { checkPolicy } from './checkPolicy';
 import { checkReference } from './checkReference';
 import { checkWithoutScript } from './checkWithoutScript';
 import { findGridDemo } from './findGridDemo';
@@ -36,6 +37,7 @@ export async function checkVersion(
     ...(version.current ? [checkCodeStyles(browser, origin, pages)] : []),
     checkReference(browser, origin, version),
     checkWithoutScript(browser, origin, demo),
+    checkPolicy(browser, origin, demo.page.pathname),
     checkNotFound(browser, origin, version),
   ]);
   return checks.flat();

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often something is looked at before it counts as stuck. */
-const attempts = 2;
+const attempts = 3;
 
 /**
  * Looks again when a look takes much longer than it ever does: a headless browser on a busy machine
  * now and then does not draw a page, and what waits in that page waits for good. What a look finds
  * is never looked at again.
  *
+ * @param what is looked at, for the report
  * @param timeout in ms
  * @throws an error when every look was stuck
  */
 export async function lookWithPatience<Found>(
+  what: string,
   look: () => Promise<Found>,
   timeout: number,
 ): Promise<Found> {
@@ -26,7 +28,7 @@ export async function lookWithPatience<Found>(
     } finally {
       end.abort();
     }
-    console.log(`Stuck for ${timeout / 1000} s (look ${attempt} of ${attempts}).`);
+    console.log(`${what}: stuck for ${timeout / 1000} s (look ${attempt} of ${attempts}).`);
   }
-  throw new Error(`Each of ${attempts} looks was stuck for ${timeout / 1000} s.`);
+  throw new Error(`${what}: each of ${attempts} looks was stuck for ${timeout / 1000} s.`);
 }

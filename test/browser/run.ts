@@ -10,12 +10,18 @@ import { validateSite } from '../../plugins/shared/server/validateSite';
 import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { launchBrowser } from '../launchBrowser';
 import type { Check } from './check';
+import { checkAds } from './checkAds';
+import { checkFirstPaint } from './checkFirstPaint';
 import { checkLinks } from './checkLinks';
 import { chooseThorough, readShape } from './chooseThorough';
 import { checkPage } from './checkPage';
+import { checkSettings } from './checkSettings';
 import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
+import { checkKind } from './kinds/checkKind';
+import { pageKinds } from './kinds/pageKinds';
 import { lookWithPatience } from './lookWithPatience';
+import { openContext } from './openContext';
 import { readPages } from './readPages';
 import { startSite } from './startSite';
 
@@ -24,6 +30,9 @@ const concurrency = 3;
 
 /** How long a page, and the proofs of a version, may take at the most, in ms. */
 const patience = { page: 90_000, version: 150_000 };
+
+/** Pages of the current version that show what a visitor's choices change, near their tops. */
+const changingPages = { styles: 'react-data-grid/style', commands: 'introduction/installation' };
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -45,16 +54,41 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
     const started = Date.now();
     const pages = await readPages(buildDir, version);
     const thorough = chooseThorough(pages, (page) => readShape(buildDir, page));
+    // Pages of the reference that are not looked at thoroughly come as the second page of a visit does.
+    const visit = await openContext(browser);
     await mapConcurrently(pages, concurrency, async (page) => {
-      const look = () => checkPage(browser, origin, page, thorough.has(page));
-      const found = await lookWithPatience(look, patience.page);
+      const look = async () => {
+        if (!thorough.has(page)) {
+          return checkPage(visit, origin, page, false);
+        }
+        const fresh = await openContext(browser);
+        return checkPage(fresh, origin, page, true).finally(() => fresh.close());
+      };
+      const found = await lookWithPatience(page.pathname, look, patience.page);
       links.push(...found.links);
       report(found.checks);
     });
+    await visit.close();
     const prove = () => checkVersion(browser, origin, version, pages);
-    report(await lookWithPatience(prove, patience.version));
+    report(await lookWithPatience(`proofs of ${version.label}`, prove, patience.version));
+    const kinds = pageKinds.filter((kind) => kind.version === version.name);
+    await mapConcurrently(kinds, concurrency, async (kind) => {
+      const use = () => checkKind(browser, origin, version, kind);
+      report(await lookWithPatience(kind.name, use, patience.page));
+    });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${pages.length} pages in ${seconds} s`);
+  }
+  const [first, ...others] = versions.map(({ basePath }) => `${origin}${basePath}react-data-grid`);
+  if (first) {
+    const choose = () => checkSettings(browser, [first, ...others]);
+    report(await lookWithPatience('settings', choose, patience.version));
+  }
+  if (versions[0]?.current) {
+    const start = origin + versions[0].basePath;
+    const { styles, commands } = changingPages;
+    report(await checkFirstPaint(browser, { styles: start + styles, commands: start + commands }));
+    report(await checkAds(browser, start + commands));
   }
   report([{ name: 'every link leads somewhere', problems: checkLinks(buildDir, links) }]);
   await browser.close();

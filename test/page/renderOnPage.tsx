@@ -5,6 +5,7 @@ import type { DocusaurusContext } from '@docusaurus/types';
 import { render, type RenderResult } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
+import { PreferencesProvider } from '../../plugins/preferences/client';
 import codeTranslations from './generated/codeTranslations';
 import siteConfig from './generated/docusaurus.config';
 import i18n from './generated/i18n';
@@ -19,7 +20,7 @@ interface PageOptions {
   customFields?: Record<string, unknown>;
 }
 
-/** Renders a component as on a page of the site: with its configuration, its router and its head. */
+/** Renders a component as on a page of the site: with its configuration, router, head and choices. */
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
   const { path = '/x/', globalData = {}, customFields } = options;
   const context = {
@@ -36,7 +37,9 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
     <HelmetProvider>
       <MemoryRouter initialEntries={[path]}>
         <Context.Provider value={context}>
-          <BrowserContextProvider>{content}</BrowserContextProvider>
+          <BrowserContextProvider>
+            <PreferencesProvider>{content}</PreferencesProvider>
+          </BrowserContextProvider>
         </Context.Provider>
       </MemoryRouter>
     </HelmetProvider>,

@@ -20,6 +20,7 @@ const createVersion = (name: string, ...demos: Demo[]): VersionDemos => ({
     hue: 0,
     products: ['data-grid', 'charts'],
     dir: `/${name}`,
+    language: 'en',
     basePath: '/',
     current: false,
   },

@@ -1,4 +1,4 @@
-import type { Plan } from '../../shared/types';
+import type { Plan, Product } from '../../shared/types';
 import type { ApiSection } from '../toRowId';
 import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 
@@ -74,3 +74,11 @@ export type ApiChanges = readonly ApiChange[];
 
 /** How many things were added, removed, … */
 export type ChangeCounts = Record<ChangeKind, number>;
+
+/** How much a version changed the API since the one before it. */
+export interface ApiNews {
+  /** Name of the version before; absent for the oldest. */
+  from?: string;
+  /** Only of products that both versions have. */
+  counts: Partial<Record<Product, ChangeCounts>>;
+}

@@ -1,5 +1,6 @@
 import { mountedIslands } from '../../../test/page/mount';
-import { defaultDisplayPreferences, themeConstants } from '../../preferences/types';
+import { themeConstants } from '../../preferences/themeConstants';
+import { defaultDisplayPreferences } from '../../preferences/types';
 import { mountIsland } from './mountIsland';
 
 const dark = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;

@@ -1,4 +1,5 @@
-import { themeConstants, type DisplayPreferences } from '../../preferences/types';
+import { themeConstants } from '../../preferences/themeConstants';
+import type { DisplayPreferences } from '../../preferences/types';
 import type { Island, LoadedDemo, MountIsland } from '../types';
 import { addStyles } from './addStyles';
 

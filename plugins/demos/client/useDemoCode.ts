@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { readCodeHash, useCodeStyle, useCodeVariant } from '../../preferences/client';
+import { readCodeHash, usePreference } from '../../preferences/client';
 import type { CodeStyle, CodeVariant } from '../../preferences/types';
 import type { DemoModule, DemoSource } from '../types';
 import { useSources } from './useSources';
@@ -38,8 +38,8 @@ function readAsked(hash: string, name: string) {
  * @param bench the demo's element, which an address scrolls to; code that was prerendered is in it
  */
 export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | null>): DemoCode {
-  const { value: wanted } = useCodeStyle();
-  const { value: variant } = useCodeVariant();
+  const { value: wanted } = usePreference('codeStyle');
+  const { value: variant } = usePreference('codeVariant');
   const style = demo.styles.includes(wanted) ? wanted : (demo.styles[0] ?? wanted);
   const [open, setOpen] = useState(false);
   const { sources, failed, request } = useSources(demo);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { findAcross } from '../../shared/client/findAcross';
 
 interface Toolbar {
   ref: RefObject<HTMLDivElement | null>;
@@ -12,19 +13,6 @@ function listControls(toolbar: HTMLElement): HTMLElement[] {
   return [...controls].filter(
     (control) => !control.closest('[role="menu"]') && control.getClientRects().length > 0,
   );
-}
-
-/** Which control a key leads to. */
-function findIndex(key: string, rtl: boolean, index: number, length: number): number | undefined {
-  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
-  const indexes: Record<string, number> = {
-    [forward]: (index + 1) % length,
-    [back]: (index - 1 + length) % length,
-    Home: 0,
-    End: length - 1,
-  };
-  return indexes[key];
 }
 
 /**
@@ -67,9 +55,8 @@ export function useToolbar(first: string): Toolbar {
         return;
       }
       const controls = listControls(ref.current);
-      const rtl = getComputedStyle(ref.current).direction === 'rtl';
       const index = controls.findIndex((item) => item === control || item.contains(control));
-      const next = findIndex(event.key, rtl, index, controls.length);
+      const next = findAcross(event, index, controls.length);
       if (next !== undefined) {
         event.preventDefault();
         controls[next]?.focus();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { compile } from 'tailwindcss';
-import { themeConstants } from '../../preferences/types';
+import { themeConstants } from '../../preferences/themeConstants';
 
 const tailwindDir = path.dirname(createRequire(__filename).resolve('tailwindcss/package.json'));
 

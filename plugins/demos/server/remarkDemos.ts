@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readAttribute } from '../../shared/server/mdx/readAttribute';
 import { toAttribute } from '../../shared/server/mdx/toAttribute';
+import { toEnglishFile } from '../../shared/server/toEnglishFile';
 import { toImport } from '../../shared/server/mdx/toImport';
 
 /** Where the plugin's generated modules are found by a page. */
@@ -34,7 +35,7 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
-    const demosDir = path.join(path.dirname(file.path), 'demos');
+    const demosDir = path.join(path.dirname(toEnglishFile(file.path)), 'demos');
     const problems: string[] = [];
     const imports: MdxjsEsm[] = [];
     const shown = new Set<string | undefined>();

@@ -1,4 +1,5 @@
-import { productNames, type Site, type Version } from '../../shared/types';
+import { toProductName } from '../../shared/client/toProductName';
+import type { Site, Version } from '../../shared/types';
 import type { Subject, VersionPages } from '../types';
 import { toStartSlug } from '../toStartSlug';
 import { toVersionHref } from './toVersionHref';
@@ -36,6 +37,6 @@ export function toMenuLink(
     instead:
       subject === 'general'
         ? { title: pages.pages[start] ?? pages.label }
-        : { product: productNames[subject] },
+        : { product: toProductName(subject) },
   };
 }

@@ -2,7 +2,7 @@ import { plans } from '../../shared/types';
 import type { NavigationEntry } from '../types';
 import { collectRepeated } from './collectRepeated';
 import type { PlacedEntry } from './placeEntries';
-import { toSlug } from './toSlug';
+import { toSlug } from '../../shared/server/toSlug';
 
 /** What the value of a key must be, and how to say it. */
 interface Rule {

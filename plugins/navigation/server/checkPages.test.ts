@@ -16,6 +16,10 @@ test('a page with what every page needs has no problems', () => {
   );
 });
 
+test.each([true, false])('a page may say ads: %s', (ads) => {
+  expect(check({ ...right, ads })).toEqual([]);
+});
+
 test.each([
   ['title', undefined],
   ['title', ''],
@@ -32,6 +36,7 @@ test.each([
   ['plan', 'gold'],
   ['components', 'BarChart'],
   ['components', [1]],
+  ['ads', 'no'],
 ])('%s: %j is refused by name', (key, value) => {
   const [problem, ...others] = check({ ...right, [key]: value });
   expect(problem).toMatch(`docs/bars.mdx: "${key}" in the front matter must be `);

@@ -18,8 +18,8 @@ const rules: { key: string; needs: string; isRight(value: unknown): boolean }[] 
   },
   {
     key: 'description',
-    needs: 'a sentence of at most 160 characters that ends with . or !',
-    isRight: (value) => typeof value === 'string' && /^.{1,159}[.!]$/.test(value),
+    needs: 'a sentence of at most 160 characters that ends with . or ! (。 or ！ in Chinese)',
+    isRight: (value) => typeof value === 'string' && /^.{1,159}[.!。！]$/.test(value),
   },
   {
     key: 'product',
@@ -37,6 +37,11 @@ const rules: { key: string; needs: string; isRight(value: unknown): boolean }[] 
     key: 'plan',
     needs: `one of: ${plans.join(', ')}, or absent`,
     isRight: (value) => value === undefined || plans.some((plan) => plan === value),
+  },
+  {
+    key: 'ads',
+    needs: 'true or false, or absent',
+    isRight: (value) => value === undefined || typeof value === 'boolean',
   },
 ];
 

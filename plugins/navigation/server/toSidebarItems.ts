@@ -3,8 +3,8 @@ import { statusNames, type ExtraPage, type NavigationEntry, type Tags } from '..
 import { packLinks } from './packLinks';
 import { placeEntries } from './placeEntries';
 import type { Page } from './toPages';
-import { toSlug } from './toSlug';
-import { toTitle } from './toTitle';
+import { toSlug } from '../../shared/server/toSlug';
+import { toTitle } from '../../shared/server/toTitle';
 
 /** Docusaurus's form of a sidebar, which it does not export by a name. */
 export type SidebarItems = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;

@@ -31,6 +31,7 @@ test.each([
   'tslib',
   'nprogress',
   'hoist-non-react-statics',
+  'react-is',
   '@generated/site-metadata',
   './BaseUrlIssueBanner',
 ])('puts a file of ours in the place of %s, for Docusaurus alone', (request) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
-
-type ReplacementPlugin =
-  ConfigureWebpackUtils['currentBundler']['instance']['NormalModuleReplacementPlugin'];
+import {
+  replaceDocusaurusModules,
+  type ReplacementPlugin,
+} from '../../shared/server/replaceDocusaurusModules';
 
 const clientDir = path.join(__dirname, '../client');
 
@@ -16,6 +16,8 @@ const replacements: readonly [request: RegExp, file: string][] = [
   [/^nprogress$/, 'progress.ts'],
   // What only components made by a function that no page calls need.
   [/^hoist-non-react-statics$/, 'noStatics.ts'],
+  // What the router asks in development alone.
+  [/^react-is$/, 'noElementTypes.ts'],
   // Which plugins in which versions: only the build says it.
   [/^@generated\/site-metadata$/, 'noMetadata.ts'],
   // The check of the base path is off in the configuration.
@@ -23,8 +25,7 @@ const replacements: readonly [request: RegExp, file: string][] = [
 ];
 
 /**
- * Returns the bundler plugins that put our small modules in the place of large ones,
- * where Docusaurus or its router asks for them: a demo's library gets what it asks for.
+ * Returns the bundler plugins that put our small modules in the place of large ones.
  *
  * @param configFile absolute path of the configuration without what only the build reads
  */
@@ -33,13 +34,9 @@ export function replaceModules(
   configFile: string,
 ): InstanceType<ReplacementPlugin>[] {
   return [
-    ...replacements.map(
-      ([request, file]) =>
-        new Replacement(request, (resource) => {
-          if (/@docusaurus[\\/+]|[\\/]react-router[\\/]/.test(resource.context)) {
-            resource.request = path.join(clientDir, file);
-          }
-        }),
+    ...replaceDocusaurusModules(
+      Replacement,
+      replacements.map(([request, file]) => [request, path.join(clientDir, file)]),
     ),
     new Replacement(/^@generated\/docusaurus\.config$/, configFile),
   ];

@@ -1,4 +1,8 @@
-export { CodeStyleProvider, useCodeStyle } from './codeStyle';
-export { CodeVariantProvider, useCodeVariant } from './codeVariant';
+export { PreferencesProvider } from './PreferencesProvider';
+export { choosePreference } from './choosePreference';
 export { readCodeHash } from './readCodeHash';
+export { readShown } from './readShown';
+export { resetPreferences } from './resetPreferences';
 export { useDisplayPreferences } from './useDisplayPreferences';
+export { usePreference } from './usePreference';
+export { watchShown } from './watchShown';

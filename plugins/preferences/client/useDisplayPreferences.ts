@@ -1,14 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { defaultDisplayPreferences, type DisplayPreferences } from '../types';
+import { watchRoot } from './watchRoot';
 
 /** The attributes of `<html>` that hold what the page is drawn with. */
-const attributes = ['data-theme', 'dir', 'data-density'];
-
-function subscribe(notify: () => void): () => void {
-  const observer = new MutationObserver(notify);
-  observer.observe(document.documentElement, { attributeFilter: attributes });
-  return () => observer.disconnect();
-}
+const subscribe = watchRoot(['data-theme', 'dir', 'data-density']);
 
 /** A string, because a store's snapshot is compared by identity. */
 function readSnapshot(): string {

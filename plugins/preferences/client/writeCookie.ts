@@ -1,11 +1,16 @@
-/** How long a choice is kept, in seconds: a year. */
+/** How long a cookie is kept, in seconds: a year. */
 const maxAge = 31_536_000;
 
-/** Keeps a choice in a cookie; where cookies are blocked, nothing happens. */
-export function writeCookie(name: string, value: string): void {
+/**
+ * Keeps a cookie for the whole site, or removes it; where the browser blocks it, nothing happens.
+ *
+ * @param value nothing to remove it
+ */
+export function writeCookie(key: string, value: string | undefined): void {
+  const age = value === undefined ? 0 : maxAge;
   try {
-    document.cookie = `${name}=${value};path=/;max-age=${maxAge};SameSite=Lax`;
+    document.cookie = `${key}=${value ?? ''};path=/;max-age=${age};SameSite=Lax`;
   } catch {
-    // The choice lasts as long as the page.
+    // Blocked: what is shown lasts as long as the page.
   }
 }

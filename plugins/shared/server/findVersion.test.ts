@@ -40,6 +40,13 @@ test.each([
   expect(findVersion(site, name, siteDir)).toMatchObject(expected);
 });
 
+test('serves another language under its own prefix', () => {
+  expect(findVersion(site, 'v1', siteDir, 'zh')).toMatchObject({
+    language: 'zh',
+    basePath: '/zh/x/v1/',
+  });
+});
+
 test('serves a version with a host of its own at the root of the site there', () => {
   expect(findVersion(site, 'v0', siteDir).basePath).toBe('/x/');
 });

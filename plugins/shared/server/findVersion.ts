@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { addLanguage } from '../page-path/addLanguage';
 import { toVersionPath } from '../toVersionPath';
-import type { Site, Version } from '../types';
+import type { Language, Site, Version } from '../types';
 
 /** A version with the places that belong to it. */
 export interface BuiltVersion extends Version {
   /** Absolute path of its pages, demos and packages. */
   dir: string;
+  /** The language that it is built in. */
+  language: Language;
   /** Path that it is served under, with both slashes. */
   basePath: string;
   /** Whether it is the current one. */
@@ -17,10 +20,16 @@ export interface BuiltVersion extends Version {
  * Finds a version by its name or its label.
  *
  * @param name `current`, `v6`, `8.11.0`; the current version when absent
+ * @param site as `site.ts` has it
  * @param siteDir absolute path of the project
  * @throws an error that lists the versions, or says that the version has no `package.json`
  */
-export function findVersion(site: Site, name: string | undefined, siteDir: string): BuiltVersion {
+export function findVersion(
+  site: Site,
+  name: string | undefined,
+  siteDir: string,
+  language: Language = 'en',
+): BuiltVersion {
   const wanted = name || 'current';
   const version = site.versions.find((item) => item.name === wanted || item.label === wanted);
   if (!version) {
@@ -35,5 +44,6 @@ export function findVersion(site: Site, name: string | undefined, siteDir: strin
       `Version ${version.label} has no ${relative}/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.`,
     );
   }
-  return { ...version, dir, current, basePath: toVersionPath(site, version) };
+  const basePath = addLanguage(toVersionPath(site, version), language);
+  return { ...version, dir, current, language, basePath };
 }

@@ -11,6 +11,12 @@ test.each([
   expect(highlight(code, language)).toContain(`<span class="token ${token}`);
 });
 
+test('marks a tag whose attribute holds objects in objects', () => {
+  const html = highlight('<Grid state={{ a: { b: [{ c: { d: 1 } }] } }} dense />', 'tsx');
+  expect(html).toContain('<span class="token class-name">Grid</span>');
+  expect(html).toContain('<span class="token attr-name">dense</span>');
+});
+
 test.each(['unheard-of', 'text', ''])('leaves %p without tokens, and safe', (language) => {
   const element = '<b>&amp;</b>';
   const html = highlight(element, language);

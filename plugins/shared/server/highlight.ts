@@ -1,4 +1,5 @@
 import { Prism } from 'prism-react-renderer';
+import { deepenTags } from '../deepenTags';
 
 // Prism's own language files register themselves on this global.
 (globalThis as { Prism?: typeof Prism }).Prism = Prism;
@@ -6,6 +7,8 @@ for (const language of ['bash', 'diff', 'css', 'typescript', 'json']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above
   require(`prismjs/components/prism-${language}`);
 }
+
+deepenTags(Prism.languages);
 
 const aliases: Record<string, string> = {
   sh: 'bash',

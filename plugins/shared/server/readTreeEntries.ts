@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { BuiltVersion } from './findVersion';
 import { products, type Product } from '../types';
+import { readTree } from './readTree';
 
 /** A page of the reference that a version's tree names. */
 export interface TreeEntry {
@@ -33,14 +31,6 @@ export async function readTreeEntries(
   version: BuiltVersion,
   siteDir: string,
 ): Promise<TreeEntry[]> {
-  const file = version.current
-    ? 'sidebars.ts'
-    : `versioned_sidebars/version-${version.name}-sidebars.json`;
-  const absolute = path.join(siteDir, file);
-  const sidebars = version.current
-    ? ((await import(absolute)) as { default: SidebarsConfig }).default
-    : (JSON.parse(await readFile(absolute, 'utf8')) as SidebarsConfig);
-  return Object.values(sidebars)
-    .flatMap((items) => items as { customProps?: { entries?: readonly Entry[] } }[])
-    .flatMap(({ customProps }) => collectEntries(customProps?.entries ?? [], file));
+  const { entries, file } = await readTree(version, siteDir);
+  return collectEntries(entries, file);
 }

@@ -38,9 +38,44 @@ test.each(['https://chat.example.com', 'https://chat.example.com:8443', 'http://
   },
 );
 
+test.each(['https://feedback.example.com/docs?a=1', 'http://localhost:4000/feedback'])(
+  'accepts a receiver of feedback at %s',
+  (feedback) => {
+    expect(validateSite({ ...site, feedback }, ['v1'])).toEqual({ ...site, feedback });
+  },
+);
+
+test.each([
+  ['no ads', { ads: false }],
+  ['ads from a feed', { ads: { kind: 'feed', url: 'https://ads.example.com/a.json' } }],
+  [
+    'ads from a script',
+    { ads: { kind: 'script', src: 'http://localhost:4000/ad.js', placement: '#ad' } },
+  ],
+  [
+    'further hosts of a script of ads',
+    {
+      ads: {
+        kind: 'script',
+        src: 'https://ads.example.com/ad.js',
+        hosts: ['https://serve.example.com'],
+        placement: '#ad',
+      },
+    },
+  ],
+  ['analytics', { analytics: { measurementId: 'G-ABC123', webVitalsRatio: 0 } }],
+  [
+    'a question before anything is sent',
+    { askConsent: true, analytics: { measurementId: 'G-ABC123' } },
+  ],
+  ['a language', { languages: ['zh'] }],
+])('accepts %s', (_what, change) => {
+  expect(validateSite({ ...site, ...change }, ['v1'])).toEqual({ ...site, ...change });
+});
+
 test('names an unknown key and those that are allowed beside it', () => {
   expect(refuse({ ...site, tagLine: 'x' })).toBe(
-    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, versions.',
+    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, languages, versions.',
   );
 });
 
@@ -60,9 +95,21 @@ test.each([
   ['a host with a path', { versions: [{ ...version, host: 'https://example.com/old' }] }],
   ['a base path without its last slash', { basePath: '/x' }],
   ['an address with another scheme', { url: 'ftp://example.com' }],
+  ['feedback without encryption', { feedback: 'http://feedback.example.com/docs' }],
+  ['feedback that only sounds like localhost', { feedback: 'http://localhost.example.com' }],
   ['a chat without encryption', { chat: 'http://chat.example.com' }],
   ['a chat that only sounds like localhost', { chat: 'http://localhost.example.com' }],
   ['a chat with a path', { chat: 'https://example.com/chat' }],
+  ['ads of an unknown kind', { ads: { kind: 'banner', src: 'https://ads.example.com' } }],
+  ['ads that are simply on', { ads: true }],
+  ['a script without what it draws', { ads: { kind: 'script', src: 'https://a.example.com' } }],
+  ['a feed without encryption', { ads: { kind: 'feed', url: 'http://ads.example.com' } }],
+  ['a key of another kind of ads', { ads: { kind: 'feed', url: 'https://a.b', placement: '#a' } }],
+  ['a measurement id with markup', { analytics: { measurementId: 'G-"><script>' } }],
+  ['a share above everything', { analytics: { measurementId: 'G-1', adDisplayRatio: 2 } }],
+  ['an unknown key of analytics', { analytics: { measurementId: 'G-1', ratio: 1 } }],
+  ['a language without translations', { languages: ['fr'] }],
+  ['a question that asks for nothing', { askConsent: true, ads: false }],
   ['a missing tagline', { tagline: undefined }],
 ])('says what was given for %s', (_what, change) => {
   expect(refuse({ ...site, ...change })).toMatchSnapshot();

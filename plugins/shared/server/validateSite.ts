@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { products, type Site, type Version } from '../types';
+import { prefixedLanguages, products, type Analytics, type Site, type Version } from '../types';
 import { throwProblems } from './throwProblems';
 
 const origin = Joi.string()
@@ -13,6 +13,11 @@ const privateOrigin = Joi.string()
     /^(?:https:\/\/[^/]+|http:\/\/localhost(?::\d+)?)$/,
     '"origin without a path, https unless on localhost"',
   );
+
+/** The same, of a receiver: it may have a path. */
+const privateAddress = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(/^(?:https:|http:\/\/localhost(?=[:/]))/, '"address, https unless on localhost"');
 
 const versionSchema = Joi.object<Version>({
   name: Joi.string()
@@ -28,6 +33,35 @@ const versionSchema = Joi.object<Version>({
   host: origin,
 });
 
+const adSchemas = {
+  script: Joi.object({
+    kind: Joi.string().required(),
+    src: privateAddress.required(),
+    hosts: Joi.array().items(privateOrigin).unique(),
+    scriptId: Joi.string().max(60),
+    placement: Joi.string().max(100).required(),
+    backers: Joi.string().uri({ scheme: 'https' }),
+  }),
+  feed: Joi.object({ kind: Joi.string().required(), url: privateAddress.required() }),
+};
+
+const adsSchema = Joi.alternatives().conditional('.kind', {
+  switch: Object.entries(adSchemas).map(([is, then]) => ({ is, then })),
+  otherwise: Joi.any().valid(false).messages({
+    'any.only': '"ads" must be false, or have the kind "script" or "feed"',
+  }),
+});
+
+const ratio = Joi.number().min(0).max(1);
+
+const analyticsSchema = Joi.object<Analytics>({
+  measurementId: Joi.string()
+    .pattern(/^[A-Z]+-[A-Z0-9-]+$/, '"id such as G-ABC123"')
+    .required(),
+  adDisplayRatio: ratio,
+  webVitalsRatio: ratio,
+});
+
 const siteSchema = Joi.object<Site>({
   name: Joi.string().max(40).required(),
   tagline: Joi.string().max(160).required(),
@@ -37,12 +71,24 @@ const siteSchema = Joi.object<Site>({
     .required(),
   repository: Joi.string().uri({ scheme: 'https' }),
   chat: privateOrigin,
+  feedback: privateAddress,
+  ads: adsSchema,
+  analytics: analyticsSchema,
+  askConsent: Joi.boolean(),
+  languages: Joi.array()
+    .items(Joi.string().valid(...prefixedLanguages))
+    .unique(),
   versions: Joi.array().items(versionSchema).min(1).unique('name').required(),
 });
 
 /** What each key of a level may be called, for the message of an unknown one. */
-function listKeys(path: readonly (string | number)[]): string {
-  const schema = path[0] === 'versions' && path.length > 2 ? versionSchema : siteSchema;
+function listKeys([level, ...rest]: readonly (string | number)[], given: Partial<Site>): string {
+  const levels: Record<string, Joi.ObjectSchema | undefined> = {
+    ads: given.ads ? adSchemas[given.ads.kind] : undefined,
+    analytics: analyticsSchema,
+    versions: versionSchema,
+  };
+  const schema = (rest.length > 0 && levels[`${level}`]) || siteSchema;
   return Object.keys(schema.describe().keys).join(', ');
 }
 
@@ -58,19 +104,24 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
   const problems = (error?.details ?? []).map(({ type, path, message, context }) => {
     const key = path.join('.');
     return type === 'object.unknown'
-      ? `site.ts: there is no key "${key}". Allowed here: ${listKeys(path)}.`
+      ? `site.ts: there is no key "${key}". Allowed here: ${listKeys(path, value as Partial<Site>)}.`
       : `site.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
   });
   throwProblems('The site cannot be built', problems);
-  const names = (value as Site).versions.map(({ name }) => name);
+  const { versions, askConsent, ads, analytics } = value as Site;
+  const names = versions.map(({ name }) => name);
   const expected = ['current', ...releasedVersions];
-  throwProblems(
-    'The site cannot be built',
-    names.join() === expected.join()
+  throwProblems('The site cannot be built', [
+    ...(names.join() === expected.join()
       ? []
       : [
           `site.ts: "versions" must list current and those of versions.json, in that order; given: ${names.join(', ')}; expected: ${expected.join(', ')}.`,
-        ],
-  );
+        ]),
+    ...(askConsent && !ads && !analytics
+      ? [
+          'site.ts: "askConsent" would ask visitors for nothing. Set "analytics" or "ads" to another party, or take it out.',
+        ]
+      : []),
+  ]);
   return value as Site;
 }

@@ -24,7 +24,8 @@ async function createOutput(name: string, basePath: string, hash: string) {
   await mkdir(path.join(dir, 'versions'), { recursive: true });
   await writeFile(path.join(dir, 'index.html'), `${name} ${hash}`);
   await writeFile(path.join(dir, 'versions', `${name}.json`), '{}');
-  const version = { ...site.versions[0], name, basePath } as BuiltVersion;
+  const language = basePath.startsWith('/zh/') ? 'zh' : 'en';
+  const version = { ...site.versions[0], name, language, basePath } as BuiltVersion;
   return { version, hash, dir };
 }
 
@@ -39,6 +40,7 @@ test('lays versions into one tree and replaces it only when an output has change
   expect(await read('x/v1/index.html')).toBe('v1 a');
   expect(await read('x/versions/v1.json')).toBe('{}');
   expect(await read('index.html')).toContain('url=/x/');
+  expect(await read('.headers.json')).toContain('Content-Security-Policy');
 
   await writeFile(path.join(buildDir, 'left-over'), '');
   expect(await assembleSite(site, [current, old], buildDir)).toBe(false);
@@ -49,4 +51,16 @@ test('lays versions into one tree and replaces it only when an output has change
   ).toBe(true);
   expect(await read('x/v1/index.html')).toBe('v1 b');
   expect(existsSync(path.join(buildDir, 'left-over'))).toBe(false);
+});
+
+test('lays another language beside the English one, with its own data of the version menu', async () => {
+  const buildDir = path.join(folder, 'languages');
+  const outputs = [
+    await createOutput('v1', '/x/v1/', 'c'),
+    await createOutput('v1', '/zh/x/v1/', 'd'),
+  ];
+  await assembleSite(site, outputs, buildDir);
+  expect(await readFile(path.join(buildDir, 'zh/x/v1/index.html'), 'utf8')).toBe('v1 d');
+  expect(existsSync(path.join(buildDir, 'zh/x/versions/v1.json'))).toBe(true);
+  expect(existsSync(path.join(buildDir, 'x/versions/v1.json'))).toBe(true);
 });

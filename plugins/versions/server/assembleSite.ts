@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addLanguage } from '../../shared/page-path/addLanguage';
+import { toBuildName } from '../../shared/server/toBuildName';
 import type { Site } from '../../shared/types';
 import type { VersionOutput } from './buildVersion';
+import { writeResponseHeaders } from './writeResponseHeaders';
 
 /** Names the outputs that a folder was assembled from. */
 const stampName = '.assembled.json';
@@ -20,7 +23,9 @@ function renderRootPage({ name, basePath }: Site): string {
 
 /**
  * Lays the outputs of versions into one tree whose root is the root of the host: the current
- * version at `/x/`, others at `/x/<name>/`, and what the version menu reads at `/x/versions/`.
+ * version at `/x/`, others at `/x/<name>/`, and what the version menu reads at `/x/versions/`; in
+ * another language the same under `/<language>/`. Beside them stands what the host must send with
+ * every file, `.headers.json`.
  *
  * @param buildDir absolute path of the tree; what was there before is replaced
  * @returns whether anything had changed
@@ -31,18 +36,23 @@ export async function assembleSite(
   buildDir: string,
 ): Promise<boolean> {
   const stampFile = path.join(buildDir, stampName);
-  const stamp = JSON.stringify(outputs.map(({ version, hash }) => `${version.name} ${hash}`));
+  const stamp = JSON.stringify(
+    outputs.map(
+      ({ version: { name, language }, hash }) => `${toBuildName(name, language)} ${hash}`,
+    ),
+  );
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
     return false;
   }
   await rm(buildDir, { recursive: true, force: true });
-  const data = path.join(buildDir, site.basePath, 'versions');
-  await mkdir(data, { recursive: true });
   for (const { version, dir } of outputs) {
     await cp(dir, path.join(buildDir, version.basePath), { recursive: true });
+    const data = path.join(buildDir, addLanguage(site.basePath, version.language), 'versions');
+    await mkdir(data, { recursive: true });
     await cp(path.join(dir, 'versions'), data, { recursive: true });
   }
   await writeFile(path.join(buildDir, 'index.html'), renderRootPage(site));
+  await writeResponseHeaders(site, buildDir);
   await writeFile(stampFile, stamp);
   return true;
 }

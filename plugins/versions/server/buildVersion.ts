@@ -7,6 +7,7 @@ import { readLicenseKey } from './readLicenseKey';
 import { runCommand } from '../../shared/server/runCommand';
 import { runDocusaurus } from './runDocusaurus';
 import { siteDir } from '../../shared/server/siteDir';
+import { toBuildName } from '../../shared/server/toBuildName';
 
 /** Where outputs are kept by the hash of what they were built from; a folder that CI can keep. */
 const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs');
@@ -18,6 +19,10 @@ export interface VersionOutput {
   /** Absolute path of the output. */
   dir: string;
 }
+
+/** Returns what messages call a build: `v4`, `v4 (zh)`. */
+export const toBuildLabel = ({ label, language }: BuiltVersion): string =>
+  language === 'en' ? label : `${label} (${language})`;
 
 /** Type-checks the demos and the mount file of a version against that version's own packages. */
 async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
@@ -37,7 +42,7 @@ async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
  * build. An output is kept until the next one is whole, so there is one at the most.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const folder = path.join(cacheDir, version.name);
+  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
   const names = existsSync(folder) ? await readdir(folder) : [];
   const hash = names.find((name) => !name.endsWith('.unfinished'));
   return hash === undefined ? undefined : { version, hash, dir: path.join(folder, hash) };
@@ -55,7 +60,7 @@ export async function buildVersion(
   apiFiles: readonly string[],
 ): Promise<VersionOutput & { built: boolean }> {
   const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env));
-  const folder = path.join(cacheDir, version.name);
+  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {
     return { ...output, built: false };
@@ -63,15 +68,16 @@ export async function buildVersion(
   const unfinished = `${output.dir}.unfinished`;
   await mkdir(folder, { recursive: true });
   const results = await Promise.allSettled([
-    checkTypes(version),
-    runDocusaurus(['build', '--out-dir', unfinished], version.name, 'collect'),
+    // Demos are the same in every language: the English build looks at them.
+    version.language === 'en' ? checkTypes(version) : undefined,
+    runDocusaurus(['build', '--out-dir', unfinished], version, 'collect'),
   ]);
   const problems = results.flatMap((result) =>
     result.status === 'rejected' ? [(result.reason as Error).message] : [],
   );
   if (problems.length > 0) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(`${version.label} was not built.\n\n${problems.join('\n\n')}`);
+    throw new Error(`${toBuildLabel(version)} was not built.\n\n${problems.join('\n\n')}`);
   }
   const older = (await readdir(folder)).filter((name) => name !== path.basename(unfinished));
   await Promise.all(older.map((name) => rm(path.join(folder, name), { recursive: true })));

@@ -22,6 +22,7 @@ beforeAll(async () => {
     'x/v6/index.html': 'home of v6',
     'x/v6/404.html': 'not in v6',
     'x/assets/js/main.1a2b3c.js': long,
+    '.headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     'secret.txt': 'not below a version',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -76,6 +77,18 @@ test.each([
 ])('lets %s be cached: %s', async (address, expected) => {
   const response = await fetch(origin + address);
   expect(response.headers.get('cache-control')).toBe(expected);
+});
+
+test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
+  'sends the headers of the site with %s',
+  async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+  },
+);
+
+test('does not serve the file with the headers', async () => {
+  expect((await fetch(`${origin}/.headers.json`)).status).toBe(404);
 });
 
 test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js'])(

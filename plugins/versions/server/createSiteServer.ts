@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { readResponseHeaders } from './readResponseHeaders';
 
 /** Files whose names carry a hash of their content. */
 const hashedFile = /\/assets\//;
@@ -18,12 +19,14 @@ function findNotFoundPage(dir: string, pathname: string): string | undefined {
 
 /**
  * Serves an assembled site as a static host would: compressed, `/x/page` from `page.html`,
- * hashed files cached for good, the version's own 404 page for what is not there.
+ * hashed files cached for good, the version's own 404 page for what is not there; with the headers
+ * that the site was assembled with.
  *
  * @param dir absolute path of the folder that is the host's root
  * @returns a server that does not listen yet
  */
 export function createSiteServer(dir: string): Server {
+  const headers = new Headers(readResponseHeaders(dir));
   const files = sirv(dir, {
     etag: true,
     extensions: ['html'],
@@ -36,6 +39,7 @@ export function createSiteServer(dir: string): Server {
     ...args: [...Parameters<RequestListener>, () => void]
   ) => void;
   return createServer((request, response) => {
+    response.setHeaders(headers);
     compress(request, response, () => {
       files(request, response, () => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -18,7 +18,8 @@ const writePage = (folder: string, slug: string, text: string) =>
 function createVersion(name: string, folder: string): BuiltVersion {
   const dir = path.join(siteDir, folder);
   const current = name === 'current';
-  return { name, label: name, hue: 0, products: ['charts'], dir, current, basePath: '/x/' };
+  const places = { dir, current, language: 'en', basePath: '/x/' } as const;
+  return { name, label: name, hue: 0, products: ['charts'], ...places };
 }
 
 const current = createVersion('current', 'docs');
@@ -68,6 +69,13 @@ test("a change of the site's own code changes all; of a test, none", async () =>
   expect(after.some((hash, index) => hash === before[index])).toBe(false);
 });
 
+test('a change of what an owner writes beside pages changes all', async () => {
+  const before = await hashAll();
+  await write('data/ads.ts', 'export default []');
+  const after = await hashAll();
+  expect(after.some((hash, index) => hash === before[index])).toBe(false);
+});
+
 test('another license key changes all, and no hash contains it', async () => {
   const [none, first, second] = [await hashAll(), await hashAll('key-1'), await hashAll('key-2')];
   expect(new Set([...none, ...first, ...second]).size).toBe(9);
@@ -81,4 +89,25 @@ test('another API of any version changes all: each page says what the others hav
   expect(moved).toEqual(before);
   const after = await hashAll(undefined, ['/cache/b.json']);
   expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false]);
+});
+
+test('translations change the builds that show them', async () => {
+  const hashLanguages = () =>
+    Promise.all(
+      [v6, { ...v6, language: 'zh' as const }, { ...v7, language: 'zh' as const }].map((version) =>
+        hashVersion(version, siteDir, [], undefined),
+      ),
+    );
+  const before = await hashLanguages();
+  expect(new Set(before).size).toBe(3);
+  await write('i18n/zh/code.json', '{}');
+  const worded = await hashLanguages();
+  expect(worded.map((hash, index) => hash === before[index])).toEqual([true, false, false]);
+  const page = 'i18n/zh/docusaurus-plugin-content-docs/version-v6/a.mdx';
+  await write(page, 'New.');
+  const translated = await hashLanguages();
+  expect(translated.map((hash, index) => hash === worded[index])).toEqual([false, false, true]);
+  await write(page, 'Mended.');
+  const mended = await hashLanguages();
+  expect(mended.map((hash, index) => hash === translated[index])).toEqual([true, false, true]);
 });

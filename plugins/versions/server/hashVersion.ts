@@ -4,6 +4,8 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { readPageSlugs } from '../../shared/server/readPageSlugs';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import { listTranslatedPages } from '../../shared/server/listTranslatedPages';
+import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
 import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
 import { hashFiles } from './hashFiles';
 
@@ -14,15 +16,29 @@ const sharedPatterns = [
   'site.ts',
   'tsconfig.json',
   'versions.json',
-  'i18n/**',
+  'data/**',
   'plugins/**',
   'src/**',
   'static/**',
 ];
 
 /**
+ * Which files of translations a build reads: every one the titles of all languages, one in another
+ * language also that language's texts and its pages of the version.
+ */
+function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
+  const titles = 'i18n/*/docusaurus-plugin-content-docs/titles.json';
+  if (language === 'en') {
+    return [titles];
+  }
+  const own = `i18n/${language}`;
+  const pages = `${toTranslatedDir(language, name)}/**`;
+  return [titles, `${own}/*.json`, `${own}/docusaurus-theme-classic/**`, pages];
+}
+
+/**
  * Returns a hash of all that the output of a version depends on: the site's code, the version's own
- * pages, demos and tree, the packages that both get, the API of all versions (each page says what
+ * pages, demos and tree, its translations, the packages that both get, the API of all versions (each page says what
  * the others have), and, for an old version, which pages the current one has (banner and canonical
  * links point there).
  *
@@ -47,7 +63,10 @@ export async function hashVersion(
   const sidebar = version.current
     ? 'sidebars.ts'
     : `versioned_sidebars/version-${version.name}-sidebars.json`;
-  await hashFiles(hash, siteDir, [...sharedPatterns, sidebar, `${workspace}/**`]);
+  const own = [sidebar, `${workspace}/**`, ...toTranslationPatterns(version)];
+  await hashFiles(hash.update(version.language), siteDir, [...sharedPatterns, ...own]);
+  // Pages link to their translations: which there are is part of every language's build.
+  hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
   const lockfile = load(await readFile(path.join(siteDir, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   for (const key of ['.', workspace]) {
     hash.update(collectLockedPackages(lockfile, key).join('\n'));

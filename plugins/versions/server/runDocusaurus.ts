@@ -1,19 +1,20 @@
+import type { BuiltVersion } from '../../shared/server/findVersion';
 import { runCommand } from '../../shared/server/runCommand';
+import { toBuildName } from '../../shared/server/toBuildName';
 
 /**
- * Runs Docusaurus for one version. Each has its own folder of generated files,
- * so that two versions can be built side by side.
- *
- * @param version a version's name in `site.ts`
+ * Runs Docusaurus for one version in one language. Each has its own folder of generated files,
+ * so that two can be built side by side.
  */
 export function runDocusaurus(
   args: readonly string[],
-  version: string,
+  { name, language }: Pick<BuiltVersion, 'name' | 'language'>,
   output: 'inherit' | 'collect',
 ): Promise<void> {
   const environment = {
-    DOCS_VERSION: version,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${version}`,
+    DOCS_VERSION: name,
+    DOCS_LANGUAGE: language,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(name, language)}`,
   };
   return runCommand('docusaurus', args, environment, output);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import VersionLinks from '@site/src/components/VersionLinks';
 import { useHasPage } from '@site/plugins/navigation/client';
+import { toTaglineMessage } from '@site/plugins/shared/toTaglineMessage';
 import { useSite } from '@site/plugins/shared/client/useSite';
 import styles from './styles.module.css';
 
@@ -11,17 +13,28 @@ export default function HomeHero(): ReactNode {
   const hasIntroduction = useHasPage('/introduction');
   return (
     <header className={styles.hero}>
-      <h1 className={styles.title}>Data components for React, on the bench</h1>
+      <h1 className={styles.title}>
+        {translate({ id: 'site.home.title', message: 'Data components for React, on the bench' })}
+      </h1>
       <p className={styles.tagline}>
-        {site.tagline} Every example below and on every page is the real library at {version.label},
-        running.
+        {translate(toTaglineMessage(site))}{' '}
+        {translate(
+          {
+            id: 'site.home.live',
+            message:
+              'Every example below and on every page is the real library at {version}, running.',
+          },
+          { version: version.label },
+        )}
       </p>
       <div className={styles.actions}>
         <Link
           className={styles.primary}
           to={hasIntroduction ? '/introduction' : `/react-${version.products[0]}`}
         >
-          {hasIntroduction ? 'Read the introduction' : 'Start reading'}
+          {hasIntroduction
+            ? translate({ id: 'site.home.introduction', message: 'Read the introduction' })
+            : translate({ id: 'site.home.start', message: 'Start reading' })}
         </Link>
         <VersionLinks />
       </div>

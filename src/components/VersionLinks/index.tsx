@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { toVersionHref } from '@site/plugins/navigation/client';
 import { useSite } from '@site/plugins/shared/client/useSite';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 export default function VersionLinks(): ReactNode {
   const { site, version: built } = useSite();
   return (
-    <nav aria-label="All versions">
+    <nav aria-label={translate({ id: 'site.home.allVersions', message: 'All versions' })}>
       <ul className={styles.list}>
         {site.versions.map((version) => (
           <li key={version.name}>

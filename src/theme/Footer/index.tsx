@@ -1,5 +1,7 @@
 /** Ejected from Footer 3.10.2: the site's name and the version. */
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSite } from '@site/plugins/shared/client/useSite';
 import clsx from 'clsx';
@@ -7,12 +9,26 @@ import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
   const { site, version } = useSite();
+  const translations = useBaseUrl('/translations');
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
       <div className={styles.row}>
         <span>{site.name}</span>
-        <span>Documentation of {version.label}</span>
-        {site.repository && <a href={site.repository}>Source</a>}
+        <span>
+          {translate(
+            { id: 'site.footer.version', message: 'Documentation of {version}' },
+            { version: version.label },
+          )}
+        </span>
+        {/* Not the router's: it would bring that page's code to every page. */}
+        <a href={translations}>
+          {translate({ id: 'site.footer.translations', message: 'Translations' })}
+        </a>
+        {site.repository && (
+          <a href={site.repository} rel="noopener">
+            {translate({ id: 'site.footer.source', message: 'Source' })}
+          </a>
+        )}
       </div>
     </footer>
   );

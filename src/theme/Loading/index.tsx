@@ -1,5 +1,6 @@
 /** Ejected from Loading 3.10.2: says it in words, without an animation in every page. */
 import type { ComponentProps, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type OriginalLoading from '@theme/Loading';
 
 export default function Loading({
@@ -10,12 +11,19 @@ export default function Loading({
   if (error) {
     return (
       <div role="alert" style={{ margin: '64px auto', maxInlineSize: '60ch', padding: 16 }}>
-        <p>This page could not be loaded: {String(error)}</p>
+        <p>
+          {translate(
+            { id: 'site.loading.failed', message: 'This page could not be loaded: {error}' },
+            { error: String(error) },
+          )}
+        </p>
         <button type="button" onClick={retry}>
-          Try again
+          {translate({ id: 'site.loading.retry', message: 'Try again' })}
         </button>
       </div>
     );
   }
-  return pastDelay ? <p role="status">Loading</p> : null;
+  return pastDelay ? (
+    <p role="status">{translate({ id: 'site.loading.waiting', message: 'Loading' })}</p>
+  ) : null;
 }

@@ -1,11 +1,7 @@
-/** Docusaurus's place for what outlives every page: the visitor's choices about code. */
+/** Docusaurus's place for what outlives every page: the visitor's choices. */
 import type { ReactNode } from 'react';
-import { CodeStyleProvider, CodeVariantProvider } from '@site/plugins/preferences/client';
+import { PreferencesProvider } from '@site/plugins/preferences/client';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <CodeStyleProvider>
-      <CodeVariantProvider>{children}</CodeVariantProvider>
-    </CodeStyleProvider>
-  );
+  return <PreferencesProvider>{children}</PreferencesProvider>;
 }

@@ -1,26 +1,29 @@
-/** Ejected from SkipToContent 3.10.2: focus stays where the link leads, until the visitor moves on. */
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+/**
+ * Ejected from SkipToContent 3.10.2: focus stays where the link leads, until the visitor moves on;
+ * a second link leads to the first demo; and a page that was reached by a link is named.
+ */
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
+import { focusRegion } from '@site/plugins/shared/client/focusRegion';
 import styles from './styles.module.css';
 
-/** Focuses an element that is no control; taking the attribute off at once would drop the focus. */
-function focus(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus();
-}
+/** Where the first demo of the page begins; the next Tab leads into it. */
+const findDemo = () => document.querySelector<HTMLElement>('figure [data-demo-start]');
 
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
+  const [demoId, setDemoId] = useState<string>();
+  const [pageName, setPageName] = useState('');
   const { action } = useHistory();
 
   // A page that was reached by a link starts from its top for the keyboard too.
   useLocationChange(({ location }) => {
     if (region.current && !location.hash && action === 'PUSH') {
-      focus(region.current);
+      focusRegion(region.current);
+      setPageName(document.querySelector('h1')?.textContent ?? '');
     }
   });
 
@@ -30,15 +33,34 @@ export default function SkipToContent(): ReactNode {
       document.getElementById(SkipToContentFallbackId);
     if (content) {
       event.preventDefault();
-      focus(content);
+      focusRegion(content);
     }
+  }
+
+  function skipToDemo(event: MouseEvent): void {
+    event.preventDefault();
+    findDemo()?.focus();
   }
 
   return (
     <div ref={region} className={styles.region}>
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a
+        className={styles.link}
+        href={`#${SkipToContentFallbackId}`}
+        onClick={skip}
+        // What the page holds is seen when the links are reached: they come before it.
+        onFocus={() => setDemoId(findDemo()?.closest('figure')?.id)}
+      >
         <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
       </a>
+      {demoId && (
+        <a className={styles.link} href={`#${demoId}`} onClick={skipToDemo}>
+          <Translate id="site.skipToDemo">Skip to the first demo</Translate>
+        </a>
+      )}
+      <span className="visually-hidden" role="status">
+        {pageName}
+      </span>
     </div>
   );
 }

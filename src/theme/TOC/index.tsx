@@ -1,6 +1,5 @@
 /** Ejected from TOC 3.10.2: a named landmark with a heading of its own. */
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
@@ -12,7 +11,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
     message: 'On this page',
   });
   return (
-    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-label={title}>
+    <nav className={className} aria-label={title}>
       <p className={styles.title} aria-hidden>
         {title}
       </p>

@@ -128,6 +128,7 @@ const toVersion = (): BuiltVersion => ({
   hue: 0,
   products: ['data-grid'],
   dir,
+  language: 'en',
   basePath: '/x/v9/',
   current: false,
 });

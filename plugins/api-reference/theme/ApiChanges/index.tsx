@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '../../../navigation/client';
 import { useSite } from '../../../shared/client/useSite';
-import { productNames, type Product, type Version } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
+import type { Product, Version } from '../../../shared/types';
 import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
 import { toCountsText } from '../../client/compare/toCountsText';
 import type { ChangeCounts } from '../../compare/types';
@@ -40,7 +41,7 @@ export default function ApiChanges({ product, from, to, counts }: Props): ReactN
           message: 'In the API of the {product}, from {from} to {to}: {counts}.',
         },
         {
-          product: productNames[product],
+          product: toProductName(product),
           from: older.label,
           to: newer.label,
           counts: toCountsText(counts),

@@ -2,7 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ComparisonQuery } from '../../client/compare/query';
 import { useSite } from '../../../shared/client/useSite';
-import { productNames, productShortNames, products } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
+import { products } from '../../../shared/types';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,11 +37,13 @@ export default function ApiComparisonFilters({ query, names, onChange }: Props):
             key={item}
             type="button"
             className={styles.product}
-            aria-label={productNames[item]}
+            aria-label={toProductName(item)}
             aria-pressed={item === product}
             onClick={() => onChange({ product: item, component: undefined })}
           >
-            {productShortNames[item]}
+            {item === 'date-pickers'
+              ? translate({ id: 'site.product.pickers', message: 'Pickers' })
+              : toProductName(item)}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import ApiComparison from '@theme/ApiComparison';
 import ApiFrame from '@theme/ApiFrame';
 
@@ -7,8 +8,11 @@ export default function ApiComparisonRoute(): ReactNode {
   return (
     <ApiFrame
       slug="/api/compare"
-      title="Compare versions"
-      description="What changed in the API between any two documented versions."
+      title={translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
+      description={translate({
+        id: 'site.apiComparison.description',
+        message: 'What changed in the API between any two documented versions.',
+      })}
       product="general"
     >
       <ApiComparison />

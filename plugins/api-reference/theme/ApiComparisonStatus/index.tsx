@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { productNames, type Version } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
+import type { Version } from '../../../shared/types';
 import type { ComparisonQuery } from '../../client/compare/query';
 import { toCountsText } from '../../client/compare/toCountsText';
 import type { Comparison } from '../../client/useComparison';
@@ -26,7 +27,7 @@ function toSummary({ query, comparison, shown }: Props): string {
   return translate(
     { id: 'site.apiComparison.summary', message: '{subject}, {from} → {to}: {counts}' },
     {
-      subject: component ?? productNames[product],
+      subject: component ?? toProductName(product),
       from: from.label,
       to: to.label,
       counts: toCountsText(countChanges(shown ?? [])),
@@ -43,7 +44,7 @@ function renderMissing({ from, to, product }: ComparisonQuery): ReactNode {
     <p key={name} className={styles.note}>
       {translate(
         { id: 'site.apiComparison.missing', message: '{version} does not document {product}.' },
-        { version: label, product: productNames[product] },
+        { version: label, product: toProductName(product) },
       )}
     </p>
   ));

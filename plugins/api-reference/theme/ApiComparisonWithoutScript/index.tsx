@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { toVersionHref } from '../../../navigation/client';
 import { useSite } from '../../../shared/client/useSite';
-import { productNames } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
 
 /** Says that comparing takes a script, and leads to what there is to read without one. */
 export default function ApiComparisonWithoutScript(): ReactNode {
@@ -25,7 +25,7 @@ export default function ApiComparisonWithoutScript(): ReactNode {
               <span key={product}>
                 {' '}
                 <a href={toVersionHref(site, version, item, `/api/${product}`)}>
-                  {productNames[product]}
+                  {toProductName(product)}
                 </a>
               </span>
             ))}

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { productNames, type Product } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
+import type { Product } from '../../../shared/types';
 import { useRowFilter } from '../../client/useRowFilter';
 import { apiKinds, type ApiSummary } from '../../types';
 import ApiFilter from '../ApiFilter';
@@ -32,7 +33,7 @@ export default function ApiIndex({ product, apis }: Props): ReactNode {
       <Heading as="h1">
         {translate(
           { id: 'site.apiIndex.title', message: '{product} API' },
-          { product: productNames[product] },
+          { product: toProductName(product) },
         )}
       </Heading>
       <div className={styles.toolbar}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import ApiFrame from '@theme/ApiFrame';
 import ApiIndex from '@theme/ApiIndex';
-import { productNames, type Product } from '../../../shared/types';
+import { toProductName } from '../../../shared/client/toProductName';
+import type { Product } from '../../../shared/types';
 import type { ApiSummary } from '../../types';
 
 interface Props {
@@ -11,12 +13,19 @@ interface Props {
 
 /** The index of a product's reference. */
 export default function ApiIndexRoute({ product, apis }: Props): ReactNode {
-  const name = productNames[product];
+  const name = toProductName(product);
   return (
     <ApiFrame
       slug={`/api/${product}`}
-      title={`${name} API`}
-      description={`Components and interfaces of the ${name}, from the types that its packages publish.`}
+      title={translate({ id: 'site.apiIndex.title', message: '{product} API' }, { product: name })}
+      description={translate(
+        {
+          id: 'site.apiIndex.description',
+          message:
+            'Components and interfaces of the {product}, from the types that its packages publish.',
+        },
+        { product: name },
+      )}
       product={product}
     >
       <ApiIndex product={product} apis={apis} />

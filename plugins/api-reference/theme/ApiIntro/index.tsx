@@ -45,7 +45,7 @@ export default function ApiIntro({ api }: Props): ReactNode {
           <ApiText text={deprecated} />
         </Admonition>
       )}
-      <div className={styles.text}>
+      <div className={styles.text} lang={api.description ? 'en' : undefined}>
         <ApiText text={api.description || describeApi(api)} />
       </div>
     </>

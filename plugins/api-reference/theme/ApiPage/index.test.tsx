@@ -186,6 +186,15 @@ test('an interface has properties; without classes links to them still lead to t
   expect(document.querySelector('[data-section]')).toHaveAttribute('data-view', 'expanded');
 });
 
+test.each([
+  ['of a component', {}, 1],
+  ['of an interface', { kind: 'interface' }, 0],
+  ['of a paid plan', { plan: 'pro' }, 0],
+] as const)('the page %s has its place for ads', async (_what, overrides, count) => {
+  await renderPage(overrides);
+  expect(screen.queryAllByRole('complementary')).toHaveLength(count);
+});
+
 test('filters rows by what they say, counts them, and Escape brings them back', async () => {
   const { user } = await renderPage();
   const filter = screen.getByRole('searchbox', { name: 'Filter props' });

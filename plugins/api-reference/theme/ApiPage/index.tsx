@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { translate } from '@docusaurus/Translate';
+import AdSlot from '@theme/AdSlot';
 import Heading from '@theme/Heading';
 import type { ApiPageState } from '../../client';
 import { loadAnew } from '../../client/loadAnew';
@@ -35,7 +36,7 @@ export default function ApiPage(page: ApiPageState): ReactNode {
       </p>
     );
   }
-  const { imports, slots, classes, hasDemos } = outline;
+  const { imports, kind, plan, slots, classes, hasDemos } = outline;
   return (
     <div key={slug} className={styles.page} data-api-page>
       <ApiPart
@@ -51,6 +52,7 @@ export default function ApiPage(page: ApiPageState): ReactNode {
           />
         }
       />
+      {kind === 'component' && !plan && <AdSlot />}
       {hasDemos && (
         <>
           <Heading as="h2" id="demos">

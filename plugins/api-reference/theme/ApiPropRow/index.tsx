@@ -51,17 +51,20 @@ function toDefaultCell(value: string) {
 export default function ApiPropRow({ api, prop }: Props): ReactNode {
   const { name, type, deprecated, description, default: value, demos = [] } = prop;
   const id = toRowId(api, 'props', name);
+  const isInterface = api.kind === 'interface';
   const signature = prop.signature && isTelling(prop.signature, type) ? prop.signature : null;
   return (
     <ApiRow
       id={id}
       name={name}
+      // Most of an interface is always there: what is not has the mark that TypeScript gives it.
+      isOptional={isInterface && !prop.required}
       first={{
         label: translate({ id: 'site.api.type', message: 'Type' }),
         content: <ApiType id={`${id}-type`} name={name} type={type} />,
       }}
       second={value === null ? undefined : toDefaultCell(value)}
-      marks={<ApiRowMarks {...prop} />}
+      marks={<ApiRowMarks {...prop} required={prop.required && !isInterface} />}
       deprecated={deprecated}
       deprecatedSince={prop.deprecatedSince}
       description={description}

@@ -19,6 +19,8 @@ interface Cell {
 interface Props {
   id: string;
   name: string;
+  /** Whether `?` stands after the name. */
+  isOptional?: boolean;
   first?: Cell;
   second?: Cell;
   /** Label of the version that deprecated it. */
@@ -79,6 +81,7 @@ export default function ApiRow(props: Props): ReactNode {
       <h3 className={styles.name}>
         <code data-search dir="ltr" className={clsx(deprecated !== null && styles.struck)}>
           <ApiWord text={name} />
+          {props.isOptional && '?'}
         </code>
         <a
           href={`#${id}`}
@@ -103,7 +106,7 @@ export default function ApiRow(props: Props): ReactNode {
         />
       </div>
       {(reason || description) && (
-        <div className={clsx(styles.text, isLong && styles.long)} data-search>
+        <div className={clsx(styles.text, isLong && styles.long)} lang="en" data-search>
           <ApiText text={reason} />
           <ApiText text={description} />
         </div>

@@ -20,7 +20,13 @@ export default function ApiRowMarks(props: Props): ReactNode {
   const mark = plan && <PlanMark plan={plan} />;
   return (
     <>
-      {mark && (hasLicensing ? <Link to={`${licensing}#${plan}-plan`}>{mark}</Link> : mark)}
+      {mark && hasLicensing ? (
+        <Link to={`${licensing}#${plan}-plan`} className={styles.plan}>
+          {mark}
+        </Link>
+      ) : (
+        mark
+      )}
       {required && (
         <span className={styles.required}>
           {translate({ id: 'site.api.required', message: 'Required' })}

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../types';
 import { guardModule } from './guardModule';
+import { loadBodies } from './loadBodies';
 import { runFiles } from './runFiles';
 import { transformFile, type CompiledFile } from './transformFile';
 
@@ -54,8 +55,8 @@ export async function compileDemo(
       .filter(({ name }) => /\.[jt]sx?$/.test(name))
       .map(({ name, code }) => transformFile(name, code)),
   ];
-  const modules = await loadModules(compiled, scope);
-  const { default: component } = runFiles(compiled, modules, Object.keys(scope));
+  const [modules, bodies] = await Promise.all([loadModules(compiled, scope), loadBodies(compiled)]);
+  const { default: component } = runFiles(compiled, bodies, modules, Object.keys(scope));
   if (!isComponent(component)) {
     throw new Error(
       `${main.name} must export its component: export default function ${main.name.replace(/\W.*$/, '')}() { … }`,

@@ -6,6 +6,9 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
+import { deepenTags } from '../../../shared/deepenTags';
+
+deepenTags(Prism.languages);
 
 /**
  * Highlights code while it is written, with the names of colors that the build uses.

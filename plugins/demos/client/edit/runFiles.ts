@@ -1,4 +1,5 @@
 import { findNearest } from '../../../shared/findNearest';
+import type { ModuleBody } from './loadBodies';
 import type { CompiledFile } from './transformFile';
 
 type Exports = Record<string, unknown>;
@@ -30,12 +31,14 @@ function explainPackage(specifier: string, known: readonly string[]): string {
  * one exports.
  *
  * @param files the demo's own file, then those beside it
+ * @param bodies what runs each of them
  * @param modules the packages' modules that are loaded, by specifier
  * @param known all specifiers that could be loaded
  * @throws Error for an import that leads nowhere, and what the code itself throws
  */
 export function runFiles(
   files: readonly [CompiledFile, ...CompiledFile[]],
+  bodies: ReadonlyMap<CompiledFile, ModuleBody>,
   modules: ReadonlyMap<string, object>,
   known: readonly string[],
 ): Exports {
@@ -75,14 +78,7 @@ export function runFiles(
       }
       return found;
     };
-    // The visitor's own code, on the visitor's own page.
-    const body = new Function(
-      'require',
-      'module',
-      'exports',
-      `${file.code}\n//# sourceURL=${file.name}`,
-    );
-    body(require, module, module.exports);
+    bodies.get(file)?.(require, module, module.exports);
     return module.exports;
   };
 

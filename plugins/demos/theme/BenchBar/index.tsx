@@ -26,7 +26,11 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
     <div className={styles.bar} style={{ '--version-hue': version.hue } as CSSProperties}>
       <VersionChip version={version} />
       {plan && <PlanMark plan={plan} />}
-      <div role="group" aria-label={`Display of ${name}`} className={styles.switches}>
+      <div
+        role="group"
+        aria-label={translate({ id: 'site.bench.label', message: 'Display of {name}' }, { name })}
+        className={styles.switches}
+      >
         <BenchSwitch
           label={translate({ id: 'site.bench.dark', message: 'Dark' })}
           pressed={dark}

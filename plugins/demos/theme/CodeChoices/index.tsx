@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useCodeStyle, useCodeVariant } from '../../../preferences/client';
+import { usePreference } from '../../../preferences/client';
 import { codeStyleSlugs } from '../../../preferences/types';
 import type { DemoCode } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
@@ -14,8 +14,8 @@ interface Props {
 
 /** In which style, where a demo has several, and in which language code shows: for all demos at once. */
 export default function CodeChoices({ demo, code }: Props): ReactNode {
-  const { choose: chooseStyle } = useCodeStyle();
-  const { choose: chooseVariant } = useCodeVariant();
+  const { choose: chooseStyle } = usePreference('codeStyle');
+  const { choose: chooseVariant } = usePreference('codeVariant');
   const note =
     code.missingStyle &&
     translate(

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../shared/types';
-import { CodeStyleProvider, CodeVariantProvider } from '../../../preferences/client';
+import { applyPreferences } from '../../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { DemoModule, DemoSource } from '../../types';
 import Demo from './index';
@@ -63,7 +63,7 @@ afterEach(() => {
   for (const name of ['codeStyling', 'codeVariant']) {
     document.cookie = `${name}=;path=/;max-age=0`;
   }
-  document.documentElement.removeAttribute('data-code-variant');
+  applyPreferences();
 });
 
 const { customFields } = siteConfig as unknown as { customFields: { site: Site } };
@@ -74,15 +74,11 @@ function renderDemo(options: { path?: string; chat?: string; module?: Partial<De
     'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
   };
   renderOnPage(
-    <CodeStyleProvider>
-      <CodeVariantProvider>
-        <DocsSidebarProvider name="docs" items={[]}>
-          <DocProvider content={content}>
-            <Demo name="ColumnTypes" height={300} demo={{ ...demo, ...options.module }} />
-          </DocProvider>
-        </DocsSidebarProvider>
-      </CodeVariantProvider>
-    </CodeStyleProvider>,
+    <DocsSidebarProvider name="docs" items={[]}>
+      <DocProvider content={content}>
+        <Demo name="ColumnTypes" height={300} demo={{ ...demo, ...options.module }} />
+      </DocProvider>
+    </DocsSidebarProvider>,
     {
       globalData,
       path: options.path,
@@ -230,6 +226,7 @@ test('a link to lines marks them', async () => {
 
 test('says so where the wanted style is missing', async () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
+  applyPreferences();
   renderDemo();
   expect(screen.getByText('No Tailwind version: this is MUI System')).toBeInTheDocument();
 });

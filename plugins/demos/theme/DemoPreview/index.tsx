@@ -31,6 +31,8 @@ export default function DemoPreview({ demo, code, copyId }: Props): ReactNode {
   return (
     <div
       className={styles.preview}
+      // Code of a style that the visitor does not want is not shown while theirs is on its way.
+      data-comes-in={source || code.failed ? undefined : demo.styles.join()}
       style={{ minBlockSize: demo.previewLines * lineHeight + padding }}
     >
       {shown.map((variant) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import {
   Box,
@@ -40,6 +40,7 @@ interface Props {
 export default function DemoToolbar(props: Props): ReactNode {
   const { demo, code, actions, panelId, copyId, aloneUrl, onResetFocus, onReset } = props;
   const { ref, onKeyDown, onFocus } = useToolbar('[aria-controls]');
+  const [resetNote, setResetNote] = useState('');
   const event = (action: string) => toEventAttributes(action, demo.path);
   return (
     <div
@@ -116,11 +117,18 @@ export default function DemoToolbar(props: Props): ReactNode {
         <ToolbarButton
           icon={RotateCcw}
           label={translate({ id: 'site.demo.reset', message: 'Reset demo' })}
-          onClick={onReset}
+          onClick={() => {
+            onReset();
+            setResetNote(translate({ id: 'site.demo.wasReset', message: 'The demo is reset' }));
+          }}
+          onBlur={() => setResetNote('')}
           {...event('reset')}
         />
         <DemoMenu demo={demo} style={code.style} />
       </div>
+      <span className="visually-hidden" role="status">
+        {resetNote}
+      </span>
       <p className={styles.message} role="status">
         {actions.message}
       </p>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { findAcross } from '../../../shared/client/findAcross';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,10 +14,7 @@ interface Props {
 /** The files of a demo: one is shown. */
 export default function FileTabs({ names, selected, panelId, onSelect }: Props): ReactNode {
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
-    const index = { Home: 0, End: names.length - 1 }[event.key];
-    const next = step ? (selected + step + names.length) % names.length : index;
+    const next = findAcross(event, selected, names.length);
     if (next !== undefined) {
       event.preventDefault();
       onSelect(next);

@@ -47,7 +47,7 @@ export default function Island(props: Props): ReactNode {
   useEffect(() => onCrash?.(error), [error, onCrash]);
   return (
     <>
-      <span ref={start} tabIndex={-1} className={styles.start}>
+      <span ref={start} tabIndex={-1} className={styles.start} data-demo-start>
         {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
       </span>
       <div

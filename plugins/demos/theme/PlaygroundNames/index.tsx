@@ -28,7 +28,7 @@ export default function PlaygroundNames({ wanted, names }: Props): ReactNode {
   const { version } = useSite();
   const nearest = wanted === undefined ? [] : findNearest(wanted, names);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       {wanted !== undefined && (
         <p role="alert">
           {translate(
@@ -48,6 +48,6 @@ export default function PlaygroundNames({ wanted, names }: Props): ReactNode {
       )}
       <h2>{translate({ id: 'site.playground.all', message: 'All demos of this version' })}</h2>
       <NameList names={names} />
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
-/** Ejected from DocItem/Layout 3.10.2: the stylesheet, not the script, places the contents. */
+/**
+ * Ejected from DocItem/Layout 3.10.2: the stylesheet, not the script, places the contents; feedback
+ * stands under the text, sponsors under the contents.
+ */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -10,6 +14,8 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import Feedback from '@theme/Feedback';
+import Sponsors from '@theme/Sponsors';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -25,12 +31,16 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <Feedback />
         </article>
         <DocItemPaginator />
       </div>
       {hasContents && (
         <div className={styles.contents}>
-          <DocItemTOCDesktop />
+          <div className={clsx(styles.column, 'thin-scrollbar')}>
+            <DocItemTOCDesktop />
+            <Sponsors place="docs" />
+          </div>
         </div>
       )}
     </div>

@@ -1,11 +1,10 @@
 /**
- * Ejected from Layout/Provider 3.10.2: has no announcement bar, and no preferred version, because
- * each version is a site of its own.
+ * Ejected from Layout/Provider 3.10.2: has no announcement bar, no preferred version, because each
+ * version is a site of its own, and no color mode, which is one of the visitor's choices.
  */
 import type { ReactNode } from 'react';
 import { composeProviders } from '@docusaurus/theme-common';
 import {
-  ColorModeProvider,
   NavbarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
@@ -13,7 +12,6 @@ import {
 import type { Props } from '@theme/Layout/Provider';
 
 const Provider = composeProviders([
-  ColorModeProvider,
   ScrollControllerProvider,
   PluginHtmlClassNameProvider,
   NavbarProvider,

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
-import { productNames } from '@site/plugins/shared/types';
+import { toProductName } from '@site/plugins/shared/client/toProductName';
 import { useSite } from '@site/plugins/shared/client/useSite';
 import styles from './styles.module.css';
 
@@ -14,18 +15,29 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p className={styles.code} aria-hidden>
         404
       </p>
-      <h1>This page is not in {version.label}</h1>
+      <h1>
+        {translate(
+          { id: 'site.notFound.title', message: 'This page is not in {version}' },
+          { version: version.label },
+        )}
+      </h1>
       <p>
-        The address may be mistyped, or the page belongs to another version. The version menu above
-        leads to the others; these are the starts of what {version.label} has.
+        {translate(
+          {
+            id: 'site.notFound.text',
+            message:
+              'The address may be mistyped, or the page belongs to another version. The version menu above leads to the others; these are the starts of what {version} has.',
+          },
+          { version: version.label },
+        )}
       </p>
       <ul className={styles.links}>
         <li>
-          <Link to="/">Home</Link>
+          <Link to="/">{translate({ id: 'site.notFound.home', message: 'Home' })}</Link>
         </li>
         {version.products.map((product) => (
           <li key={product}>
-            <Link to={`/react-${product}`}>{productNames[product]}</Link>
+            <Link to={`/react-${product}`}>{toProductName(product)}</Link>
           </li>
         ))}
       </ul>

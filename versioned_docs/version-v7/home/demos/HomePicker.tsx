@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+/** Smaller days: the calendar fits a narrow column. */
+const small = {
+  height: 260,
+  width: '100%',
+  '& .MuiPickersCalendarHeader-root': { minHeight: 36, my: 0, px: 1 },
+  '& .MuiDayCalendar-weekDayLabel, & .MuiPickersDay-root': { height: 28, width: 28 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 190 },
+};
 
 export default function HomePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 90, width: '100%', pt: 1 }}>
-        {/* preview-start */}
-        <DatePicker
-          label="First night at the hut"
-          defaultValue={dayjs('2025-04-17')}
-          slotProps={{ textField: { fullWidth: true, helperText: 'Huts open in April' } }}
-        />
-        {/* preview-end */}
+      <Box role="group" aria-label="First night at the hut">
+        <DateCalendar defaultValue={dayjs('2025-06-14')} sx={small} />
       </Box>
     </LocalizationProvider>
   );

@@ -1,0 +1,25 @@
+import type { InHouseAd } from '../plugins/ads/types';
+
+/** The site's own ads. They show where there is no other party's, and each as often as the others. */
+const ads: InHouseAd[] = [
+  {
+    name: 'Compare two versions',
+    link: '/x/api/compare',
+    img: '/img/in-house/compare.svg',
+    description: 'See every prop that changed between any two of them.',
+  },
+  {
+    name: 'A demo on the whole screen',
+    link: '/x/playground',
+    img: '/img/in-house/playground.svg',
+    description: 'Open any of them alone in the playground.',
+  },
+  {
+    name: 'Moving on from v7',
+    link: '/x/migration/migration-data-grid-v7',
+    img: '/img/in-house/migration.svg',
+    description: 'What changed in the data grid, and what to write instead.',
+  },
+];
+
+export default ads;

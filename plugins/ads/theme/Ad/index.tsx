@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import AdBoundary from '@theme/AdBoundary';
+import AdOwn from '@theme/AdOwn';
+import { useSite } from '../../../shared/client/useSite';
+import { isCrawler } from '../../client/isCrawler';
+import { toEventLabel } from '../../client/toEventLabel';
+import { visitShape } from '../../client/visitShape';
+
+/** What another party's ads take is loaded only where there are any. */
+const AdProvided = lazy(() => import(/* webpackChunkName: "slot-provided" */ '@theme/AdProvided'));
+
+/** What fills the slot. It is loaded after the page. */
+export default function Ad(): ReactNode {
+  const provider = useSite().site.ads;
+  const [random] = useState(Math.random);
+  const props = { random, shape: visitShape };
+  return (
+    !isCrawler(navigator.userAgent) && (
+      <>
+        <span id="slot-label" className="visually-hidden">
+          {translate({ id: 'site.ads.label', message: 'Advertisement' })}
+        </span>
+        {provider ? (
+          <AdBoundary eventLabel={toEventLabel('unknown', visitShape)}>
+            <Suspense>
+              <AdProvided {...props} provider={provider} />
+            </Suspense>
+          </AdBoundary>
+        ) : (
+          <AdOwn {...props} kind="in-house" />
+        )}
+      </>
+    )
+  );
+}

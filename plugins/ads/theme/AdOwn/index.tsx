@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import ads from '@site/data/ads';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import AdBoundary from '@theme/AdBoundary';
+import AdCard from '@theme/AdCard';
+import { useSite } from '../../../shared/client/useSite';
+import { chooseAd } from '../../client/chooseAd';
+import { toAdHref } from '../../client/toAdHref';
+import { toEventLabel } from '../../client/toEventLabel';
+import type { AdShape } from '../../types';
+
+export interface Props {
+  kind: 'in-house' | 'in-house-backers';
+  /** Says which one, from 0 to below 1. */
+  random: number;
+  shape: AdShape;
+}
+
+/** One of the site's own ads. */
+export default function AdOwn({ kind, random, shape }: Props): ReactNode {
+  const { site, version } = useSite();
+  const { name, link, img, description, poweredby, label } = chooseAd(ads, random);
+  const image = useBaseUrl(img);
+  const eventLabel = toEventLabel((kind === 'in-house' && label) || kind, shape);
+  return (
+    <AdBoundary eventLabel={eventLabel}>
+      <AdCard
+        name={name}
+        description={description}
+        href={toAdHref(link, site, version)}
+        image={image}
+        publisher={poweredby ?? site.name}
+        eventLabel={eventLabel}
+        shape={shape}
+      />
+    </AdBoundary>
+  );
+}

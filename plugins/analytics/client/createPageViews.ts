@@ -1,0 +1,59 @@
+import { isAllowed } from '../../consent/client';
+import { toCanonicalPath } from '../../shared/page-path/toCanonicalPath';
+import { toProductIdentity } from '../../shared/page-path/toProductIdentity';
+import { track } from './track';
+import { whenTitleRests } from './whenTitleRests';
+
+interface PageViews {
+  /** Notes that a page is open, and tells it once its title is known. */
+  open(path: string, titleBefore?: string): void;
+  /** Tells the open page, if that could not be told before. */
+  tell(): void;
+}
+
+/** Tells each page that is opened once: not a change of its hash or query. */
+export function createPageViews(): PageViews {
+  let page: string | undefined;
+  let isTold = true;
+  let stopWaiting = () => {};
+
+  function send(title: string): void {
+    stopWaiting();
+    if (page !== undefined && !isTold && isAllowed()) {
+      isTold = true;
+      const { id, category } = toProductIdentity(page);
+      track({
+        name: 'page_view',
+        page_title: title,
+        page_location: page,
+        productId: String(id),
+        productCategoryId: String(category),
+      });
+    }
+  }
+
+  function tell(): void {
+    stopWaiting();
+    stopWaiting = whenTitleRests(send);
+  }
+
+  // A visitor who leaves before the title rests was there all the same.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      send(document.title);
+    }
+  });
+
+  return {
+    tell,
+    open(path, titleBefore = document.title) {
+      const next = toCanonicalPath(path);
+      if (next !== page) {
+        send(titleBefore);
+        page = next;
+        isTold = false;
+        tell();
+      }
+    },
+  };
+}

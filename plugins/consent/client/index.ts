@@ -1,0 +1,3 @@
+export { isAllowed } from './isAllowed';
+export { watchAllowed } from './watchAllowed';
+export { whenAllowed } from './whenAllowed';

@@ -1,0 +1,9 @@
+import { readShown } from '../../preferences/client';
+import { readSite } from '../../shared/client/readSite';
+import { refusesTracking } from '../../shared/client/refusesTracking';
+
+/** Whether something of another party may be loaded or sent now. */
+export function isAllowed(): boolean {
+  const agreed = !readSite().askConsent || readShown('consent') === 'granted';
+  return agreed && !refusesTracking();
+}

@@ -1,0 +1,56 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+type Sidebar = LoadedVersion['sidebars'][string];
+type Doc = LoadedVersion['docs'][number];
+type Translate = (title: string) => string;
+
+/** Whether an item of the tree is text: an entry that is planned; others have links in a short form. */
+const isText = (item: { customProps?: Record<string, unknown> }) => !item.customProps?.under;
+
+function translateItems(items: Sidebar, translate: Translate): Sidebar {
+  return items.map((item) => {
+    if (item.type === 'html') {
+      return isText(item) ? { ...item, value: translate(item.value) } : item;
+    }
+    const named = 'label' in item && item.label ? { ...item, label: translate(item.label) } : item;
+    return named.type === 'category'
+      ? { ...named, items: translateItems(named.items, translate) }
+      : named;
+  });
+}
+
+function translateDoc(doc: Doc, translate: Translate): Doc {
+  const { previous, next } = doc;
+  return {
+    ...doc,
+    title: translate(doc.title),
+    ...(previous && { previous: { ...previous, title: translate(previous.title) } }),
+    ...(next && { next: { ...next, title: translate(next.title) } }),
+  };
+}
+
+/**
+ * Returns the pages and the trees of the docs plugin with their titles in another language: headings,
+ * the tree and what comes of it, previous and next. A title without a translation stays.
+ *
+ * @param titles translations by the English title
+ */
+export function translateTitles(
+  content: LoadedContent,
+  titles: Readonly<Record<string, { message: string }>>,
+): LoadedContent {
+  const translate = (title: string) => titles[title]?.message || title;
+  return {
+    ...content,
+    loadedVersions: content.loadedVersions.map((version) => ({
+      ...version,
+      docs: version.docs.map((doc) => translateDoc(doc, translate)),
+      sidebars: Object.fromEntries(
+        Object.entries(version.sidebars).map(([name, items]) => [
+          name,
+          translateItems(items, translate),
+        ]),
+      ),
+    })),
+  };
+}

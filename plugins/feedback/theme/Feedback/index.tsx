@@ -1,0 +1,60 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import type { Props as VotesProps } from '@theme/FeedbackVotes';
+import { useSite } from '../../../shared/client/useSite';
+import { toFeedbackIssue } from '../../client/toFeedbackIssue';
+import styles from './styles.module.css';
+
+/** Under a page: asks whether it helped. Where no receiver is set, an issue says it. */
+export default function Feedback(): ReactNode {
+  const { site, version } = useSite();
+  const { title } = useDoc().metadata;
+  const { pathname } = useLocation();
+  const [votes, setVotes] = useState<{ Votes: ComponentType<VotesProps> }>();
+  const endpoint = site.feedback;
+  useEffect(() => {
+    if (endpoint) {
+      import(/* webpackChunkName: "feedback" */ '@theme/FeedbackVotes').then(
+        ({ default: Votes }) => setVotes({ Votes }),
+        // Nobody misses a question that is not asked.
+        () => {},
+      );
+    }
+  }, [endpoint]);
+  if (!endpoint && !site.repository) {
+    return null;
+  }
+  return (
+    <section
+      className={styles.feedback}
+      aria-label={translate({ id: 'site.feedback.label', message: 'Feedback' })}
+      data-no-print
+    >
+      {endpoint ? (
+        votes && <votes.Votes endpoint={endpoint} />
+      ) : (
+        <p className={styles.question}>
+          {translate({
+            id: 'site.feedback.missing',
+            message: 'Is something missing or wrong here?',
+          })}{' '}
+          <a
+            href={toFeedbackIssue({
+              repository: site.repository ?? '',
+              title,
+              address: `${version.host ?? site.url}${pathname}`,
+              version: version.label,
+            })}
+            rel="noopener"
+            data-ga-event-category="feedback"
+            data-ga-event-action="issue"
+          >
+            {translate({ id: 'site.feedback.issue', message: 'Tell us in an issue' })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { translate } from '@docusaurus/Translate';
+import { refusesTracking } from '../../shared/client/refusesTracking';
+import type { PreferenceName } from '../preferences';
+import { codeStyles, packageManagers } from '../types';
+
+/** A choice as the settings show it. */
+export interface Setting {
+  name: PreferenceName;
+  label: string;
+  /** What it changes, where that is not plain. */
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  /** The value that holds whatever the visitor chooses here. */
+  fixed?: string;
+}
+
+/** Whether the site may count visits and load ads of others; the browser's own word comes first. */
+function toConsentSetting(): Setting {
+  const isRefused = refusesTracking();
+  return {
+    name: 'consent',
+    label: translate({ id: 'site.settings.consent', message: 'Analytics and outside ads' }),
+    hint: isRefused
+      ? translate({
+          id: 'site.settings.consentRefused',
+          message: 'Your browser asks every site not to track you, so there is neither here.',
+        })
+      : translate({
+          id: 'site.settings.consentHint',
+          message: 'Neither is there unless you allow it.',
+        }),
+    options: [
+      { value: 'granted', label: translate({ id: 'site.consent.allow', message: 'Allow' }) },
+      { value: 'denied', label: translate({ id: 'site.consent.decline', message: 'Decline' }) },
+    ],
+    ...(isRefused && { fixed: 'denied' }),
+  };
+}
+
+/**
+ * Returns the visitor's choices in the order and the words of the settings.
+ *
+ * @param askConsent whether the site asks before anything of another party is loaded
+ */
+export function listSettings(askConsent: boolean): Setting[] {
+  return [
+    {
+      name: 'colorMode',
+      label: translate({ id: 'site.settings.mode', message: 'Color mode' }),
+      options: [
+        { value: 'light', label: translate({ id: 'site.settings.light', message: 'Light' }) },
+        { value: 'system', label: translate({ id: 'site.settings.system', message: 'System' }) },
+        { value: 'dark', label: translate({ id: 'site.settings.dark', message: 'Dark' }) },
+      ],
+    },
+    {
+      name: 'direction',
+      label: translate({ id: 'site.settings.direction', message: 'Direction' }),
+      options: [
+        { value: 'ltr', label: translate({ id: 'site.settings.ltr', message: 'Left to right' }) },
+        { value: 'rtl', label: translate({ id: 'site.settings.rtl', message: 'Right to left' }) },
+      ],
+    },
+    {
+      name: 'density',
+      label: translate({ id: 'site.settings.density', message: 'Density of demos' }),
+      options: [
+        {
+          value: 'comfortable',
+          label: translate({ id: 'site.settings.comfortable', message: 'Comfortable' }),
+        },
+        { value: 'dense', label: translate({ id: 'site.settings.dense', message: 'Dense' }) },
+      ],
+    },
+    {
+      name: 'codeStyle',
+      label: translate({ id: 'site.settings.codeStyle', message: 'Code style' }),
+      hint: translate({
+        id: 'site.settings.codeStyleHint',
+        message: 'Of demos that are written in several.',
+      }),
+      options: codeStyles.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'codeVariant',
+      label: translate({ id: 'site.settings.codeVariant', message: 'Code language' }),
+      options: [
+        { value: 'TS', label: 'TypeScript' },
+        { value: 'JS', label: 'JavaScript' },
+      ],
+    },
+    {
+      name: 'packageManager',
+      label: translate({ id: 'site.settings.packageManager', message: 'Package manager' }),
+      options: packageManagers.map((value) => ({ value, label: value })),
+    },
+    ...(askConsent ? [toConsentSetting()] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+/**
+ * Stands for Docusaurus's first head tags, which would give the page the direction of its language
+ * while it comes alive, whatever the visitor chose.
+ */
+import type { ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDisplayPreferences } from './useDisplayPreferences';
+
+export default function SiteMetadataDefaults(): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const locale = i18n.localeConfigs[i18n.currentLocale];
+  const favicon = useBaseUrl(siteConfig.favicon);
+  // Asks to be drawn again when it changes; the first render in a browser must have it already.
+  useDisplayPreferences();
+  const shown = ExecutionEnvironment.canUseDOM ? document.documentElement.dir : locale?.direction;
+  return (
+    <Head>
+      <html lang={locale?.htmlLang} dir={shown} />
+      <title>{siteConfig.title}</title>
+      <meta property="og:title" content={siteConfig.title} />
+      <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+      {siteConfig.noIndex && <meta name="robots" content="noindex, nofollow" />}
+      {siteConfig.favicon && <link rel="icon" href={favicon} />}
+    </Head>
+  );
+}

@@ -1,0 +1,28 @@
+import postcss from 'postcss';
+import { themeConstants } from '../themeConstants';
+import { insertThemeConstants } from './insertThemeConstants';
+import { toCustomProperties } from './toCustomProperties';
+
+async function insert(css: string): Promise<string> {
+  const options = { from: '/site/src/css/tokens.css' };
+  return (await postcss([insertThemeConstants]).process(css, options)).css;
+}
+
+test('puts the constants where the rule asks for them, and leaves the rest as it is', async () => {
+  const css = await insert(':root {\n  --first: 1;\n  @theme-constants;\n  --last: 2;\n}\n');
+  const constants = Object.entries(toCustomProperties(themeConstants));
+  const lines = constants.map(([name, value]) => `  ${name}: ${value};`);
+  expect(css).toBe(`:root {\n  --first: 1;\n${lines.join('\n')}\n  --last: 2;\n}\n`);
+});
+
+test('does so in a cascade layer, too', async () => {
+  const css = await insert('@layer site { :root { @theme-constants; } }');
+  expect(css).toContain('--radius: 12px');
+  expect(css).not.toContain('@theme-constants');
+});
+
+test('refuses to do so where no element would get them', async () => {
+  await expect(insert('a {}\n@theme-constants;\n')).rejects.toThrowErrorMatchingInlineSnapshot(
+    `"insert-theme-constants: /site/src/css/tokens.css:2:1: @theme-constants stands outside of a rule. Write ":root { @theme-constants; }"."`,
+  );
+});

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import {
+  replaceDocusaurusModules,
+  type ReplacementPlugin,
+} from '../../shared/server/replaceDocusaurusModules';
+
+const clientDir = path.join(__dirname, '../client');
+
+/** Returns the bundler plugins that leave mode and direction to the visitor's choices alone. */
+export function replaceModules(Replacement: ReplacementPlugin): InstanceType<ReplacementPlugin>[] {
+  return replaceDocusaurusModules(Replacement, [
+    [/^\.{1,2}\/(?:.*\/)?contexts\/colorMode$/, path.join(clientDir, 'colorModeContext.tsx')],
+    [/^\.\/SiteMetadataDefaults$/, path.join(clientDir, 'siteMetadataDefaults.tsx')],
+  ]);
+}

@@ -1,0 +1,60 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { Props as PanelProps } from '@theme/SettingsPanel';
+import iconStyles from '../../client/iconButton.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  mobile?: boolean;
+}
+
+const load = () => import(/* webpackChunkName: "settings" */ '@theme/SettingsPanel');
+
+/** The button in the navbar that opens the settings; their code comes when they are wanted. */
+export default function Settings({ mobile = false }: Props): ReactNode {
+  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps> }>();
+  const [failed, setFailed] = useState(false);
+  const label = translate({ id: 'site.settings.title', message: 'Settings' });
+  const open = () =>
+    load().then(
+      ({ default: Panel }) => {
+        setPanel({ Panel });
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  return (
+    !mobile && (
+      <div className={styles.root}>
+        <button
+          type="button"
+          className={iconStyles.button}
+          aria-haspopup="dialog"
+          aria-label={label}
+          title={label}
+          data-ga-event-category="settings"
+          data-ga-event-action="open"
+          onClick={() => void open()}
+          // Whoever is about to press it does not wait for the code.
+          onPointerEnter={() => void load().catch(() => {})}
+        >
+          <svg aria-hidden viewBox="0 0 20 20" width="20" height="20">
+            <path d="M2 6.5h6m6 0h4M2 13.5h3m6 0h7" />
+            <circle cx="11" cy="6.5" r="2.25" />
+            <circle cx="8" cy="13.5" r="2.25" />
+          </svg>
+        </button>
+        {failed && (
+          <p role="alert" className={styles.failure}>
+            {translate({
+              id: 'site.settings.failed',
+              message: 'The settings could not be loaded. Check the connection and try again.',
+            })}
+          </p>
+        )}
+        {panel && <panel.Panel onClose={() => setPanel(undefined)} />}
+      </div>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The one source of the theme's constants: px, ms and ratios. Demos get them in the theme of their
+ * version, pages as the custom properties that `@theme-constants` in tokens.css stands for.
+ */
+export const themeConstants = {
+  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
+  spacing: 8,
+  borderRadius: 12,
+  duration: {
+    shortest: 150,
+    shorter: 200,
+    short: 250,
+    standard: 300,
+    complex: 375,
+    enteringScreen: 225,
+    leavingScreen: 195,
+  },
+  fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  fontSize: 14,
+  htmlFontSize: 16,
+  contrastThreshold: 3,
+  tonalOffset: 0.2,
+} as const;
+
+export type ThemeConstants = typeof themeConstants;

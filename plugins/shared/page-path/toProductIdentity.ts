@@ -1,0 +1,41 @@
+import { products } from '../types';
+import { toCanonicalPath } from './toCanonicalPath';
+
+/** What a page is about; `null` where it is about no product. An event that needs a value sends `null` as text. */
+export interface ProductIdentity {
+  id: string | null;
+  category: string | null;
+}
+
+const core = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const docs = ['docs', 'versions', 'production-error'];
+
+/** The product of a page of the advanced components: of its guides and of its reference. */
+function findProduct(path: string): string | null {
+  const [, guide, reference] = /^\/(?:react-([\w-]+)|api\/([\w-]+))(?:\/|$)/.exec(path) ?? [];
+  if (guide) {
+    return `x-${guide}`;
+  }
+  return products.some((product) => product === reference) ? `x-${reference}` : null;
+}
+
+/**
+ * Says which product and which category of products a page belongs to. Neither a language nor a
+ * version in the path changes the answer.
+ *
+ * @param address path of the page, with query and hash or without
+ */
+export function toProductIdentity(address: string): ProductIdentity {
+  const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(toCanonicalPath(address)) ?? [];
+  if (core.includes(first)) {
+    return { id: first, category: 'core' };
+  }
+  if (first === 'x') {
+    return { id: findProduct(rest.replace(/^\/v\d+(?=\/|$)/, '')), category: 'x' };
+  }
+  if (first === 'toolpad') {
+    const id = /^\/studio(?:\/|$)/.test(rest) ? 'toolpad-studio' : 'toolpad-core';
+    return { id, category: 'toolpad' };
+  }
+  return docs.includes(first) ? { id: 'docs', category: 'docs' } : { id: null, category: null };
+}

@@ -1,0 +1,32 @@
+/** Returns the text of an id in the language of the page. */
+export type MessageFinder = (id: string, english: string) => string;
+
+/**
+ * Returns what finds texts in a language. A missing one is told once and is the English text; a
+ * language that has none of the site's texts is told with every text, which is an ellipsis.
+ *
+ * @param messages texts by id; an empty one is missing
+ * @param tells whether what is missing is logged: a page does, the build does not
+ */
+export function createMessageFinder(
+  language: string,
+  messages: Readonly<Record<string, string>>,
+  tells: boolean,
+): MessageFinder {
+  const told = new Set<string>();
+  const isThere = Object.keys(messages).some((id) => id.startsWith('site.'));
+  return (id, english) => {
+    if (!isThere) {
+      if (tells) {
+        console.error(`Missing language: ${language}.`);
+      }
+      return '…';
+    }
+    const message = messages[id];
+    if (!message && tells && !told.has(id)) {
+      told.add(id);
+      console.warn(`Missing translation for ${language}:${id}`);
+    }
+    return message || english;
+  };
+}

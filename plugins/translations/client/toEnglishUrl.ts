@@ -1,0 +1,7 @@
+import { splitLanguage } from '../../shared/page-path/splitLanguage';
+
+/** Returns the address of the English page of a page. */
+export function toEnglishUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + splitLanguage(pathname).path;
+}

@@ -1,0 +1,10 @@
+import { findVersion } from '../../shared/server/findVersion';
+import type { Site } from '../../shared/types';
+import { readTitles } from './readTitles';
+
+/** Collects the titles of all versions; the key of a title is its English text. */
+export async function collectTitles(site: Site, siteDir: string): Promise<Record<string, string>> {
+  const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
+  const titles = await Promise.all(versions.map((version) => readTitles(version, siteDir)));
+  return Object.fromEntries(titles.flat().map(({ english }) => [english, english]));
+}

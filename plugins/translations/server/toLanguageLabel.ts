@@ -1,0 +1,6 @@
+import type { Language } from '../../shared/types';
+
+/** Returns what a language calls itself: `中文`. */
+export function toLanguageLabel(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}

@@ -1,0 +1,24 @@
+/**
+ * Stands for Docusaurus's SiteMetadata in the builds of other languages: it names no other language
+ * of a page, because only a page that is translated has one.
+ */
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+export default function LanguageMetadata(): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const url =
+    siteConfig.url + pathname.replace(/(?<=.)\/$/, pathname === siteConfig.baseUrl ? '/' : '');
+  return (
+    <Head>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={i18n.currentLocale} />
+      <link rel="canonical" href={url} />
+      <body />
+    </Head>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { screen, waitFor } from '@testing-library/react';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import PageLanguage from './index';
+
+type Content = ComponentProps<typeof DocProvider>['content'];
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+/** Draws the text of a page of v6 in Chinese and returns its canonical address. */
+async function renderText(
+  metadata: Record<string, unknown>,
+  frontMatter: Record<string, unknown> = {},
+): Promise<string | null | undefined> {
+  const content = {
+    metadata: { ...metadata, frontMatter },
+    frontMatter,
+  } as unknown as Content;
+  renderOnPage(
+    <DocProvider content={content}>
+      <PageLanguage>
+        <p>Text.</p>
+      </PageLanguage>
+    </DocProvider>,
+    { path: '/zh/x/v6/react-charts/bars', customFields: { version: 'v6' } },
+  );
+  const find = () => document.head.querySelector('[rel="canonical"]');
+  await waitFor(() => expect(find()).not.toBeNull());
+  return find()?.getAttribute('href');
+}
+
+const isEnglish = () => screen.getByText('Text.').closest('[lang="en"]') !== null;
+
+test('a page that is not translated says so, is marked, and leaves search to the English one', async () => {
+  expect(await renderText({ source: '@site/docs/bars.mdx' })).toMatch(
+    /\w\/x\/v6\/react-charts\/bars$/,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent('This page is not translated yet');
+  expect(screen.getByRole('link', { name: 'Read the English page' })).toHaveAttribute(
+    'href',
+    '/x/v6/react-charts/bars',
+  );
+  expect(isEnglish()).toBe(true);
+});
+
+test('what the current version has too is canonical there', async () => {
+  const canonical = await renderText(
+    { source: '@site/docs/bars.mdx' },
+    { successor: '/react-charts/bars' },
+  );
+  expect(canonical).toMatch(/\w\/x\/react-charts\/bars$/);
+});
+
+test('a translated page stands for itself', async () => {
+  const canonical = await renderText(
+    { source: '@site/i18n/zh/bars.mdx' },
+    { translated: true, successor: '/react-charts/bars' },
+  );
+  expect(canonical).toMatch(/\/zh\/x\/v6\/react-charts\/bars$/);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(isEnglish()).toBe(false);
+});
+
+test('a page of the reference is half in the language: it has no note', async () => {
+  expect(await renderText({})).toMatch(/\w\/x\/v6\/react-charts\/bars$/);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(isEnglish()).toBe(false);
+});

@@ -1,0 +1,55 @@
+/**
+ * Stands for MDXContent in the builds of other languages: a page that is not translated says so, is
+ * marked as English, and leaves search engines to the English page.
+ */
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/MDXContent';
+import MDXContent from '@theme-original/MDXContent';
+import clsx from 'clsx';
+import { toVersionUrl, usePageFrontMatter } from '../../../navigation/client';
+import { useSite } from '../../../shared/client/useSite';
+import { splitLanguage } from '../../../shared/page-path/splitLanguage';
+import { toEnglishUrl } from '../../client/toEnglishUrl';
+import { usePageSource } from '../../client/usePageSource';
+import styles from './styles.module.css';
+
+export default function PageLanguage({ children }: Props): ReactNode {
+  const { site, version } = useSite();
+  const { pathname } = useLocation();
+  const { successor } = usePageFrontMatter();
+  const source = usePageSource();
+  const own = `${version.host ?? site.url}${pathname}`;
+  const [current = version] = site.versions;
+  const english = toEnglishUrl(successor ? toVersionUrl(site, current, successor) : own);
+  const canonical = source === 'translated' ? own : english;
+  return (
+    <>
+      <Head>
+        <link rel="canonical" href={canonical} />
+        <meta property="og:url" content={canonical} />
+      </Head>
+      {source === 'english' && (
+        <p role="note" className={styles.note}>
+          {translate({
+            id: 'site.untranslated.text',
+            message: 'This page is not translated yet: what follows is English.',
+          })}{' '}
+          {/* The link leaves this build of the site, so it is not the router's. */}
+          <a href={splitLanguage(pathname).path} hrefLang="en">
+            {translate({ id: 'site.untranslated.link', message: 'Read the English page' })}
+          </a>
+        </p>
+      )}
+      {source === 'english' ? (
+        <div lang="en" className={clsx('markdown', styles.text)}>
+          <MDXContent>{children}</MDXContent>
+        </div>
+      ) : (
+        <MDXContent>{children}</MDXContent>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import TitleTable from '@theme/TitleTable';
+import { useSite } from '../../../shared/client/useSite';
+import type { LanguageTitles } from '../../types';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The titles of the version in each language, from the build. */
+  languages: readonly LanguageTitles[];
+}
+
+/** Every title of a version in English and in the other languages, with what is missing. */
+export default function TranslationsPage({ languages }: Props): ReactNode {
+  const { version } = useSite();
+  const title = translate({ id: 'site.translations.title', message: 'Titles and translations' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.translations.description',
+        message: 'The title of every page in English and in Chinese, and what is still missing.',
+      })}
+    >
+      <main className={styles.page}>
+        <div className="markdown">
+          <h1>{title}</h1>
+          <p>
+            {translate(
+              {
+                id: 'site.translations.intro',
+                message:
+                  'The titles of {version}, of its pages and of the groups of its tree, from the files that translate the site. Pages of the reference are called like what they document, in every language.',
+              },
+              { version: version.label },
+            )}
+          </p>
+          {languages.map(({ language, label, titles }) => {
+            const done = titles.filter(({ translated }) => translated !== undefined).length;
+            return (
+              <section key={language} aria-labelledby={`titles-${language}`}>
+                <h2 id={`titles-${language}`} lang={language}>
+                  {label}
+                </h2>
+                <p>
+                  {translate(
+                    {
+                      id: 'site.translations.counts',
+                      message: '{done} of {total} titles are translated.',
+                    },
+                    { done: String(done), total: String(titles.length) },
+                  )}
+                </p>
+                <TitleTable
+                  caption={translate({ id: 'site.translations.pages', message: 'Pages' })}
+                  language={language}
+                  label={label}
+                  titles={titles.filter(({ slug }) => slug)}
+                />
+                <TitleTable
+                  caption={translate({
+                    id: 'site.translations.tree',
+                    message: 'Other names in the tree',
+                  })}
+                  language={language}
+                  label={label}
+                  titles={titles.filter(({ slug }) => !slug)}
+                />
+              </section>
+            );
+          })}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,16 @@
+/** Ejected from Navbar/MobileSidebar/SecondaryMenu 3.10.2: the arrow of its button is drawn by styles, which mirror it. */
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+
+export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
+  const { content, hide } = useNavbarSecondaryMenu();
+  return (
+    <>
+      <button type="button" className="clean-btn navbar-sidebar__back" onClick={hide}>
+        {translate({ id: 'site.drawer.back', message: 'Back to main menu' })}
+      </button>
+      {content}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * What the environment says of a machine, its secrets among it, must not get into the site: here is
+ * every place that reads it.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+
+const siteDir = path.resolve(__dirname, '..');
+
+/** Files that read the environment, with what they read; `all` where it is handed on as a whole. */
+const known: Record<string, readonly string[]> = {
+  // Which version is built, in which language and where; the license key, which is all that `readLicenseKey` takes.
+  'docusaurus.config.ts': [
+    'DOCUSAURUS_NO_REACT_ALIASES',
+    'DOCS_LANGUAGE',
+    'DOCS_VERSION',
+    'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
+    'all',
+  ],
+  'plugins/versions/build.ts': ['all'],
+  'plugins/versions/start.ts': ['all'],
+  'plugins/versions/server/buildVersion.ts': ['all'],
+  // For the processes that a build starts.
+  'plugins/shared/server/runCommand.ts': ['all'],
+  // Whether it is a build or development.
+  'plugins/api-reference/server/configureBundler.ts': ['NODE_ENV'],
+  'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
+  'plugins/demos/server/renderScopeModule.ts': ['NODE_ENV'],
+  'plugins/page-weight/index.ts': ['NODE_ENV'],
+};
+
+test('only these places read the environment, and none of them in the browser', async () => {
+  const patterns = [
+    '*.ts',
+    '{data,plugins,src}/**/*.{ts,tsx,mjs}',
+    '{docs,versioned_docs}/**/*.{ts,tsx}',
+  ];
+  const files = await Globby(patterns, {
+    cwd: siteDir,
+    ignore: ['**/node_modules/**', '**/*.test.*', '**/setup.mjs'],
+  });
+  const found = files.flatMap((file) => {
+    const code = readFileSync(path.join(siteDir, file), 'utf8').replace(/\/\*\*.*?\*\//gs, '');
+    const reads = [...code.matchAll(/\b(?:process|import\.meta)\.env\b(?:\.(\w+))?/g)];
+    return reads.length > 0 ? [[file, [...new Set(reads.map(([, name]) => name ?? 'all'))]]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(known);
+});

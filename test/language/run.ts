@@ -1,0 +1,49 @@
+/**
+ * Builds one version in each other language, whether the site offers it or not, beside the English
+ * one, and looks at it in Chromium; ends with `N passed, N failed`.
+ */
+import path from 'node:path';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { findVersion } from '../../plugins/shared/server/findVersion';
+import { prepareApis } from '../../plugins/shared/server/prepareApis';
+import { siteDir } from '../../plugins/shared/server/siteDir';
+import { validateSite } from '../../plugins/shared/server/validateSite';
+import { prefixedLanguages, type Language } from '../../plugins/shared/types';
+import { assembleSite } from '../../plugins/versions/server/assembleSite';
+import { buildVersion } from '../../plugins/versions/server/buildVersion';
+import { checkLanguage } from '../browser/checkLanguage';
+import { reportChecks } from '../browser/reportChecks';
+import { startSite } from '../browser/startSite';
+import { launchBrowser } from '../launchBrowser';
+
+/** The smallest version: what is looked at is the same in all. */
+const versionName = 'v4';
+
+const dir = path.join(siteDir, 'node_modules/.cache/x-docs-languages');
+
+async function run(): Promise<void> {
+  const site = validateSite(rawSite, releasedVersions);
+  const apiFiles = (await prepareApis(site, siteDir)).map(({ file }) => file);
+  const languages: readonly Language[] = ['en', ...prefixedLanguages];
+  const outputs = [];
+  for (const language of languages) {
+    const version = findVersion(site, versionName, siteDir, language);
+    outputs.push(await buildVersion(version, apiFiles));
+  }
+  await assembleSite(site, outputs, dir);
+  const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(dir)]);
+  const translated = outputs.filter(({ version }) => version.language !== 'en');
+  const found = await Promise.all(
+    translated.map(({ version }) => checkLanguage(browser, origin, dir, version)),
+  );
+  await browser.close();
+  stop();
+  reportChecks(found.flat());
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  // Not only the code: what is stuck would keep the process.
+  process.exit(1);
+});

@@ -1,0 +1,6 @@
+import { renderPreferencesScript } from '../../plugins/preferences/server/renderPreferencesScript';
+
+/** Does what the page's own script does before it is painted: applies the choices that are kept. */
+export function applyPreferences(): void {
+  window.eval(renderPreferencesScript());
+}
