@@ -5,10 +5,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkAnalytics } from '../browser/checkAnalytics';
+import { checkTwice } from '../browser/lookTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';
 import { buildCountingSite } from './buildCountingSite';
+
+/** How long all visits may take at the most, in ms. */
+const patience = 150_000;
 
 async function run([given]: readonly string[]): Promise<void> {
   const copy = given ?? (await buildCountingSite());
@@ -16,7 +20,8 @@ async function run([given]: readonly string[]): Promise<void> {
     launchBrowser(),
     startSite(path.join(copy, 'build')),
   ]);
-  const checks = await checkAnalytics(browser, `${origin}/x/v4/react-data-grid`);
+  const look = () => checkAnalytics(browser, `${origin}/x/v4/react-data-grid`);
+  const checks = await checkTwice('analytics', look, patience);
   await browser.close();
   stop();
   if (!given) {

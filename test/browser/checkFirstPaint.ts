@@ -4,11 +4,15 @@ import { comparePictures, type Block, type Difference } from '../pictures/compar
 import { blockSize, scale, type Picture } from '../pictures/picture';
 import { readPicture } from '../pictures/readPicture';
 import type { Check } from './check';
+import { checkTwice } from './lookTwice';
 import { openContext } from './openContext';
 import { visitors, type Visitor } from './visitors';
 
 /** How much slower the processor is made: what comes late comes late enough to be seen. */
 const slowdown = 4;
+
+/** How long a page may take at the most, in ms. */
+const patience = 60_000;
 
 /** Share of a frame, in percent, that may differ: the edge of what is not yet all there. */
 const limit = 1;
@@ -187,7 +191,8 @@ export async function checkFirstPaint(
   const checks: Check[] = [];
   const look = async (address: string, visitor: Visitor) => {
     const name = `first paint of ${new URL(address).pathname} for ${Object.values(visitor).join(', ')}`;
-    checks.push({ name, problems: await findFlashes(browser, address, visitor) });
+    const find = async () => [{ name, problems: await findFlashes(browser, address, visitor) }];
+    checks.push(...(await checkTwice(name, find, patience)));
   };
   for (const visitor of visitors) {
     await look(styles, visitor);

@@ -20,7 +20,7 @@ import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
 import { checkKind } from './kinds/checkKind';
 import { pageKinds } from './kinds/pageKinds';
-import { lookWithPatience } from './lookWithPatience';
+import { checkTwice, lookTwice } from './lookTwice';
 import { openContext } from './openContext';
 import { readPages } from './readPages';
 import { startSite } from './startSite';
@@ -64,17 +64,18 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
         const fresh = await openContext(browser);
         return checkPage(fresh, origin, page, true).finally(() => fresh.close());
       };
-      const found = await lookWithPatience(page.pathname, look, patience.page);
+      const toFound = (checks: Check[]) => ({ checks, links: [] });
+      const found = await lookTwice(page.pathname, look, toFound, patience.page);
       links.push(...found.links);
       report(found.checks);
     });
     await visit.close();
     const prove = () => checkVersion(browser, origin, version, pages);
-    report(await lookWithPatience(`proofs of ${version.label}`, prove, patience.version));
+    report(await checkTwice(`proofs of ${version.label}`, prove, patience.version));
     const kinds = pageKinds.filter((kind) => kind.version === version.name);
     await mapConcurrently(kinds, concurrency, async (kind) => {
       const use = () => checkKind(browser, origin, version, kind);
-      report(await lookWithPatience(kind.name, use, patience.page));
+      report(await checkTwice(kind.name, use, patience.page));
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${pages.length} pages in ${seconds} s`);
@@ -82,13 +83,13 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
   const [first, ...others] = versions.map(({ basePath }) => `${origin}${basePath}react-data-grid`);
   if (first) {
     const choose = () => checkSettings(browser, [first, ...others]);
-    report(await lookWithPatience('settings', choose, patience.version));
+    report(await checkTwice('settings', choose, patience.version));
   }
   if (versions[0]?.current) {
     const start = origin + versions[0].basePath;
     const { styles, commands } = changingPages;
     report(await checkFirstPaint(browser, { styles: start + styles, commands: start + commands }));
-    report(await checkAds(browser, start + commands));
+    report(await checkTwice('ads', () => checkAds(browser, start + commands), patience.version));
   }
   report([{ name: 'every link leads somewhere', problems: checkLinks(buildDir, links) }]);
   await browser.close();

@@ -13,12 +13,16 @@ import { prefixedLanguages, type Language } from '../../plugins/shared/types';
 import { assembleSite } from '../../plugins/versions/server/assembleSite';
 import { buildVersion } from '../../plugins/versions/server/buildVersion';
 import { checkLanguage } from '../browser/checkLanguage';
+import { checkTwice } from '../browser/lookTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';
 
 /** The smallest version: what is looked at is the same in all. */
 const versionName = 'v4';
+
+/** How long a language may take at the most, in ms. */
+const patience = 120_000;
 
 const dir = path.join(siteDir, 'node_modules/.cache/x-docs-languages');
 
@@ -35,7 +39,10 @@ async function run(): Promise<void> {
   const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(dir)]);
   const translated = outputs.filter(({ version }) => version.language !== 'en');
   const found = await Promise.all(
-    translated.map(({ version }) => checkLanguage(browser, origin, dir, version)),
+    translated.map(({ version }) => {
+      const look = () => checkLanguage(browser, origin, dir, version);
+      return checkTwice(version.language, look, patience);
+    }),
   );
   await browser.close();
   stop();

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import type { Check } from '../browser/check';
 import { lookWithPatience } from '../browser/lookWithPatience';
+import { checkTwice } from '../browser/lookTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';
@@ -72,8 +73,11 @@ async function run(args: readonly string[]): Promise<void> {
   await rm(differencesDir, { recursive: true, force: true });
   await mkdir(referenceDir, { recursive: true });
   const compare = async ({ name, desk, take }: View) => {
-    const problems = await checkReference(desk, name, await take());
-    checks.push({ name: `${name}: looks as before`, problems });
+    const check = `${name}: looks as before`;
+    const look = async () => [
+      { name: check, problems: await checkReference(desk, name, await take()) },
+    ];
+    checks.push(...(await checkTwice(check, look, patience)));
   };
   const update = async ({ name, desk, take }: View) => {
     const file = path.join(referenceDir, `${name}.png`);
