@@ -1,6 +1,16 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './findChromium.mjs';
 
+/** What is still on its way to a page that was closed rejects where nobody waits for it any more. */
+const isOfClosedPage = ({ message }: Error) =>
+  /disposed|has been closed|Target closed/.test(message);
+
+process.on('unhandledRejection', (error: Error) => {
+  if (!isOfClosedPage(error)) {
+    throw error;
+  }
+});
+
 /** Starts the system's Chromium, headless and without its own background traffic. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();

@@ -12,7 +12,7 @@ import { launchBrowser } from '../launchBrowser';
 import { buildCountingSite } from './buildCountingSite';
 
 /** How long all visits may take at the most, in ms. */
-const patience = 150_000;
+const patience = 400_000;
 
 async function run([given]: readonly string[]): Promise<void> {
   const copy = given ?? (await buildCountingSite());

@@ -32,7 +32,6 @@ export async function checkCodeStyles(
 ): Promise<Check[]> {
   const context = await openContext(browser);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const found = await findPage(page, origin, pages);
   if (!found) {
     await context.close();

@@ -58,7 +58,6 @@ export async function checkCrash(
   try {
     const page = await context.newPage();
     const watch = watchPage(page, origin);
-    page.setDefaultTimeout(10_000);
     await breakDemo(page, headers);
     await page.goto(origin + pathname);
     await scrollThrough(page);

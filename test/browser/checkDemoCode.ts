@@ -45,7 +45,6 @@ export async function checkDemoCode(
   });
   const page = await context.newPage();
   const watch = watchPage(page, origin);
-  page.setDefaultTimeout(10_000);
   const bench = page.locator(`figure#${name}`);
   const button = (label: string) => bench.getByRole('button', { name: label, exact: true });
   const toolbar = bench.getByRole('toolbar', { name: `Code of ${name}` });

@@ -16,7 +16,6 @@ export async function checkEditing(
   const context = await openContext(browser);
   const page = await context.newPage();
   const watch = watchPage(page, origin);
-  page.setDefaultTimeout(10_000);
   const bench = page.locator(`figure#${name}`);
   const island = bench.locator('[data-demo]');
   const field = bench.locator('textarea');

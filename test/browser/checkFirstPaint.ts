@@ -12,7 +12,7 @@ import { visitors, type Visitor } from './visitors';
 const slowdown = 4;
 
 /** How long a page may take at the most, in ms. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** Share of a frame, in percent, that may differ: the edge of what is not yet all there. */
 const limit = 1;

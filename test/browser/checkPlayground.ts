@@ -15,7 +15,6 @@ export async function checkPlayground(
   const { checks, record } = createRecorder(`${basePath}playground`);
   const context = await openContext(browser);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   try {
     await record('a name that no demo has leads to the nearest', async () => {
       await page.goto(`${origin}${basePath}playground?demo=${name.toLowerCase()}s`);

@@ -82,7 +82,6 @@ export async function checkPolicy(
   const context = await openContext(browser);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
     await page.goto(origin + pathname, { waitUntil: 'domcontentloaded' });
     await page.evaluate(noteRefused);
     for (const { what, directive, run } of attacks) {

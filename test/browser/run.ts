@@ -29,7 +29,7 @@ import { startSite } from './startSite';
 const concurrency = 3;
 
 /** How long a page, and the proofs of a version, may take at the most, in ms. */
-const patience = { page: 90_000, version: 150_000 };
+const patience = { page: 150_000, version: 400_000 };
 
 /** Pages of the current version that show what a visitor's choices change, near their tops. */
 const changingPages = { styles: 'react-data-grid/style', commands: 'introduction/installation' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How long a demo may take to be drawn, in ms; two pages are open at a time. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Scrolls from top to bottom as a reader does, so that every demo is loaded, and back. */
 export async function scrollThrough(page: Page): Promise<void> {

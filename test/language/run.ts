@@ -22,7 +22,7 @@ import { launchBrowser } from '../launchBrowser';
 const versionName = 'v4';
 
 /** How long a language may take at the most, in ms. */
-const patience = 120_000;
+const patience = 300_000;
 
 const dir = path.join(siteDir, 'node_modules/.cache/x-docs-languages');
 

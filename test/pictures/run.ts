@@ -23,7 +23,7 @@ import { states, type State } from './states';
 import { toReference } from './toReference';
 
 /** How long a page in all its windows may take at the most, in ms. */
-const patience = 90_000;
+const patience = 150_000;
 
 function selectKinds(names: readonly string[]): readonly PageKind[] {
   const unknown = names.filter((name) => !pageKinds.some((kind) => kind.name === name));

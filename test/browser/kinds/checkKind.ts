@@ -45,7 +45,6 @@ export async function checkKind(
   const context = await openContext(browser, { viewport: desktop });
   await addTools(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   const open = async () => {
     await page.goto(origin + basePath + address);
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
