@@ -14,7 +14,12 @@ test('runs a step when the one before it has ended', async () => {
     },
   });
   await runSteps([step('Markdown'), step('Search')], build);
-  expect(seen).toEqual(['Markdown in /build', 'Markdown ended', 'Search in /build', 'Search ended']);
+  expect(seen).toEqual([
+    'Markdown in /build',
+    'Markdown ended',
+    'Search in /build',
+    'Search ended',
+  ]);
 });
 
 test('names the step that failed, and runs none after it', async () => {
