@@ -102,6 +102,8 @@ const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 /** Tests of components and of client code run in jsdom, all others in Node; builds of broken sites on their own. */
 module.exports = {
   rootDir,
+  // In ms, for what is stuck: how fast a test is depends on what else the machine does.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

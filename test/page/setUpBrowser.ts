@@ -1,5 +1,9 @@
 /** Brings what jsdom lacks and Testing Library's matchers. */
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// In ms, for what never comes: how fast something comes depends on what else the machine does.
+configure({ asyncUtilTimeout: 15_000 });
 
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
