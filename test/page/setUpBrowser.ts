@@ -1,6 +1,6 @@
 /** Brings what jsdom lacks and Testing Library's matchers. */
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 
 // In ms, for what never comes: how fast something comes depends on what else the machine does.
 configure({ asyncUtilTimeout: 15_000 });
