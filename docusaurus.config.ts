@@ -175,6 +175,7 @@ export default async function createConfig(): Promise<Config> {
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
       './plugins/feedback/index.ts',
+      './plugins/markdown-export/index.ts',
       [
         './plugins/ads/index.ts',
         { site: wholeSite, current: version.current } satisfies AdsOptions,
