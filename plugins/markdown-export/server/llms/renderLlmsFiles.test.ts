@@ -34,6 +34,7 @@ const files = renderLlmsFiles({
             },
             { pathname: '/x/react-data-grid/pivot', plan: 'premium', planned: true },
             { pathname: '/x/react-data-grid/#sizes', title: 'Sizes' },
+            { pathname: '/x/api/data-grid', title: 'Index' },
             { pathname: '/x/api/data-grid/data-grid-pro' },
           ],
         },

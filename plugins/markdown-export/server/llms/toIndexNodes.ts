@@ -34,8 +34,18 @@ function toLine(entry: NavigationEntry, { pages, titles }: Index): PhrasingConte
   ];
 }
 
+/** What is there as HTML alone, such as an index of the reference, says nothing that the list does not. */
+function isListed(entry: NavigationEntry, { pages }: Index): boolean {
+  const [slug = ''] = toSlug(entry.pathname).split('#');
+  return Boolean(
+    entry.children || entry.planned || entry.pathname.startsWith('https:') || pages.has(slug),
+  );
+}
+
 function toItem(entry: NavigationEntry, index: Index): ListItem {
-  const children = (entry.children ?? []).map((child) => toItem(child, index));
+  const children = (entry.children ?? [])
+    .filter((child) => isListed(child, index))
+    .map((child) => toItem(child, index));
   return {
     type: 'listItem',
     spread: false,
@@ -58,7 +68,7 @@ export function toIndexNodes(
   depth: Heading['depth'] = 2,
 ): BlockContent[] {
   const nodes: BlockContent[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.filter((item) => isListed(item, index))) {
     if (entry.children && (depth === 2 || entry.subheader)) {
       const title = toTitle(entry);
       const value = (index.titles[title] ?? title) + toMarks(entry, undefined);
