@@ -20,6 +20,8 @@ import { remarkApiChanges } from './plugins/api-reference/server/remarkApiChange
 import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
 import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
+import { createLlmsStep } from './plugins/markdown-export/server/createLlmsStep';
+import { createMarkdownStep } from './plugins/markdown-export/server/createMarkdownStep';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { findLanguage } from './plugins/shared/server/findLanguage';
@@ -59,6 +61,7 @@ export default async function createConfig(): Promise<Config> {
   const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
   const apis = await readSummaries(ownFile);
   const extraPages = toApiPages(apis);
+  const titles = await readTitleTexts(language, __dirname);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -172,6 +175,7 @@ export default async function createConfig(): Promise<Config> {
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
       './plugins/feedback/index.ts',
+      './plugins/markdown-export/index.ts',
       [
         './plugins/ads/index.ts',
         { site: wholeSite, current: version.current } satisfies AdsOptions,
@@ -187,14 +191,27 @@ export default async function createConfig(): Promise<Config> {
           versionDir: version.dir,
           versions: apiVersions,
           filesDir: apiFilesDir,
-          titles: await readTitleTexts(language, __dirname),
+          titles,
         } satisfies ApiReferenceOptions,
       ],
       [
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
-      ['./plugins/after-build/index.ts', { steps: [] } satisfies AfterBuildOptions],
+      [
+        './plugins/after-build/index.ts',
+        {
+          steps: [
+            createMarkdownStep({
+              site: wholeSite,
+              version,
+              apis,
+              transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
+            }),
+            createLlmsStep({ version, apis, titles }),
+          ],
+        } satisfies AfterBuildOptions,
+      ],
     ],
     themeConfig: {
       // The visitor's choice is `plugins/preferences`'s.
