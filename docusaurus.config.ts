@@ -9,6 +9,7 @@ import type { Options as NavigationOptions } from './plugins/navigation/options'
 import type { Options as DocsOptions } from './plugins/docs/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import redirectData from './data/redirects';
 import sponsorData from './data/sponsors';
 import rawSite from './site';
 import releasedVersions from './versions.json';
@@ -20,8 +21,10 @@ import { remarkApiChanges } from './plugins/api-reference/server/remarkApiChange
 import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
 import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
+import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
@@ -194,7 +197,19 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
-      ['./plugins/after-build/index.ts', { steps: [] } satisfies AfterBuildOptions],
+      [
+        './plugins/after-build/index.ts',
+        {
+          steps: [
+            createRedirectStep({
+              data: redirectData,
+              versions: wholeSite.versions.map(({ name }) => name),
+              version: version.name,
+              shortLinks: toShortLinks(apis),
+            }),
+          ],
+        } satisfies AfterBuildOptions,
+      ],
     ],
     themeConfig: {
       // The visitor's choice is `plugins/preferences`'s.
