@@ -24,7 +24,7 @@ test('finds a mistyped path, but not the section that it is in', () => {
 });
 
 test('finds a mistyped path of a page that has moved', () => {
-  expect(suggest('/react-charts/colums')).toEqual(['current /react-charts/bars']);
+  expect(suggest('/react-charts/column')).toEqual(['current /react-charts/bars']);
 });
 
 test('finds the same page in another version first', () => {
