@@ -22,6 +22,7 @@ import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
 import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
+import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
@@ -47,6 +48,8 @@ const language = findLanguage(process.env.DOCS_LANGUAGE);
 const wholeSite = validateSite(rawSite, releasedVersions);
 const site = localizeSite(wholeSite, language);
 const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
+/** Whether the dates of pages are known: an archive of the project has no history. */
+const hasHistory = existsSync(path.join(__dirname, '.git'));
 const languageLinks = toLanguageLinks(site, language);
 
 /** Folder of files that the API reference writes beside its pages. */
@@ -103,6 +106,9 @@ export default async function createConfig(): Promise<Config> {
         {
           blog: false,
           sitemap: {
+            lastmod: hasHistory ? 'date' : null,
+            changefreq: null,
+            priority: null,
             ignorePatterns: [`${version.basePath}playground`],
             createSitemapItems: createSitemapFilter(version, __dirname),
           },
@@ -137,8 +143,7 @@ export default async function createConfig(): Promise<Config> {
           versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
           editUrl: site.repository && `${site.repository}/edit/main/`,
           breadcrumbs: true,
-          // Read from Git's history, which an archive of the project does not have.
-          showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
+          showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
             [remarkApiLinks, { apis }],
             [remarkEnglishLinks, { dir: version.dir }],
@@ -171,6 +176,7 @@ export default async function createConfig(): Promise<Config> {
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
+      './plugins/metadata/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
@@ -201,6 +207,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/after-build/index.ts',
         {
           steps: [
+            ...createMetadataSteps(wholeSite, site, version, __dirname),
             createRedirectStep({
               data: redirectData,
               versions: wholeSite.versions.map(({ name }) => name),
