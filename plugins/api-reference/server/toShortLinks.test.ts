@@ -12,11 +12,11 @@ test('leads from the name of each component and interface to its page', () => {
   });
 });
 
-test('leads to the first product with a name, and to each by its product', () => {
+test('leads to the first product of the tree with a name, and to each by its product', () => {
   expect(
     toShortLinks([
-      { product: 'data-grid', name: 'Toolbar' },
       { product: 'charts', name: 'Toolbar' },
+      { product: 'data-grid', name: 'Toolbar' },
     ]),
   ).toEqual({
     '/r/Toolbar': '/api/data-grid/toolbar',

@@ -1,3 +1,4 @@
+import { products } from '../../shared/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 
@@ -10,7 +11,10 @@ type Documented = Pick<ApiSummary, 'product' | 'name'>;
  */
 export function toShortLinks(apis: readonly Documented[]): Record<string, string> {
   const links: Record<string, string> = {};
-  for (const api of apis) {
+  const ordered = apis.toSorted(
+    (a, b) => products.indexOf(a.product) - products.indexOf(b.product),
+  );
+  for (const api of ordered) {
     links[`/r/${api.name}`] ??= toApiSlug(api);
     if (apis.filter(({ name }) => name === api.name).length > 1) {
       links[`/r/${api.product}/${api.name}`] = toApiSlug(api);
