@@ -9,6 +9,7 @@ import type { Options as NavigationOptions } from './plugins/navigation/options'
 import type { Options as DocsOptions } from './plugins/docs/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import redirectData from './data/redirects';
 import sponsorData from './data/sponsors';
 import rawSite from './site';
 import releasedVersions from './versions.json';
@@ -22,8 +23,11 @@ import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { createLlmsStep } from './plugins/markdown-export/server/createLlmsStep';
 import { createMarkdownStep } from './plugins/markdown-export/server/createMarkdownStep';
+import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
+import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
@@ -46,6 +50,8 @@ const language = findLanguage(process.env.DOCS_LANGUAGE);
 const wholeSite = validateSite(rawSite, releasedVersions);
 const site = localizeSite(wholeSite, language);
 const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
+/** Whether the dates of pages are known: an archive of the project has no history. */
+const hasHistory = existsSync(path.join(__dirname, '.git'));
 const languageLinks = toLanguageLinks(site, language);
 
 /** Folder of files that the API reference writes beside its pages. */
@@ -103,6 +109,9 @@ export default async function createConfig(): Promise<Config> {
         {
           blog: false,
           sitemap: {
+            lastmod: hasHistory ? 'date' : null,
+            changefreq: null,
+            priority: null,
             ignorePatterns: [`${version.basePath}playground`],
             createSitemapItems: createSitemapFilter(version, __dirname),
           },
@@ -137,8 +146,7 @@ export default async function createConfig(): Promise<Config> {
           versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
           editUrl: site.repository && `${site.repository}/edit/main/`,
           breadcrumbs: true,
-          // Read from Git's history, which an archive of the project does not have.
-          showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
+          showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
             [remarkApiLinks, { apis }],
             [remarkEnglishLinks, { dir: version.dir }],
@@ -171,6 +179,7 @@ export default async function createConfig(): Promise<Config> {
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
+      './plugins/metadata/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
@@ -209,6 +218,13 @@ export default async function createConfig(): Promise<Config> {
               transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
             }),
             createLlmsStep({ version, apis, titles }),
+            ...createMetadataSteps(wholeSite, site, version, __dirname),
+            createRedirectStep({
+              data: redirectData,
+              versions: wholeSite.versions.map(({ name }) => name),
+              version: version.name,
+              shortLinks: toShortLinks(apis),
+            }),
           ],
         } satisfies AfterBuildOptions,
       ],
