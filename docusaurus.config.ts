@@ -7,6 +7,7 @@ import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
+import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import sponsorData from './data/sponsors';
@@ -22,6 +23,7 @@ import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { createSearchStep } from './plugins/search/server/createSearchStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
@@ -194,7 +196,11 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
-      ['./plugins/after-build/index.ts', { steps: [] } satisfies AfterBuildOptions],
+      ['./plugins/search/index.ts', { version } satisfies SearchOptions],
+      [
+        './plugins/after-build/index.ts',
+        { steps: [createSearchStep(version)] } satisfies AfterBuildOptions,
+      ],
     ],
     themeConfig: {
       // The visitor's choice is `plugins/preferences`'s.

@@ -1,0 +1,20 @@
+import type { Plugin } from '@docusaurus/types';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { createSearchList } from './createSearchList';
+import { writeSearchList } from './writeSearchList';
+import { writeTextIndex } from './writeTextIndex';
+
+type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** Makes what search reads of a finished build: the list for other versions, the index of all text. */
+export const createSearchStep = (version: BuiltVersion) => ({
+  name: 'Search',
+  async run({ outDir, siteDir, plugins }: FinishedBuild): Promise<void> {
+    const allContent = Object.fromEntries(
+      plugins.map(({ name, options, content }) => [name, { [options.id]: content }]),
+    );
+    const list = await createSearchList(allContent, version, siteDir);
+    await writeSearchList(outDir, list);
+    await writeTextIndex(outDir, list.pages, version.language);
+  },
+});
