@@ -218,6 +218,7 @@ export default async function createConfig(): Promise<Config> {
             label: productShortNames[product],
             activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
           })),
+          { type: 'custom-search', position: 'right' as const },
           { type: 'custom-versionMenu', position: 'right' as const },
           ...(languageLinks.length > 0
             ? [

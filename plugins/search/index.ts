@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
 import { createSearchList } from './server/createSearchList';
@@ -6,6 +7,8 @@ import { createSearchList } from './server/createSearchList';
 export default function searchPlugin({ siteDir }: LoadContext, { version }: PluginOptions): Plugin {
   return {
     name: 'docusaurus-plugin-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       await actions.createData('list.json', await createSearchList(allContent, version, siteDir));
     },

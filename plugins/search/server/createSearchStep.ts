@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import { runCommand } from '../../shared/server/runCommand';
 import { createSearchList } from './createSearchList';
 import { writeSearchList } from './writeSearchList';
-import { writeTextIndex } from './writeTextIndex';
+
+const extractScript = path.join(__dirname, '../extract.ts');
 
 type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -15,6 +18,7 @@ export const createSearchStep = (version: BuiltVersion) => ({
     );
     const list = await createSearchList(allContent, version, siteDir);
     await writeSearchList(outDir, list);
-    await writeTextIndex(outDir, list.pages, version.language);
+    // Pagefind is a module only, and what loads the configuration turns every import into `require`.
+    await runCommand('tsx', [extractScript, outDir, version.language], {}, 'collect');
   },
 });

@@ -23,7 +23,7 @@ export async function writeTextIndex(
   pages: readonly ListedPage[],
   language: Language,
 ): Promise<void> {
-  // A module without a CommonJS form.
+  // A module without a CommonJS form: a static import would become `require`.
   const { createIndex, close } = await import('pagefind');
   const { index, errors } = await createIndex({
     rootSelector: 'article',
