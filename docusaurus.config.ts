@@ -7,6 +7,7 @@ import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
+import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import redirectData from './data/redirects';
@@ -28,6 +29,7 @@ import { createMetadataSteps } from './plugins/metadata/server/createMetadataSte
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
+import { createSearchStep } from './plugins/search/server/createSearchStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
@@ -207,6 +209,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
+      ['./plugins/search/index.ts', { version } satisfies SearchOptions],
       [
         './plugins/after-build/index.ts',
         {
@@ -218,6 +221,7 @@ export default async function createConfig(): Promise<Config> {
               transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
             }),
             createLlmsStep({ version, apis, titles }),
+            createSearchStep(version),
             ...createMetadataSteps(wholeSite, site, version, __dirname),
             createRedirectStep({
               data: redirectData,
@@ -245,6 +249,7 @@ export default async function createConfig(): Promise<Config> {
             label: productShortNames[product],
             activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
           })),
+          { type: 'custom-search', position: 'right' as const },
           { type: 'custom-versionMenu', position: 'right' as const },
           ...(languageLinks.length > 0
             ? [
