@@ -28,6 +28,7 @@ import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
 import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { toNavbarItems } from './plugins/navigation/server/toNavbarItems';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
 import { createSearchStep } from './plugins/search/server/createSearchStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
@@ -43,7 +44,6 @@ import { remarkAlternates } from './plugins/translations/server/remarkAlternates
 import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
 import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
-import { navbarSourceLabel, productShortNames } from './plugins/shared/types';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
@@ -243,29 +243,7 @@ export default async function createConfig(): Promise<Config> {
       navbar: {
         title: site.name,
         logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
-        items: [
-          ...version.products.map((product) => ({
-            to: `/react-${product}`,
-            label: productShortNames[product],
-            activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
-          })),
-          { type: 'custom-search', position: 'right' as const },
-          { type: 'custom-versionMenu', position: 'right' as const },
-          ...(languageLinks.length > 0
-            ? [
-                {
-                  type: 'custom-languageMenu',
-                  position: 'right' as const,
-                  languages: languageLinks,
-                },
-              ]
-            : []),
-          ...(site.repository
-            ? [{ href: site.repository, label: navbarSourceLabel, position: 'right' as const }]
-            : []),
-          { type: 'custom-modeButton', position: 'right' as const },
-          { type: 'custom-settings', position: 'right' as const },
-        ],
+        items: toNavbarItems(site, version, languageLinks),
       },
     } satisfies Preset.ThemeConfig,
   };
