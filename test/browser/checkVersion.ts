@@ -12,6 +12,7 @@ import { checkPlayground } from './checkPlayground';
 import { checkPolicy } from './checkPolicy';
 import { checkRedirect } from './checkRedirect';
 import { checkReference } from './checkReference';
+import { checkSearch } from './checkSearch';
 import { checkWithoutScript } from './checkWithoutScript';
 import { findGridDemo } from './findGridDemo';
 import type { SitePage } from './readPages';
@@ -37,6 +38,7 @@ export async function checkVersion(
     // Only the current version has demos in other styles.
     ...(version.current ? [checkCodeStyles(browser, origin, pages)] : []),
     checkReference(browser, origin, version),
+    checkSearch(browser, origin, version),
     checkWithoutScript(browser, origin, demo),
     checkPolicy(browser, origin, demo.page.pathname),
     checkNotFound(browser, origin, version),

@@ -39,9 +39,21 @@ async function load(baseUrl: string): Promise<Pagefind> {
   return pagefind;
 }
 
+/** Letters that a word has in common with what was found for it: word forms differ in their ends. */
+const commonLength = 3;
+
 /** The excerpt is HTML: what was found is marked in it. */
-const toText = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent;
+const parse = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Of a word that no page has, Pagefind finds the letters that one has: of "zzz" all words with a z. */
+function isMeant(excerpt: HTMLElement, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return [...excerpt.querySelectorAll('mark')].some(({ textContent }) => {
+    const found = textContent.toLowerCase();
+    return words.some((word) => found.includes(word.slice(0, commonLength)));
+  });
+}
 
 /**
  * Searches the whole text of the version that is read. Its index is loaded in pieces.
@@ -62,11 +74,12 @@ export async function searchText(
   const fragments = await Promise.all(results.slice(0, limit).map((result) => result.data()));
   return fragments.flatMap(({ raw_url: url, meta, sub_results: [section] }) => {
     const { title = '' } = meta;
-    return section
+    const excerpt = parse(section?.excerpt ?? '');
+    return section && isMeant(excerpt, text)
       ? {
           path: section.anchor ? `${url}#${section.anchor.id}` : url,
           title: section.title === title ? title : `${title}: ${section.title}`,
-          excerpt: toText(section.excerpt),
+          excerpt: excerpt.textContent,
         }
       : [];
   });

@@ -6,8 +6,16 @@ import type { Language } from '../../shared/types';
 import type { ListedPage } from '../types';
 import { toIndexedHtml } from './toIndexedHtml';
 
-/** What stands in an article and is no text of it: the frame, demos with their code, ads. */
-const leftOut = ['nav', 'aside', 'figure', 'footer', 'button', '.theme-doc-toc-mobile'];
+/** What stands in an article and is no text of it: the frame, demos with their code, ads, links to headings. */
+const leftOut = [
+  'nav',
+  'aside',
+  'figure',
+  'footer',
+  'button',
+  '[data-no-print]',
+  '.theme-doc-toc-mobile',
+];
 
 /** What the browser loads; Pagefind also brings interfaces, which the site has its own for. */
 const loadedFile = /\.pf_\w+$|^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\..+)$/;
