@@ -1,3 +1,4 @@
+// cspell:ignore datagri qqzzqq
 import type { Browser } from 'playwright-core';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
