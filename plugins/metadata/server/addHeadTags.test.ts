@@ -22,6 +22,14 @@ test('names the picture, with its size and what it says', () => {
 const readData = (added: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(added)?.[1] ?? '{}');
 
+test('names the Markdown of a page that has it', () => {
+  const markdown = 'https://a.b/x/bars.md';
+  expect(addHeadTags(html, 'page', { ...facts, markdown })).toContain(
+    `<link rel="alternate" type="text/markdown" href="${markdown}">`,
+  );
+  expect(addHeadTags(html, 'page', facts)).not.toContain('text/markdown');
+});
+
 test('says what a page is', () => {
   const added = addHeadTags(html, 'page', facts);
   expect(added).toContain('<meta property="og:type" content="article">');

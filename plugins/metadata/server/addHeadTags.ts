@@ -12,7 +12,7 @@ const toDataBlock = (data: object) =>
 
 /**
  * Returns the HTML of a built page with what its head lacks for those who share or index it: the
- * picture, the kind of page, structured data. They read HTML alone, so browsers get no code for it.
+ * Markdown, the picture, the kind of page, structured data. They read HTML alone, so browsers get no code for it.
  */
 export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): string {
   const head = extractHead(html);
@@ -22,6 +22,8 @@ export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): str
     kind === 'missing'
       ? [meta('robots', 'noindex', 'name')]
       : [
+          facts.markdown &&
+            `<link rel="alternate" type="text/markdown" href="${escapeHtml(facts.markdown)}">`,
           meta('og:type', kind === 'home' ? 'website' : 'article'),
           meta('og:image', facts.picture),
           meta('og:image:type', 'image/png'),
@@ -31,5 +33,5 @@ export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): str
           // A page without a description is a tool, which search engines do not list.
           head.description && toDataBlock(toStructuredData(head, kind === 'home', facts)),
         ];
-  return html.replace('</head>', () => `${tags.join('')}</head>`);
+  return html.replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);
 }

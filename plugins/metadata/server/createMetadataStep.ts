@@ -16,7 +16,7 @@ const concurrency = 16;
 const kinds: Readonly<Record<string, HeadKind>> = { '/': 'home', '/404.html': 'missing' };
 
 /**
- * Creates the step that completes the heads of all pages. Other languages show the English pictures.
+ * Creates the step that completes the heads of all pages, after the one that writes Markdown. Other languages show the English pictures.
  *
  * @param site as `site.ts` has it
  * @param localized the same in the language of the build
@@ -43,10 +43,14 @@ export function createMetadataStep(site: Site, localized: Site, version: Version
         if (!existsSync(file)) {
           return;
         }
+        const markdown = `${name}.md`;
         const html = addHeadTags(await readFile(file, 'utf8'), kinds[slug] ?? 'page', {
           ...facts,
           picture: english + toPictureFile(toPictureSlug(slug, new Set(documents.keys()))),
           modified: documents.get(slug)?.modified,
+          ...(existsSync(path.join(outDir, markdown)) && {
+            markdown: `${siteConfig.url}${baseUrl}${markdown.slice(1)}`,
+          }),
         });
         await writeFile(file, html);
       });

@@ -8,6 +8,8 @@ export interface PageFacts {
   picture: string;
   /** Milliseconds; absent where it is not known. */
   modified?: number;
+  /** Absolute address of the page as Markdown; absent where there is none. */
+  markdown?: string;
 }
 
 /** Returns what search engines read of a page, by the words of schema.org: the home page stands for the site. */

@@ -6,4 +6,3 @@ export { useHasPage } from './useHasPage';
 export { usePageFrontMatter } from './usePageFrontMatter';
 export { usePage } from './usePage';
 export { usePageTags } from './usePageTags';
-export { useSuggestions } from './useSuggestions';

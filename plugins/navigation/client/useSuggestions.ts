@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { loadRedirects } from '../../redirects/client';
 import { useSite } from '../../shared/client/useSite';
-import type { VersionPages } from '../types';
-import { loadVersionPages } from './loadVersionPages';
-import { toSuggestions, type Suggestion } from './toSuggestions';
+import type { Suggestion } from './toSuggestions';
 import { usePage } from './usePage';
 
-/** Returns the pages that an address without one may stand for, of all versions of the host, once they are known. */
+/** Returns the pages that an address without one may stand for, once they are known. */
 export function useSuggestions(): Suggestion[] {
   const { site, version } = useSite();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -16,24 +13,12 @@ export function useSuggestions(): Suggestion[] {
 
   useEffect(() => {
     let current = true;
-    const versions = site.versions.filter(({ host }) => host === version.host);
-    const load = async () => {
-      const [redirects, ...found] = await Promise.all([
-        loadRedirects(baseUrl),
-        ...versions.map(({ name }) => loadVersionPages(`${site.basePath}versions/${name}.json`)),
-      ]);
-      const pages: Record<string, VersionPages> = {};
-      versions.forEach(({ name }, index) => {
-        const known = found[index];
-        if (known) {
-          pages[name] = known;
-        }
-      });
-      if (current) {
-        setSuggestions(toSuggestions(slug, { version, versions, pages, redirects }));
-      }
-    };
-    void load();
+    // Every page carries this hook, and few are not found.
+    import(/* webpackChunkName: "suggestions" */ './loadSuggestions')
+      .then(({ loadSuggestions }) => loadSuggestions({ site, version, baseUrl, slug }))
+      .then((found) => current && setSuggestions(found))
+      // Without them the page leads on all the same.
+      .catch(() => {});
     return () => {
       current = false;
     };

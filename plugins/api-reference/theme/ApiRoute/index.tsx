@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
 import ApiFrame from '@theme/ApiFrame';
 import ApiPage from '@theme/ApiPage';
-import MarkdownAlternate from '@theme/MarkdownAlternate';
 import { useApiPage } from '../../client';
 import { toContents } from '../../client/toContents';
 import { usePage } from '../../../navigation/client';
@@ -11,7 +9,6 @@ import { usePage } from '../../../navigation/client';
 /** The page of a component or an interface. One route stands for all of them. */
 export default function ApiRoute(): ReactNode {
   const { slug } = usePage();
-  const pathname = useBaseUrl(slug);
   const page = useApiPage(slug, pages[slug]?.() ?? null, links);
   const { outline } = page;
   const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
@@ -24,7 +21,6 @@ export default function ApiRoute(): ReactNode {
       hasSuccessor={outline?.hasSuccessor}
       toc={toc}
     >
-      <MarkdownAlternate pathname={pathname} />
       <ApiPage {...page} />
     </ApiFrame>
   );

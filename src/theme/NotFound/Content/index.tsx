@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import NearestPages from '@theme/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
-import { toVersionHref, useSuggestions } from '@site/plugins/navigation/client';
 import { toProductName } from '@site/plugins/shared/client/toProductName';
 import { useSite } from '@site/plugins/shared/client/useSite';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const { site, version } = useSite();
-  const suggestions = useSuggestions();
+  const { version } = useSite();
   return (
     <main className={clsx(styles.page, className)}>
       <p className={styles.code} aria-hidden>
@@ -45,24 +44,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </ul>
       {/* Last, because it comes later: nothing moves. */}
       <div aria-live="polite">
-        {suggestions.length > 0 && (
-          <>
-            <h2>{translate({ id: 'site.notFound.nearest', message: 'Did you mean' })}</h2>
-            <ul>
-              {suggestions.map((page) => (
-                <li key={`${page.version.name} ${page.slug}`}>
-                  {page.version === version ? (
-                    <Link to={page.slug}>{page.title}</Link>
-                  ) : (
-                    <a href={toVersionHref(site, version, page.version, page.slug)}>
-                      {page.title} ({page.version.label})
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <NearestPages />
       </div>
     </main>
   );
