@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { useSite } from '../../../shared/client/useSite';
 import { toVersionHref } from '../../client';
 import { useSuggestions } from '../../client/useSuggestions';
+import styles from './styles.module.css';
 
 /** The pages that an address without one may stand for, in this version and in others; nothing until they are known. */
 export default function NearestPages(): ReactNode {
@@ -13,7 +14,7 @@ export default function NearestPages(): ReactNode {
     suggestions.length > 0 && (
       <>
         <h2>{translate({ id: 'site.notFound.nearest', message: 'Did you mean' })}</h2>
-        <ul>
+        <ul className={styles.pages}>
           {suggestions.map((page) => (
             <li key={`${page.version.name} ${page.slug}`}>
               {page.version === version ? (
