@@ -1,11 +1,17 @@
+import path from 'node:path';
+
 /**
- * Makes the address of a path of the version. Pages are linked as Markdown, with their anchor;
- * addresses of other sites stay.
+ * Makes a path of the version relative to a page: so it is right wherever the version is served.
+ * Pages of the reference are linked as Markdown. Addresses of other sites stay.
  *
- * @param root address of the version, without a trailing slash: `https://docs.example.com/x/v7`
+ * @param page path of the page that links: `/api/data-grid/data-grid`
  * @param target `/api/data-grid/grid-col-def`, `/react-data-grid/sorting#Demo.tsx`, `https://…`
  */
-export function toHref(root: string, target: string): string {
+export function toHref(page: string, target: string): string {
+  if (!target.startsWith('/')) {
+    return target;
+  }
   const [, slug = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? [];
-  return target.startsWith('/') ? `${root}${slug}.md${hash}` : target;
+  const file = slug.startsWith('/api/') ? `${slug}.md` : slug;
+  return `${path.posix.relative(path.posix.dirname(page), file)}${hash}`;
 }

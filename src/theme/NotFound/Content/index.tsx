@@ -1,9 +1,8 @@
-/** Ejected from NotFound/Content 3.10.2: leads on to the start of each product and to the nearest pages. */
+/** Ejected from NotFound/Content 3.10.2: leads on to the start of each product. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import NearestPages from '@theme/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import { toProductName } from '@site/plugins/shared/client/toProductName';
 import { useSite } from '@site/plugins/shared/client/useSite';
@@ -42,10 +41,6 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {/* Last, because it comes later: nothing moves. */}
-      <div aria-live="polite">
-        <NearestPages />
-      </div>
     </main>
   );
 }

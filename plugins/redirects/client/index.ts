@@ -1,1 +1,0 @@
-export { loadRedirects } from './loadRedirects';
