@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { Options as AfterBuildOptions } from './plugins/after-build/options';
 import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
@@ -193,6 +194,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
+      ['./plugins/after-build/index.ts', { steps: [] } satisfies AfterBuildOptions],
     ],
     themeConfig: {
       // The visitor's choice is `plugins/preferences`'s.

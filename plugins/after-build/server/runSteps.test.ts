@@ -1,0 +1,35 @@
+import type { FinishedBuild } from '../options';
+import { runSteps } from './runSteps';
+
+const build = { outDir: '/build' } as FinishedBuild;
+
+test('runs a step when the one before it has ended', async () => {
+  const seen: string[] = [];
+  const step = (name: string) => ({
+    name,
+    async run({ outDir }: FinishedBuild) {
+      seen.push(`${name} in ${outDir}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      seen.push(`${name} ended`);
+    },
+  });
+  await runSteps([step('Markdown'), step('Search')], build);
+  expect(seen).toEqual([
+    'Markdown in /build',
+    'Markdown ended',
+    'Search in /build',
+    'Search ended',
+  ]);
+});
+
+test('names the step that failed, and runs none after it', async () => {
+  const next = jest.fn();
+  const steps = [
+    { name: 'Markdown', run: () => Promise.reject(new Error('no room')) },
+    { name: 'Search', run: next },
+  ];
+  await expect(runSteps(steps, build)).rejects.toThrow(
+    'Markdown could not be made of the build: no room',
+  );
+  expect(next).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import type { FinishedBuild, Step } from '../options';
+
+/**
+ * Runs steps one after the other.
+ *
+ * @throws an error that names the step that failed
+ */
+export async function runSteps(steps: readonly Step[], build: FinishedBuild): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run(build);
+    } catch (error) {
+      throw new Error(`${name} could not be made of the build: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  }
+}
