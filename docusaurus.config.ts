@@ -7,8 +7,10 @@ import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
+import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import redirectData from './data/redirects';
 import sponsorData from './data/sponsors';
 import rawSite from './site';
 import releasedVersions from './versions.json';
@@ -20,8 +22,15 @@ import { remarkApiChanges } from './plugins/api-reference/server/remarkApiChange
 import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
 import { toApiPages } from './plugins/api-reference/server/toApiPages';
 import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
+import { createLlmsStep } from './plugins/markdown-export/server/createLlmsStep';
+import { createMarkdownStep } from './plugins/markdown-export/server/createMarkdownStep';
+import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
+import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
+import { toNavbarItems } from './plugins/navigation/server/toNavbarItems';
+import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
+import { createSearchStep } from './plugins/search/server/createSearchStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
@@ -35,7 +44,6 @@ import { remarkAlternates } from './plugins/translations/server/remarkAlternates
 import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
 import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
-import { navbarSourceLabel, productShortNames } from './plugins/shared/types';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
@@ -44,6 +52,8 @@ const language = findLanguage(process.env.DOCS_LANGUAGE);
 const wholeSite = validateSite(rawSite, releasedVersions);
 const site = localizeSite(wholeSite, language);
 const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
+/** Whether the dates of pages are known: an archive of the project has no history. */
+const hasHistory = existsSync(path.join(__dirname, '.git'));
 const languageLinks = toLanguageLinks(site, language);
 
 /** Folder of files that the API reference writes beside its pages. */
@@ -59,6 +69,7 @@ export default async function createConfig(): Promise<Config> {
   const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
   const apis = await readSummaries(ownFile);
   const extraPages = toApiPages(apis);
+  const titles = await readTitleTexts(language, __dirname);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -100,6 +111,9 @@ export default async function createConfig(): Promise<Config> {
         {
           blog: false,
           sitemap: {
+            lastmod: hasHistory ? 'date' : null,
+            changefreq: null,
+            priority: null,
             ignorePatterns: [`${version.basePath}playground`],
             createSitemapItems: createSitemapFilter(version, __dirname),
           },
@@ -134,8 +148,7 @@ export default async function createConfig(): Promise<Config> {
           versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
           editUrl: site.repository && `${site.repository}/edit/main/`,
           breadcrumbs: true,
-          // Read from Git's history, which an archive of the project does not have.
-          showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
+          showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
             [remarkApiLinks, { apis }],
             [remarkEnglishLinks, { dir: version.dir }],
@@ -168,10 +181,12 @@ export default async function createConfig(): Promise<Config> {
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
+      './plugins/metadata/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
       './plugins/feedback/index.ts',
+      './plugins/markdown-export/index.ts',
       [
         './plugins/ads/index.ts',
         { site: wholeSite, current: version.current } satisfies AdsOptions,
@@ -187,14 +202,36 @@ export default async function createConfig(): Promise<Config> {
           versionDir: version.dir,
           versions: apiVersions,
           filesDir: apiFilesDir,
-          titles: await readTitleTexts(language, __dirname),
+          titles,
         } satisfies ApiReferenceOptions,
       ],
       [
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
-      ['./plugins/after-build/index.ts', { steps: [] } satisfies AfterBuildOptions],
+      ['./plugins/search/index.ts', { version } satisfies SearchOptions],
+      [
+        './plugins/after-build/index.ts',
+        {
+          steps: [
+            createMarkdownStep({
+              site: wholeSite,
+              version,
+              apis,
+              transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
+            }),
+            createLlmsStep({ version, apis, titles }),
+            createSearchStep(version),
+            ...createMetadataSteps(wholeSite, site, version, __dirname),
+            createRedirectStep({
+              data: redirectData,
+              versions: wholeSite.versions.map(({ name }) => name),
+              version: version.name,
+              shortLinks: toShortLinks(apis),
+            }),
+          ],
+        } satisfies AfterBuildOptions,
+      ],
     ],
     themeConfig: {
       // The visitor's choice is `plugins/preferences`'s.
@@ -206,28 +243,7 @@ export default async function createConfig(): Promise<Config> {
       navbar: {
         title: site.name,
         logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
-        items: [
-          ...version.products.map((product) => ({
-            to: `/react-${product}`,
-            label: productShortNames[product],
-            activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
-          })),
-          { type: 'custom-versionMenu', position: 'right' as const },
-          ...(languageLinks.length > 0
-            ? [
-                {
-                  type: 'custom-languageMenu',
-                  position: 'right' as const,
-                  languages: languageLinks,
-                },
-              ]
-            : []),
-          ...(site.repository
-            ? [{ href: site.repository, label: navbarSourceLabel, position: 'right' as const }]
-            : []),
-          { type: 'custom-modeButton', position: 'right' as const },
-          { type: 'custom-settings', position: 'right' as const },
-        ],
+        items: toNavbarItems(site, version, languageLinks),
       },
     } satisfies Preset.ThemeConfig,
   };

@@ -16,7 +16,7 @@ import type { Api } from './types';
 
 /** The API reference of a version, from the types that its packages publish. */
 export default function apiReferencePlugin(
-  { baseUrl, generatedFilesDir }: LoadContext,
+  { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
   { version, versionDir, versions, filesDir, titles }: PluginOptions,
 ): Plugin<{ apis: Api[]; news: ApiNews }> {
   return {
@@ -33,7 +33,7 @@ export default function apiReferencePlugin(
       ]);
       const isCurrent = version === versions[0]?.name;
       await writeApiFiles(filesDir, [
-        ...renderApiFiles(apis),
+        ...renderApiFiles(apis, `${siteConfig.url}${baseUrl.slice(0, -1)}`),
         ...(isCurrent ? renderComparisonFiles(all) : []),
       ]);
       return { apis, news: toNews(all, version) };

@@ -4,14 +4,14 @@ import type { Check } from './check';
 import { openContext } from './openContext';
 import { watchPage } from './watchPage';
 
-/** Opens an address of a version that has no page: its own 404 page is there and works. */
+/** Opens a mistyped address of a version: its own 404 page is there and leads to the page that was meant. */
 export async function checkNotFound(
   browser: Browser,
   origin: string,
   { basePath }: BuiltVersion,
 ): Promise<Check[]> {
   const context = await openContext(browser);
-  const pathname = `${basePath}there/is/no-such-page`;
+  const pathname = `${basePath}react-data-grid/sorthing`;
   try {
     const page = await context.newPage();
     const watch = watchPage(page, origin);
@@ -19,6 +19,8 @@ export async function checkNotFound(
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     const headings = await page.locator('h1').count();
     const home = await page.locator(`a[href="${basePath}"]`).count();
+    const meant = `a[href="${basePath}react-data-grid/sorting"]`;
+    await page.waitForSelector(`main ${meant}`);
     // Chromium itself logs that the page was answered with 404.
     const logged = watch.logged.filter((line) => !line.endsWith(`(${origin}${pathname})`));
     watch.stop();

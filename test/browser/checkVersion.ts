@@ -10,12 +10,14 @@ import { checkIsland } from './checkIsland';
 import { checkNotFound } from './checkNotFound';
 import { checkPlayground } from './checkPlayground';
 import { checkPolicy } from './checkPolicy';
+import { checkRedirect } from './checkRedirect';
 import { checkReference } from './checkReference';
+import { checkSearch } from './checkSearch';
 import { checkWithoutScript } from './checkWithoutScript';
 import { findGridDemo } from './findGridDemo';
 import type { SitePage } from './readPages';
 
-/** Looks at what every version must prove once: its islands and their code, its reference, a crash, no JavaScript, no such page. */
+/** Looks at what every version must prove once: its islands and their code, its reference, a crash, no JavaScript, no such page, a page that has moved. */
 export async function checkVersion(
   browser: Browser,
   origin: string,
@@ -36,9 +38,11 @@ export async function checkVersion(
     // Only the current version has demos in other styles.
     ...(version.current ? [checkCodeStyles(browser, origin, pages)] : []),
     checkReference(browser, origin, version),
+    checkSearch(browser, origin, version),
     checkWithoutScript(browser, origin, demo),
     checkPolicy(browser, origin, demo.page.pathname),
     checkNotFound(browser, origin, version),
+    checkRedirect(browser, origin, version),
   ]);
   return checks.flat();
 }

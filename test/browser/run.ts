@@ -12,6 +12,7 @@ import { launchBrowser } from '../launchBrowser';
 import type { Check } from './check';
 import { checkAds } from './checkAds';
 import { checkFirstPaint } from './checkFirstPaint';
+import { checkHeads } from './checkHeads';
 import { checkLinks } from './checkLinks';
 import { chooseThorough, readShape } from './chooseThorough';
 import { checkPage } from './checkPage';
@@ -53,6 +54,13 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
   for (const version of versions) {
     const started = Date.now();
     const pages = await readPages(buildDir, version);
+    const pathnames = pages.map(({ pathname }) => pathname);
+    report([
+      {
+        name: `${version.label}: pages say what they are`,
+        problems: checkHeads(buildDir, pathnames),
+      },
+    ]);
     const thorough = chooseThorough(pages, (page) => readShape(buildDir, page));
     // Pages of the reference that are not looked at thoroughly come as the second page of a visit does.
     const visit = await openContext(browser);

@@ -6,7 +6,7 @@ import { createApiFinder } from './demo-uses/createApiFinder';
 import type { DemoUses, Use } from './demo-uses/createUseRecorder';
 import type { Guide } from './readGuides';
 import { toApiLinks } from './toApiLinks';
-import { toDemoTitle } from './toDemoTitle';
+import { toDemoTitle } from '../../shared/server/toDemoTitle';
 
 /** How many demos stand with one prop or slot. */
 const most = 6;

@@ -6,6 +6,7 @@ import { renderApiMarkdown } from './renderApiMarkdown';
 import { sampleApi } from './testing/sampleApi';
 import type { Api } from '../types';
 
+const root = 'https://docs.example.com/x';
 const links = new Map([
   ['GridColDef', '/api/data-grid/grid-col-def'],
   ['BarChart', '/api/charts/bar-chart'],
@@ -25,7 +26,7 @@ function toText(node: Nodes): string {
 
 /** What a reader of GitHub's Markdown sees in the tables of a page: the text of each cell. */
 function readTables(api: Api): string[][][] {
-  const markdown = renderApiMarkdown(api, links);
+  const markdown = renderApiMarkdown(api, root, links);
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   return tree.children
     .filter((node): node is Table => node.type === 'table')
@@ -33,7 +34,7 @@ function readTables(api: Api): string[][][] {
 }
 
 test('a page as Markdown', () => {
-  expect(renderApiMarkdown(sampleApi, links)).toMatchSnapshot();
+  expect(renderApiMarkdown(sampleApi, root, links)).toMatchSnapshot();
 });
 
 test('an interface that nothing is known of', () => {
@@ -57,7 +58,7 @@ test('an interface that nothing is known of', () => {
     hasThemeDefaultProps: false,
     demos: [],
   };
-  expect(renderApiMarkdown(api)).toMatchSnapshot();
+  expect(renderApiMarkdown(api, root)).toMatchSnapshot();
 });
 
 test('cells hold what the package says, whatever signs are in it', () => {
@@ -116,12 +117,13 @@ test.each([
   expect(table?.[0]?.[3]).not.toContain('HTML');
 });
 
-test('names of pages are links, relative to the page; its own name is none', () => {
+test('names of pages are links; its own name is none', () => {
   const markdown = renderApiMarkdown(
     { ...sampleApi, description: '`BarChart`, `SampleGrid`, [`BarChart`](https://a.b/c)' },
+    root,
     links,
   );
   expect(markdown).toContain(
-    '[`BarChart`](../charts/bar-chart.md), `SampleGrid`, [`BarChart`](https://a.b/c)',
+    '[`BarChart`](https://docs.example.com/x/api/charts/bar-chart.md), `SampleGrid`, [`BarChart`](https://a.b/c)',
   );
 });

@@ -1,34 +1,27 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { toApiSlug } from '../toApiSlug';
+import { renderMarkdown } from '../../shared/server/markdown/renderMarkdown';
 import type { Api } from '../types';
 import { toHref } from './markdown/toHref';
 import { toIntroduction } from './markdown/toIntroduction';
 import { toSections } from './markdown/toSections';
 
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' })
-  .freeze();
-
 /**
- * Returns a page of the reference as GitHub-flavored Markdown. Its links are relative to
- * the page, for it is served beside it, at the page's path with `.md`.
+ * Returns a page of the reference as GitHub-flavored Markdown. Its links are
+ * absolute and lead to the Markdown of pages: a copy of it can be read anywhere.
  *
+ * @param root address of the version, without a trailing slash: `https://docs.example.com/x/v7`
  * @param links pages of the reference by name, as `toApiLinks` gives them
  */
 export function renderApiMarkdown(
   api: Api,
+  root: string,
   links: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const page = toApiSlug(api);
-  const relative = new Map([...links].map(([name, slug]) => [name, toHref(page, slug)]));
-  relative.delete(api.name);
+  const addresses = new Map([...links].map(([name, slug]) => [name, toHref(root, slug)]));
+  addresses.delete(api.name);
   const tree: Root = {
     type: 'root',
-    children: [...toIntroduction(api, relative), ...toSections(api, relative)],
+    children: [...toIntroduction(api, root, addresses), ...toSections(api, root, addresses)],
   };
-  return writer.stringify(tree);
+  return renderMarkdown(tree);
 }

@@ -14,15 +14,22 @@ export interface ApiTextFile {
   text: string;
 }
 
-/** Returns the `.json` and the `.md` of each page of a version's reference, and the paths by name. */
-export function renderApiFiles(apis: readonly Api[]): ApiTextFile[] {
+/**
+ * Returns the `.json` and the `.md` of each page of a version's reference, and the paths by name.
+ *
+ * @param root address of the version, without a trailing slash
+ */
+export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
   const links = {
     path: '/api/links.json',
     text: JSON.stringify(Object.fromEntries(toApiLinks(apis))),
   };
   const files = apis.flatMap((api) => [
     { path: `${toApiSlug(api)}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
-    { path: `${toApiSlug(api)}.md`, text: renderApiMarkdown(api, toApiLinks(apis, api.product)) },
+    {
+      path: `${toApiSlug(api)}.md`,
+      text: renderApiMarkdown(api, root, toApiLinks(apis, api.product)),
+    },
   ]);
   return [links, ...files];
 }

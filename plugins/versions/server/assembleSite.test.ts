@@ -24,6 +24,8 @@ async function createOutput(name: string, basePath: string, hash: string) {
   await mkdir(path.join(dir, 'versions'), { recursive: true });
   await writeFile(path.join(dir, 'index.html'), `${name} ${hash}`);
   await writeFile(path.join(dir, 'versions', `${name}.json`), '{}');
+  await writeFile(path.join(dir, 'sitemap.xml'), '<urlset/>');
+  await writeFile(path.join(dir, 'redirects.json'), '{"/old":"/new"}');
   const language = basePath.startsWith('/zh/') ? 'zh' : 'en';
   const version = { ...site.versions[0], name, language, basePath } as BuiltVersion;
   return { version, hash, dir };
@@ -41,6 +43,12 @@ test('lays versions into one tree and replaces it only when an output has change
   expect(await read('x/versions/v1.json')).toBe('{}');
   expect(await read('index.html')).toContain('url=/x/');
   expect(await read('.headers.json')).toContain('Content-Security-Policy');
+  expect(await read('sitemap.xml')).toContain(
+    '<loc>https://docs.example.com/x/v1/sitemap.xml</loc>',
+  );
+  expect(await read('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
+  expect(await read('_redirects')).toContain('/x/v1/old /x/v1/new 301');
+  expect(await read('redirects.nginx.map')).toContain('/x/old/ "/x/new$is_args$args";');
 
   await writeFile(path.join(buildDir, 'left-over'), '');
   expect(await assembleSite(site, [current, old], buildDir)).toBe(false);

@@ -5,6 +5,8 @@ import { addLanguage } from '../../shared/page-path/addLanguage';
 import { toBuildName } from '../../shared/server/toBuildName';
 import type { Site } from '../../shared/types';
 import type { VersionOutput } from './buildVersion';
+import { writeCrawlerFiles } from './writeCrawlerFiles';
+import { writeHostRedirects } from './writeHostRedirects';
 import { writeResponseHeaders } from './writeResponseHeaders';
 
 /** Names the outputs that a folder was assembled from. */
@@ -25,7 +27,8 @@ function renderRootPage({ name, basePath }: Site): string {
  * Lays the outputs of versions into one tree whose root is the root of the host: the current
  * version at `/x/`, others at `/x/<name>/`, and what the version menu reads at `/x/versions/`; in
  * another language the same under `/<language>/`. Beside them stands what the host must send with
- * every file, `.headers.json`.
+ * every file, `.headers.json`, what it may redirect by itself,
+ * and what search engines look for.
  *
  * @param buildDir absolute path of the tree; what was there before is replaced
  * @returns whether anything had changed
@@ -52,6 +55,8 @@ export async function assembleSite(
     await cp(path.join(dir, 'versions'), data, { recursive: true });
   }
   await writeFile(path.join(buildDir, 'index.html'), renderRootPage(site));
+  await writeHostRedirects(outputs, buildDir);
+  await writeCrawlerFiles(site.url, outputs, buildDir);
   await writeResponseHeaders(site, buildDir);
   await writeFile(stampFile, stamp);
   return true;

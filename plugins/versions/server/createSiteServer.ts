@@ -8,6 +8,12 @@ import { readResponseHeaders } from './readResponseHeaders';
 /** Files whose names carry a hash of their content. */
 const hashedFile = /\/assets\//;
 
+/** Without a charset browsers take text for Latin. */
+const textTypes: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /** Returns the 404 page of the deepest folder on the way to the path that has one. */
 function findNotFoundPage(dir: string, pathname: string): string | undefined {
   const parts = pathname.split('/').filter(Boolean);
@@ -33,6 +39,10 @@ export function createSiteServer(dir: string): Server {
     setHeaders(response, pathname) {
       const age = hashedFile.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', age);
+      const type = textTypes[path.extname(pathname)];
+      if (type) {
+        response.setHeader('Content-Type', type);
+      }
     },
   });
   const compress = compression() as unknown as (

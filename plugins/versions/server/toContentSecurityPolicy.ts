@@ -25,7 +25,8 @@ function collectOwn(hashes: readonly string[]): Directives {
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'", ...editors],
     // A demo that the visitor edited is a `blob:` module, which only a script of the page can make.
-    'script-src': ["'self'", 'blob:', ...hashes],
+    // The text index is searched by WebAssembly; that allows no code as text.
+    'script-src': ["'self'", 'blob:', "'wasm-unsafe-eval'", ...hashes],
     // The library writes the styles of its components into the page while it runs.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

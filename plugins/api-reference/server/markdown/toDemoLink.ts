@@ -3,11 +3,11 @@ import type { ApiDemo } from '../../types';
 import { toHref } from './toHref';
 import { toPhrasing } from './toPhrasing';
 
-/** Links to a demo or a page from the page of the reference at a path. */
-export function toDemoLink(demo: ApiDemo, page: string): Link {
+/** Links to a demo or a page of the version at an address. */
+export function toDemoLink(demo: ApiDemo, root: string): Link {
   return {
     type: 'link',
-    url: toHref(page, demo.path),
+    url: toHref(root, demo.path),
     children: toPhrasing(demo.title) as Link['children'],
   };
 }

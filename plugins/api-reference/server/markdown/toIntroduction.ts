@@ -1,6 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { planNames } from '../../../shared/types';
-import { toApiSlug } from '../../toApiSlug';
 import type { Api } from '../../types';
 import { parseDescription } from './parseDescription';
 import { toCode, type Links } from './toCode';
@@ -10,11 +9,11 @@ import { toMarks } from './toMarks';
 import { toPhrasing } from './toPhrasing';
 
 /** Makes what stands above the tables: package, deprecation, description, demos, import. */
-export function toIntroduction(api: Api, links: Links): BlockContent[] {
+export function toIntroduction(api: Api, root: string, links: Links): BlockContent[] {
   const plan = api.plan ? `, ${planNames[api.plan]}` : '';
   const code = toCode(api.package);
   const items = api.demos.map((demo): ListItem => {
-    const children = [toDemoLink(demo, toApiSlug(api))];
+    const children = [toDemoLink(demo, root)];
     return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
   });
   const marks = toMarks({ ...api, plan: null }, links);

@@ -11,9 +11,9 @@ import { toTable } from './toTable';
 /**
  * Makes the table of props, or of an interface's properties.
  *
- * @param page path of the page that it stands on
+ * @param root address of the version
  */
-export function toPropsTable(props: readonly ApiProp[], page: string, links: Links): Table {
+export function toPropsTable(props: readonly ApiProp[], root: string, links: Links): Table {
   return toTable(
     ['Name', 'Type', 'Default', 'Description'],
     props.map((prop) => [
@@ -24,7 +24,7 @@ export function toPropsTable(props: readonly ApiProp[], page: string, links: Lin
         ...toMarks(prop, links),
         ...parseDescription(prop.description, links),
         ...(prop.signature ? toSignatureLines(prop.signature, links) : []),
-        ...toDemosLine(prop.demos, page),
+        ...toDemosLine(prop.demos, root),
       ]),
     ]),
   );

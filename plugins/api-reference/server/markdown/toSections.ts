@@ -1,5 +1,4 @@
 import type { BlockContent, Link, Paragraph, PhrasingContent } from 'mdast';
-import { toApiSlug } from '../../toApiSlug';
 import type { Api } from '../../types';
 import { toClassesTable } from './toClassesTable';
 import { toCode, type Links } from './toCode';
@@ -14,13 +13,13 @@ const toSentence = (...parts: (string | PhrasingContent)[]): Paragraph => ({
   children: toPhrasing(...parts),
 });
 
-function toProps(api: Api, links: Links): BlockContent[] {
+function toProps(api: Api, root: string, links: Links): BlockContent[] {
   const isComponent = api.kind === 'component';
   const title = isComponent ? 'Props' : 'Properties';
   return [
     toHeading(2, title),
     api.props.length > 0
-      ? toPropsTable(api.props, toApiSlug(api), links)
+      ? toPropsTable(api.props, root, links)
       : toSentence(isComponent ? 'It has no props of its own.' : 'It has no properties.'),
     ...(isComponent
       ? [
@@ -34,12 +33,12 @@ function toProps(api: Api, links: Links): BlockContent[] {
   ];
 }
 
-function toInheritance(api: Api): BlockContent[] {
+function toInheritance(api: Api, root: string): BlockContent[] {
   if (!api.inheritance) {
     return [];
   }
   const { name, href } = api.inheritance;
-  const url = toHref(toApiSlug(api), href);
+  const url = toHref(root, href);
   const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: name }] };
   return [toHeading(3, 'Inheritance'), toSentence('It also takes the props of ', link, '.')];
 }
@@ -71,14 +70,12 @@ function toClasses({ classes, themeName }: Api, links: Links): BlockContent[] {
 }
 
 /** Makes the tables of a page, with what is said below them; props are never left out. */
-export function toSections(api: Api, links: Links): BlockContent[] {
+export function toSections(api: Api, root: string, links: Links): BlockContent[] {
   return [
-    ...toProps(api, links),
-    ...toInheritance(api),
+    ...toProps(api, root, links),
+    ...toInheritance(api, root),
     ...toThemeProps(api),
-    ...(api.slots.length > 0
-      ? [toHeading(2, 'Slots'), toSlotsTable(api.slots, toApiSlug(api), links)]
-      : []),
+    ...(api.slots.length > 0 ? [toHeading(2, 'Slots'), toSlotsTable(api.slots, root, links)] : []),
     ...(api.classes.length > 0 ? toClasses(api, links) : []),
   ];
 }

@@ -10,9 +10,9 @@ import { toTable } from './toTable';
 /**
  * Makes the table of slots.
  *
- * @param page path of the page that it stands on
+ * @param root address of the version
  */
-export function toSlotsTable(slots: readonly ApiSlot[], page: string, links: Links): Table {
+export function toSlotsTable(slots: readonly ApiSlot[], root: string, links: Links): Table {
   return toTable(
     ['Slot', 'Class name', 'Default component', 'Description'],
     slots.map((slot) => [
@@ -22,7 +22,7 @@ export function toSlotsTable(slots: readonly ApiSlot[], page: string, links: Lin
       toCell([
         ...toMarks(slot, links),
         ...parseDescription(slot.description, links),
-        ...toDemosLine(slot.demos, page),
+        ...toDemosLine(slot.demos, root),
       ]),
     ]),
   );

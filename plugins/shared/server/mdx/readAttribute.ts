@@ -1,7 +1,10 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** Returns what an attribute of an element in a page says: text, or the code of its expression. */
-export function readAttribute(node: MdxJsxFlowElement, name: string): string | undefined {
+export function readAttribute(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
   const attribute = node.attributes.find(
     (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
   );

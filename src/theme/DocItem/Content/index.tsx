@@ -1,4 +1,4 @@
-/** Ejected from DocItem/Content 3.10.2: the page's tags stand on the row of its title. */
+/** Ejected from DocItem/Content 3.10.2: the page's tags and its menu stand on the row of its title. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -6,6 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import PageMenu from '@theme/PageMenu';
 import PageTags from '@theme/PageTags';
 import styles from './styles.module.css';
 
@@ -17,6 +18,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <header className={styles.titleRow}>
           <Heading as="h1">{metadata.title}</Heading>
           <PageTags />
+          <PageMenu pathname={metadata.permalink} />
         </header>
       )}
       <MDXContent>{children}</MDXContent>

@@ -1,8 +1,9 @@
-/** Ejected from NotFound/Content 3.10.2: leads on to the start of each product. */
+/** Ejected from NotFound/Content 3.10.2: leads on to the start of each product and to the nearest pages. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import NearestPages from '@theme/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import { toProductName } from '@site/plugins/shared/client/toProductName';
 import { useSite } from '@site/plugins/shared/client/useSite';
@@ -41,6 +42,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {/* Last, because it comes later: nothing moves. */}
+      <div aria-live="polite">
+        <NearestPages />
+      </div>
     </main>
   );
 }

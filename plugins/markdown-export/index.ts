@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Pages as Markdown: the menu beside a page's title; `server/` has the steps that write the files. */
+export default function markdownExportPlugin(_context: LoadContext): Plugin {
+  return {
+    name: 'docusaurus-plugin-markdown-export',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    injectHtmlTags: () => ({
+      // Without a script nothing copies: a plain link stands there.
+      headTags: [
+        {
+          tagName: 'noscript',
+          innerHTML:
+            '<style>[data-page-menu]>*{display:none}[data-page-menu]>a[hidden]{display:block}</style>',
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { toEnglishFile } from '../../shared/server/toEnglishFile';
+import { toMarkdownPath } from '../toMarkdownPath';
+import type { MarkdownPage } from '../types';
+
+/** Makes the address of a link on a page absolute; `undefined` where a file is no page. */
+export type LinkResolver = (page: MarkdownPage, url: string) => string | undefined;
+
+interface Options {
+  /** Origin of the host, without a trailing slash. */
+  origin: string;
+  /** Path of the version, with both slashes. */
+  basePath: string;
+  /** Absolute path of the version's folder. */
+  dir: string;
+  pages: readonly MarkdownPage[];
+  /** Paths under the host of other pages that have Markdown beside them. */
+  others: readonly string[];
+}
+
+/**
+ * Returns a function that makes addresses absolute. Those of pages that have Markdown lead to it, and
+ * keep their anchor; files and paths mean what they mean on the page.
+ */
+export function createLinkResolver({
+  origin,
+  basePath,
+  dir,
+  pages,
+  others,
+}: Options): LinkResolver {
+  const byFile = new Map(pages.map(({ file, permalink }) => [toEnglishFile(file), permalink]));
+  const known = new Set([...byFile.values(), ...others]);
+  const toAddress = (pathname: string, rest: string) =>
+    `${origin}${known.has(pathname) ? toMarkdownPath(pathname) : pathname}${rest}`;
+
+  return (page, url) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+      return url;
+    }
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+    if (target === '') {
+      return toAddress(page.permalink, rest);
+    }
+    if (/\.mdx?$/.test(target)) {
+      const english = toEnglishFile(page.file);
+      const file = target.startsWith('/')
+        ? path.join(dir, target)
+        : path.resolve(path.dirname(english), target);
+      const permalink = byFile.get(file);
+      return permalink && toAddress(permalink, rest);
+    }
+    if (!target.startsWith('/')) {
+      return toAddress(new URL(target, `${origin}${page.permalink}`).pathname, rest);
+    }
+    const isWhole = `${target}/`.startsWith(basePath);
+    return toAddress(isWhole ? target : `${basePath}${target.slice(1)}`, rest);
+  };
+}

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MarkdownFile } from './renderPages';
+
+/**
+ * Writes files into the folder of a build.
+ *
+ * @param basePath path that the folder is served under, with both slashes
+ */
+export async function writeMarkdownFiles(
+  outDir: string,
+  basePath: string,
+  files: readonly MarkdownFile[],
+): Promise<void> {
+  await Promise.all(
+    files.map(async ({ pathname, text }) => {
+      const file = path.join(outDir, pathname.slice(basePath.length));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+}

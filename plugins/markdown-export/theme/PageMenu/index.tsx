@@ -1,0 +1,90 @@
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { useCopy } from '../../../code-blocks/client';
+import { usePreference } from '../../../preferences/client';
+import menu from '../../../shared/client/menu.module.css';
+import { useMenuButton } from '../../../shared/client/useMenuButton';
+import { toMarkdownPath } from '../../toMarkdownPath';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path of the page under the host. */
+  pathname: string;
+}
+
+/** How long the outcome of copying shows, in ms. */
+const outcomeDuration = 2000;
+
+const loadCopy = () =>
+  import(/* webpackChunkName: "page-menu" */ '../../client/loadMarkdown').then(
+    (module) => module.loadMarkdown,
+  );
+
+/** Copies the page as Markdown, and opens what else can be had of it; both are loaded when wanted. */
+export default function PageMenu({ pathname }: Props): ReactNode {
+  const { value: variant } = usePreference('codeVariant');
+  const { state, copy } = useCopy(outcomeDuration);
+  const { open, rootRef, buttonRef, toggle, onButtonKeyDown, onMenuKeyDown } = useMenuButton();
+  const [Items, setItems] = useState<ComponentType<{ href: string }> | null>(null);
+  const id = useId();
+  const href = toMarkdownPath(pathname);
+  const load = async () => {
+    const module = await import(/* webpackChunkName: "page-menu" */ '../PageMenuItems');
+    setItems(() => module.default);
+  };
+  const preload = () => void load().catch(() => {});
+  const labels = {
+    idle: translate({ id: 'site.page.copy', message: 'Copy page' }),
+    copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
+    failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
+  };
+  const more = translate({ id: 'site.page.more', message: 'More formats' });
+  return (
+    <div ref={rootRef} className={styles.root} data-page-menu data-no-print>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={state}
+        onClick={() => void copy(loadCopy().then((read) => read(pathname, variant)))}
+      >
+        {/* The longest of the three keeps the width. */}
+        {Object.entries(labels).map(([name, label]) => (
+          <span key={name} aria-hidden={name !== state || undefined}>
+            {label}
+          </span>
+        ))}
+      </button>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={clsx(styles.button, styles.caret)}
+        aria-label={more}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void load().then(toggle, () => window.location.assign(href))}
+        onKeyDown={Items ? onButtonKeyDown : undefined}
+      />
+      <div
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        hidden={!open}
+        className={clsx(menu.menu, styles.menu)}
+        aria-label={more}
+        onKeyDown={onMenuKeyDown}
+      >
+        {Items && <Items href={href} />}
+      </div>
+      <a className={styles.button} href={href} hidden>
+        {translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' })}
+      </a>
+      <span className="visually-hidden" role="status">
+        {state === 'idle' ? '' : labels[state]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CodeVariant } from '../preferences/types';
+
+/** A page of the version that is exported. */
+export interface MarkdownPage {
+  /** Absolute path of its file, of the translation where it has one. */
+  file: string;
+  /** Path under the host: `/x/v7/react-charts/bars`. */
+  permalink: string;
+  title: string;
+  description: string;
+  frontMatter: Record<string, unknown>;
+}
+
+/** A file of a demo. */
+export interface DemoFile {
+  name: string;
+  code: string;
+}
+
+/** The files of each demo by its name: in its first style, in both languages. */
+export type DemoFiles = ReadonlyMap<string, Record<CodeVariant, readonly DemoFile[]>>;

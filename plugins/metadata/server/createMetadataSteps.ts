@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import type { Site } from '../../shared/types';
+import { createManifestStep } from './createManifestStep';
+import { createMetadataStep } from './createMetadataStep';
+import { createPictureStep } from './createPictureStep';
+
+/**
+ * Creates the steps that make what others read of a build: manifest, pictures, heads.
+ *
+ * @param site as `site.ts` has it
+ * @param localized the same in the language of the build
+ * @param siteDir absolute path of the project
+ */
+export function createMetadataSteps(
+  site: Site,
+  localized: Site,
+  version: BuiltVersion,
+  siteDir: string,
+) {
+  const logoFile = path.join(siteDir, 'static/img/logo.svg');
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs-og');
+  return [
+    createManifestStep(localized, logoFile),
+    // What is on them is English.
+    ...(version.language === 'en'
+      ? [createPictureStep({ site, version, logoFile, cacheDir })]
+      : []),
+    createMetadataStep(site, localized, version),
+  ];
+}

@@ -1,0 +1,36 @@
+import { loadRedirects } from '../../redirects/client';
+import type { Site, Version } from '../../shared/types';
+import type { VersionPages } from '../types';
+import { loadVersionPages } from './loadVersionPages';
+import { toSuggestions, type Suggestion } from './toSuggestions';
+
+interface Address {
+  site: Site;
+  version: Version;
+  /** Path of the version, with both slashes. */
+  baseUrl: string;
+  /** What stands after it. */
+  slug: string;
+}
+
+/** Loads the pages that an address without one may stand for, of all versions of the host. */
+export async function loadSuggestions({
+  site,
+  version,
+  baseUrl,
+  slug,
+}: Address): Promise<Suggestion[]> {
+  const versions = site.versions.filter(({ host }) => host === version.host);
+  const [redirects, ...found] = await Promise.all([
+    loadRedirects(baseUrl),
+    ...versions.map(({ name }) => loadVersionPages(`${site.basePath}versions/${name}.json`)),
+  ]);
+  const pages: Record<string, VersionPages> = {};
+  versions.forEach(({ name }, index) => {
+    const known = found[index];
+    if (known) {
+      pages[name] = known;
+    }
+  });
+  return toSuggestions(slug, { version, versions, pages, redirects });
+}

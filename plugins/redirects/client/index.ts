@@ -1,0 +1,1 @@
+export { loadRedirects } from './loadRedirects';

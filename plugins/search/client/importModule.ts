@@ -1,0 +1,3 @@
+/** Imports a module that is no part of the bundle. */
+export const importModule = (url: string): Promise<unknown> =>
+  import(/* webpackIgnore: true */ url) as Promise<unknown>;

@@ -1,0 +1,9 @@
+import type { BuiltVersion } from '../shared/server/findVersion';
+
+/** What the configuration tells the plugin. */
+export interface Options {
+  /** The version that is built. */
+  version: BuiltVersion;
+}
+
+export type PluginOptions = Options & { id?: string };

@@ -1,0 +1,27 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import type { Api } from '../../api-reference/types';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { readTree } from '../../shared/server/readTree';
+import type { SearchList } from '../types';
+import { collectSlugs } from './collectSlugs';
+import { readGuides } from './readGuides';
+import { toSearchList } from './toSearchList';
+
+/** The path that every tree is written for, whatever the version is served under. */
+const treeBase = '/x/';
+
+/** Makes the list of a version of what the docs plugin and the reference have loaded. */
+export async function createSearchList(
+  allContent: AllContent,
+  version: BuiltVersion,
+  siteDir: string,
+): Promise<SearchList> {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const reference = allContent['docusaurus-plugin-api-reference']?.default as
+    { apis: Api[] } | undefined;
+  const guides = await readGuides(docs?.loadedVersions[0]?.docs ?? [], siteDir);
+  const { entries } = await readTree(version, siteDir);
+  const slugs = collectSlugs(entries, treeBase);
+  return toSearchList(version.label, guides, reference?.apis ?? [], slugs);
+}

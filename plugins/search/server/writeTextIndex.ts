@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { throwProblems } from '../../shared/server/throwProblems';
+import type { Language } from '../../shared/types';
+import type { ListedPage } from '../types';
+import { toIndexedHtml } from './toIndexedHtml';
+
+/** What stands in an article and is no text of it: the frame, demos with their code, ads, links to headings. */
+const leftOut = [
+  'nav',
+  'aside',
+  'figure',
+  'footer',
+  'button',
+  '[data-no-print]',
+  '.theme-doc-toc-mobile',
+];
+
+/** What the browser loads; Pagefind also brings interfaces, which the site has its own for. */
+const loadedFile = /\.pf_\w+$|^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\..+)$/;
+
+/**
+ * Makes the index of the whole text of pages, which the browser loads in pieces.
+ *
+ * @param outDir absolute path of the output of a version, with its HTML
+ * @throws an error with all that Pagefind could not index
+ */
+export async function writeTextIndex(
+  outDir: string,
+  pages: readonly ListedPage[],
+  language: Language,
+): Promise<void> {
+  // A module without a CommonJS form: a static import would become `require`.
+  const { createIndex, close } = await import('pagefind');
+  const { index, errors } = await createIndex({
+    rootSelector: 'article',
+    excludeSelectors: leftOut,
+    forceLanguage: language,
+  });
+  throwProblems('The text index cannot be made', errors);
+  try {
+    for (const { slug, product } of pages) {
+      const file = path.join(outDir, `${slug}.html`);
+      if (existsSync(file)) {
+        const content = toIndexedHtml(await readFile(file, 'utf8'), product);
+        const added = await index?.addHTMLFile({ url: slug, content });
+        throwProblems(`The text of ${slug} cannot be indexed`, added?.errors ?? []);
+      }
+    }
+    const written = await index?.getFiles();
+    throwProblems('The text index cannot be written', written?.errors ?? []);
+    for (const { path: name, content } of written?.files ?? []) {
+      if (loadedFile.test(path.basename(name))) {
+        const target = path.join(outDir, 'pagefind', name);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, content);
+      }
+    }
+  } finally {
+    await close();
+  }
+}

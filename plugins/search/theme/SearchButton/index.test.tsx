@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { importModule } from '../../client/importModule';
+import SearchButton from '.';
+
+jest.mock('../../client/importModule', () => ({ importModule: jest.fn() }));
+
+const search = jest.fn();
+const hit = {
+  raw_url: '/react-charts/lines',
+  meta: { title: 'Lines' },
+  sub_results: [
+    { title: 'Curves', anchor: { id: 'curves' }, excerpt: 'a <mark>smooth</mark> line &amp; more' },
+  ],
+};
+
+// jsdom has the element, and not what it does.
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  search.mockResolvedValue({ results: [] });
+  jest.mocked(importModule).mockResolvedValue({ options: async () => {}, search });
+});
+
+const globalData = {
+  'docusaurus-plugin-navigation': { default: { subjects: {} } },
+};
+
+async function open(keys = '{Control>}k{/Control}') {
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  await userEvent.keyboard(keys);
+  return screen.findByRole('combobox', { name: 'Search 8.11.0' });
+}
+
+/** The product filter has options, too. */
+const list = () => within(screen.getByRole('listbox', { name: 'Results' }));
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', async (keys) => {
+  expect(await open(keys)).toHaveFocus();
+});
+
+test('a slash in a field is a letter', async () => {
+  renderOnPage(
+    <>
+      <input aria-label="Other" />
+      <SearchButton />
+    </>,
+    { globalData },
+  );
+  await userEvent.type(screen.getByRole('textbox'), '/');
+  expect(screen.getByRole('textbox')).toHaveValue('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the keyboard alone leads to a place on a page, and the search is kept', async () => {
+  const field = await open();
+  await userEvent.type(field, 'sort');
+  const options = await list().findAllByRole('option');
+  expect(options[0]).toHaveAttribute('href', '/x/react-data-grid/sorting');
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'sort' }));
+  expect(screen.getByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue('sort');
+});
+
+test('a product filters, and the number of results is told', async () => {
+  const field = await open();
+  await userEvent.type(field, 'DataGrid');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'charts');
+  expect(list().queryAllByRole('option')).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Results: 0');
+});
+
+test('what only the text has comes in a group of its own', async () => {
+  search.mockResolvedValue({ results: [{ data: async () => hit }] });
+  await userEvent.type(await open(), 'smooth');
+  const group = await screen.findByRole('group', { name: 'More in the text' });
+  const option = within(group).getByRole('option');
+  expect(option).toHaveAttribute('href', '/x/react-charts/lines#curves');
+  expect(within(option).getByText('Lines: Curves')).toBeVisible();
+  expect(within(option).getByText('a smooth line & more')).toBeVisible();
+});
+
+test('where nothing is found, other versions are asked', async () => {
+  const other = { label: 'v7', names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
+  Object.assign(globalThis, {
+    fetch: jest.fn(async () => ({ ok: true, json: async () => other })),
+  });
+  await userEvent.type(await open(), 'kanban');
+  expect(await screen.findByText('Nothing found for “kanban” in this version.')).toBeVisible();
+  const [link] = await screen.findAllByRole('link', { name: /Kanban/ });
+  expect(link?.getAttribute('href')).toMatch(/\/old$/);
+});
+
+test('says when the text cannot be searched', async () => {
+  search.mockRejectedValue(new Error('offline'));
+  await userEvent.type(await open(), 'smooth');
+  expect(
+    await screen.findByText('The text of pages could not be searched, only titles and names.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { readFile } from 'node:fs/promises';
+import site from '../../site';
+import type { VersionApi } from '../../plugins/api-reference/types';
+import { createSearchList } from '../../plugins/search/server/createSearchList';
+import type { SearchList } from '../../plugins/search/types';
+import { findVersion } from '../../plugins/shared/server/findVersion';
+import { prepareApis } from '../../plugins/shared/server/prepareApis';
+import { siteDir } from '../../plugins/shared/server/siteDir';
+
+/** Makes the list of the current version of its sources, as a build makes it of what its plugins loaded. */
+export async function readCurrentList(): Promise<SearchList> {
+  const version = findVersion(site, 'current', siteDir);
+  const [current] = site.versions;
+  const [api] = await prepareApis({ ...site, versions: current ? [current] : [] }, siteDir);
+  const files = await Globby('**/*.mdx', { cwd: version.dir, ignore: ['**/node_modules/**'] });
+  const docs = await Promise.all(
+    files.map(async (file) => {
+      const filePath = path.join(version.dir, file);
+      const fileContent = await readFile(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      return { ...frontMatter, source: `@site/${path.relative(siteDir, filePath)}`, frontMatter };
+    }),
+  );
+  const { apis } = JSON.parse(await readFile(api?.file ?? '', 'utf8')) as VersionApi;
+  const allContent = {
+    'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
+    'docusaurus-plugin-api-reference': { default: { apis } },
+  };
+  return createSearchList(allContent, version, siteDir);
+}
