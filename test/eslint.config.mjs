@@ -100,7 +100,8 @@ export default defineConfig(
     },
   },
   // A tree is as long as the version has pages.
-  { files: ['sidebars.ts'], rules: { 'max-lines': 'off' } },
+  // Lists of settings and pages: a second file would only hide a part of them.
+  { files: ['sidebars.ts', 'docusaurus.config.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: testFiles,
