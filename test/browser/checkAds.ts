@@ -104,7 +104,8 @@ async function addPolicy(
   ads: Site['ads'],
 ): Promise<void> {
   await context.route(address, async (route) => {
-    const response = await route.fetch();
+    // The server closes a connection that was idle for long; a request may be on its way on it.
+    const response = await route.fetch({ maxRetries: 2 });
     const headers = response.headers();
     const name = 'content-security-policy';
     const hashes = headers[name]?.match(/'sha256-[^']+'/g) ?? [];
@@ -123,7 +124,8 @@ async function addAnswers(context: BrowserContext, { ads, answer }: Visit): Prom
     return answer === undefined ? route.abort() : route.fulfill({ headers, body: answer });
   });
   await context.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
+    // The server closes a connection that was idle for long; a request may be on its way on it.
+    const response = await route.fetch({ maxRetries: 2 });
     const body = await response.text();
     const set = ads ? `ads:${JSON.stringify(ads)},` : '';
     const changed = body.replace(/(?=basePath:")/, set);

@@ -28,7 +28,8 @@ async function breakDemo(page: Page, headers: readonly string[]): Promise<void> 
     window.demoIsBroken = true;
   });
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
+    // The server closes a connection that was idle for long; a request may be on its way on it.
+    const response = await route.fetch({ maxRetries: 2 });
     const script = await response.text();
     const body = isDemo(script)
       ? script.replace(defaultExport, `default:()=>window.demoIsBroken?${thrower}:$1`)
