@@ -1,5 +1,11 @@
 /** What a page of the tree has around its text, and what that reads of the tree. */
-const frame = /[\\/]plugins[\\/]navigation[\\/](?:client|theme)[\\/]|[\\/]plugin-content-docs[\\/]/;
+const frame = new RegExp(
+  [
+    String.raw`[\\/]plugins[\\/](?:navigation|shared)[\\/]`,
+    String.raw`[\\/]plugin-content-docs[\\/]`,
+    String.raw`[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]routesUtils)`,
+  ].join('|'),
+);
 
 /**
  * Returns a group of `splitChunks`: the frame of pages is one chunk. Its pieces are too small to become
