@@ -3,7 +3,7 @@ import type { SearchPage } from '../types';
 import { toOptions, type SearchOption } from './toOptions';
 
 /** The introduction, and of each product its overview and the first steps with it. */
-const starts = /^\/(?:introduction|react-[^/]+(?:\/quickstart)?)$/;
+const starts = /^\/(?:introduction|react-[^/]+(?:\/(?:quickstart|getting-started))?)$/;
 
 /** Returns the lines of the pages that reading begins with, in the order of the tree. */
 export function toStartOptions(pages: readonly SearchPage[], product?: Product): SearchOption[] {
