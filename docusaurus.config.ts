@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as AfterBuildOptions } from './plugins/after-build/options';
 import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
+import type { Options as MarkdownExportOptions } from './plugins/markdown-export/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
 import type { Options as SearchOptions } from './plugins/search/options';
@@ -186,7 +187,10 @@ export default async function createConfig(): Promise<Config> {
       './plugins/code-blocks/index.ts',
       './plugins/contents/index.ts',
       './plugins/feedback/index.ts',
-      './plugins/markdown-export/index.ts',
+      [
+        './plugins/markdown-export/index.ts',
+        { versionDir: version.dir } satisfies MarkdownExportOptions,
+      ],
       [
         './plugins/ads/index.ts',
         { site: wholeSite, current: version.current } satisfies AdsOptions,

@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../preferences/types';
+import type { Product } from '../shared/types';
 
 /** A page of the version that is exported. */
 export interface MarkdownPage {
@@ -19,3 +20,6 @@ export interface DemoFile {
 
 /** The files of each demo by its name: in its first style, in both languages. */
 export type DemoFiles = ReadonlyMap<string, Record<CodeVariant, readonly DemoFile[]>>;
+
+/** The package of each product that a version has, with its exact version number. */
+export type ProductPackages = Partial<Record<Product, { name: string; version: string }>>;

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createFrameGroup } from './server/createFrameGroup';
 import { replaceModules } from './server/replaceModules';
 import { toClientConfig } from './server/toClientConfig';
 
@@ -19,6 +20,9 @@ export default function pageWeightPlugin({ siteConfig, generatedFilesDir }: Load
         process.env.NODE_ENV === 'production' && {
           output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         }),
+      ...(!isServer && {
+        optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
+      }),
       plugins: replaceModules(
         currentBundler.instance.NormalModuleReplacementPlugin,
         `${generatedFilesDir}/${name}/default/${configFile}`,

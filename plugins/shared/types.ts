@@ -89,7 +89,7 @@ export interface Site {
   basePath: string;
   /** Address of the repository, for "Edit this page" and issues; absent: neither is offered. */
   repository?: string;
-  /** Origin of the chat that demos can be opened in, without a trailing slash; absent: it is not offered. */
+  /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: it is not offered. */
   chat?: string;
   /** Address that feedback is sent to; absent: pages lead to a new issue of the repository instead. */
   feedback?: string;

@@ -8,6 +8,8 @@ import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
 import { measureDemoPage } from './measureDemoPage';
 import { measureDevServer } from './measureDevServer';
+import { measureSearch } from './measureSearch';
+import { measureSteps } from './measureSteps';
 
 const readme = path.resolve(__dirname, '../../README.md');
 const table = /(?<=<!-- bench -->\n\n)[\s\S]*?(?=\n<!-- \/bench -->)/;
@@ -24,6 +26,8 @@ async function bench(): Promise<void> {
     measureBuilds,
     measureBytes,
     measureDemoPage,
+    measureSearch,
+    measureSteps,
     () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
   ]) {
     const taken = await take();

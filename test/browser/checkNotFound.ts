@@ -4,7 +4,7 @@ import type { Check } from './check';
 import { openContext } from './openContext';
 import { watchPage } from './watchPage';
 
-/** Opens a mistyped address of a version: its own 404 page is there and leads to the page that was meant. */
+/** Opens a mistyped address of a version: its own 404 page leads to the page that was meant, as search does. */
 export async function checkNotFound(
   browser: Browser,
   origin: string,
@@ -21,6 +21,11 @@ export async function checkNotFound(
     const home = await page.locator(`a[href="${basePath}"]`).count();
     const meant = `a[href="${basePath}react-data-grid/sorting"]`;
     await page.waitForSelector(`main ${meant}`);
+    await page.getByRole('button', { name: 'Search for the words of the address' }).click();
+    await page
+      .getByRole('option', { name: /^Sorting/ })
+      .first()
+      .waitFor();
     // Chromium itself logs that the page was answered with 404.
     const logged = watch.logged.filter((line) => !line.endsWith(`(${origin}${pathname})`));
     watch.stop();

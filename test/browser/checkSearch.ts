@@ -1,11 +1,44 @@
 // cspell:ignore datagri qqzzqq
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
 import { checkAccessibility } from './checkAccessibility';
 import { createRecorder } from './createRecorder';
+import { addTools } from './kinds/addTools';
+import { checkReflow } from './kinds/checkReflow';
+import { emulateSystem } from './kinds/emulateSystem';
 import { openContext } from './openContext';
 import { watchPage } from './watchPage';
+
+/** The windows of a desktop, a tablet and a phone, in px. */
+const widths = [1440, 900, 390];
+
+/** Together they are both modes and both directions. */
+const looks = [
+  { colorScheme: 'light', dir: 'ltr' },
+  { colorScheme: 'dark', dir: 'rtl' },
+] as const;
+
+/** Looks at the open dialog in windows of all sizes. */
+async function lookAtDialog(
+  page: Page,
+  version: string,
+  record: (what: string, look: () => Promise<string[]>) => Promise<void>,
+): Promise<void> {
+  const turn = (dir: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { colorScheme, dir } of looks) {
+      await turn(dir);
+      await emulateSystem(page, { colorScheme });
+      const where = `at ${width} px, ${colorScheme}, ${dir}`;
+      await record(`is accessible ${where}`, () => checkAccessibility(page, version));
+      await record(`fits ${where}`, () => checkReflow(page));
+    }
+  }
+  await turn('ltr');
+}
 
 /** Searches a version with the keyboard alone: by name, by the text of its pages, and for nothing that is there. */
 export async function checkSearch(
@@ -16,6 +49,7 @@ export async function checkSearch(
   const pathname = `${basePath}react-data-grid`;
   const { checks, record } = createRecorder(`search on ${pathname}`);
   const context = await openContext(browser);
+  await addTools(context);
   try {
     const page = await context.newPage();
     const watch = watchPage(page, origin);
@@ -30,8 +64,12 @@ export async function checkSearch(
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
     });
+    await page.keyboard.press('Control+k');
+    await record('offers where to begin', () =>
+      page.getByRole('group', { name: 'Start here' }).getByRole('option').first().waitFor(),
+    );
+    await lookAtDialog(page, name, record);
     await record('finds the text of pages', async () => {
-      await page.keyboard.press('Control+k');
       await page.keyboard.type('comparator');
       await page
         .getByRole('group', { name: 'More in the text' })

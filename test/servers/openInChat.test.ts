@@ -1,7 +1,7 @@
 /** Not beside the file that it tests: it wants Node, its `fetch` and a real server to talk to. */
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openInChat, type ChatOptions } from '../../plugins/demos/client/openInChat';
+import { openInChat, type ChatContent } from '../../plugins/shared/client/openInChat';
 import { startServer } from './startServer';
 
 const answerWith =
@@ -24,22 +24,21 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-const options: Omit<ChatOptions, 'chat'> = {
+const content: ChatContent = {
   name: 'ColumnTypes',
   description: 'Columns | X Docs',
   files: [
-    {
-      name: 'ColumnTypes.tsx',
-      code: `import { DataGrid } from '@mui/x-data-grid';\nimport { rows } from './rows';\n`,
-    },
-    { name: 'rows.ts', code: 'export const rows = [];\n' },
+    { path: 'ColumnTypes.tsx', content: `import { rows } from './rows';\n` },
+    { path: 'rows.ts', content: 'export const rows = [];\n' },
   ],
-  packages: { '@mui/x-data-grid': { version: '8.11.0', peers: [] } },
+  type: 'x-docs-demo',
+  package: { name: '@mui/x-data-grid', version: '8.11.0' },
 };
+const bring = async () => content;
 
 const nextUrl = 'https://chat.example.com/c/1?from=docs#top';
 
-test('sends the demo and leads an empty tab, which cannot reach back, to the conversation', async () => {
+test('sends what it is given and leads an empty tab, which cannot reach back, to the conversation', async () => {
   const received: unknown[] = [];
   const chat = await startServer(async (request, response) => {
     const { method, url, headers } = request;
@@ -48,29 +47,23 @@ test('sends the demo and leads an empty tab, which cannot reach back, to the con
     expect(open.mock.calls).toEqual([['', '_blank']]);
     response.end(JSON.stringify({ nextUrl }));
   });
-  await openInChat({ ...options, chat });
+  await openInChat(chat, bring);
   expect(received).toEqual([
     'POST',
     '/v1/public/chat/open',
     'application/json',
-    {
-      name: 'ColumnTypes',
-      description: 'Columns | X Docs',
-      files: [
-        { path: 'ColumnTypes.tsx', content: options.files[0]?.code, isEntry: true },
-        { path: 'rows.ts', content: options.files[1]?.code },
-      ],
-      type: 'x-docs-demo',
-      package: { name: '@mui/x-data-grid', version: '8.11.0' },
-    },
+    { ...content, files: [{ ...content.files[0], isEntry: true }, content.files[1]] },
   ]);
   expect(tab.location.replace.mock.calls).toEqual([[nextUrl]]);
   expect(tab.opener).toBeNull();
   expect(tab.close).not.toHaveBeenCalled();
 });
 
-async function expectFailure(given: ChatOptions, cause: RegExp): Promise<void> {
-  const error = await openInChat(given).then(
+async function expectFailure(
+  cause: RegExp,
+  ...given: Parameters<typeof openInChat>
+): Promise<void> {
+  const error = await openInChat(...given).then(
     () => undefined,
     (reason: Error) => reason,
   );
@@ -90,13 +83,13 @@ test.each([
   ['a script for an address', '{"nextUrl":"javascript:alert(1)"}', 200, /not https/],
 ])('fails and closes the tab when the chat answers with %s', async (_what, body, status, cause) => {
   const chat = await startServer(answerWith(body, status));
-  await expectFailure({ ...options, chat }, cause);
+  await expectFailure(cause, chat, bring);
   expect(tab.close).toHaveBeenCalledTimes(1);
 });
 
 test('fails when the chat does not answer in time', async () => {
   const chat = await startServer(() => {});
-  await expectFailure({ ...options, chat, timeout: 50 }, /TimeoutError/);
+  await expectFailure(/TimeoutError/, chat, bring, 50);
   expect(tab.close).toHaveBeenCalledTimes(1);
 });
 
@@ -104,29 +97,30 @@ test('fails when the answer begins but does not end in time', async () => {
   const chat = await startServer((_request, response) => {
     response.write('{"nextUrl":');
   });
-  await expectFailure({ ...options, chat, timeout: 50 }, /TimeoutError/);
+  await expectFailure(/TimeoutError/, chat, bring, 50);
 });
 
 test('fails when the chat cannot be reached', async () => {
   // No one listens at this port.
-  await expectFailure({ ...options, chat: 'http://127.0.0.1:9' }, /fetch failed/);
+  await expectFailure(/fetch failed/, 'http://127.0.0.1:9', bring);
 });
 
-test('fails when the demo shows no package of the library', async () => {
-  const files = [{ name: 'Demo.tsx', code: '' }];
-  await expectFailure({ ...options, chat: 'http://127.0.0.1', files }, /imports no package/);
+test('fails and closes the tab when there is nothing to send', async () => {
+  const refuse = () => Promise.reject(new Error('It imports no package.'));
+  await expectFailure(/imports no package/, 'http://127.0.0.1:9', refuse);
+  expect(tab.close).toHaveBeenCalledTimes(1);
 });
 
 test('fails when the browser lets no tab open', async () => {
   open.mockReturnValue(null);
   const chat = await startServer(answerWith(JSON.stringify({ nextUrl })));
-  await expectFailure({ ...options, chat }, /blocked the new tab/);
+  await expectFailure(/blocked the new tab/, chat, bring);
 });
 
 test('opens the address itself where a blocker refuses only empty tabs', async () => {
   open.mockReturnValueOnce(null);
   const chat = await startServer(answerWith(JSON.stringify({ nextUrl })));
-  await openInChat({ ...options, chat });
+  await openInChat(chat, bring);
   expect(open.mock.calls).toEqual([
     ['', '_blank'],
     [nextUrl, '_blank'],

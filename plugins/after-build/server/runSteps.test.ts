@@ -3,6 +3,10 @@ import { runSteps } from './runSteps';
 
 const build = { outDir: '/build' } as FinishedBuild;
 
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
 test('runs a step when the one before it has ended', async () => {
   const seen: string[] = [];
   const step = (name: string) => ({
@@ -19,6 +23,10 @@ test('runs a step when the one before it has ended', async () => {
     'Markdown ended',
     'Search in /build',
     'Search ended',
+  ]);
+  expect(jest.mocked(console.log).mock.calls).toEqual([
+    [expect.stringMatching(/^Markdown: made in \d+\.\d\d s$/)],
+    [expect.stringMatching(/^Search: made in \d+\.\d\d s$/)],
   ]);
 });
 

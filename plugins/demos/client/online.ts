@@ -1,5 +1,7 @@
 import packages from '@generated/docusaurus-plugin-demos/default/packages';
-import { openInChat as openChat, type ChatOptions } from './openInChat';
+import { openInChat } from '../../shared/client/openInChat';
+import type { DemoSource } from '../types';
+import { findLibraryPackage } from './findLibraryPackage';
 import { openInCodeSandbox } from './openInCodeSandbox';
 import { openInStackBlitz } from './openInStackBlitz';
 import { toProject, type ProjectOptions } from './toProject';
@@ -16,7 +18,20 @@ export function openInEditor(
   editors[editor](toProject({ ...options, packages }));
 }
 
-/** Opens a demo in the chat; rejects with what to tell the visitor. */
-export function openInChat(options: Omit<ChatOptions, 'packages'>): Promise<void> {
-  return openChat({ ...options, packages });
+/** Opens a demo of a page in the chat; rejects with what to tell the visitor. */
+export function openDemoInChat(
+  chat: string,
+  name: string,
+  bring: () => Promise<DemoSource>,
+): Promise<void> {
+  return openInChat(chat, async () => {
+    const { files } = await bring();
+    return {
+      name,
+      description: document.title,
+      files: files.map((file) => ({ path: file.name, content: file.code })),
+      type: 'x-docs-demo',
+      package: findLibraryPackage(files, packages),
+    };
+  });
 }

@@ -78,8 +78,8 @@ export function useDemoActions(
         attempt(
           translate({ id: 'site.demo.chatFailed', message: 'Failed to open chat' }),
           async () => {
-            const [{ openInChat }, { files }] = await Promise.all([loadOnline(), bring()]);
-            await openInChat({ chat, name: demo.name, description: document.title, files });
+            const { openDemoInChat } = await loadOnline();
+            await openDemoInChat(chat, demo.name, bring);
           },
         ),
     }),

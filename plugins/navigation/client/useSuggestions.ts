@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../shared/client/useSite';
+import { loadSuggestions } from './loadSuggestions';
 import type { Suggestion } from './toSuggestions';
 import { usePage } from './usePage';
 
@@ -13,9 +14,7 @@ export function useSuggestions(): Suggestion[] {
 
   useEffect(() => {
     let current = true;
-    // Every page carries this hook, and few are not found.
-    import(/* webpackChunkName: "suggestions" */ './loadSuggestions')
-      .then(({ loadSuggestions }) => loadSuggestions({ site, version, baseUrl, slug }))
+    loadSuggestions({ site, version, baseUrl, slug })
       .then((found) => current && setSuggestions(found))
       // Without them the page leads on all the same.
       .catch(() => {});

@@ -17,7 +17,10 @@ export interface SearchOption {
 }
 
 /** Returns the lines of a page: itself, and the places on it. */
-export const toOptions = ({ page, entries }: SearchResult): SearchOption[] => [
+export const toOptions = ({
+  page,
+  entries,
+}: Pick<SearchResult, 'page' | 'entries'>): SearchOption[] => [
   {
     path: page.slug,
     label: page.title,

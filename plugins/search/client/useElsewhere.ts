@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { toVersionHref } from '../../navigation/client';
 import { useSite } from '../../shared/client/useSite';
 import type { Product } from '../../shared/types';
-import { loadIndex } from './loadIndex';
+import { loadOtherIndex } from './loadOtherIndex';
 import { searchList } from './searchList';
 import { useLoaded } from './useLoaded';
 
@@ -20,10 +20,10 @@ export function useElsewhere(text: string, product: Product | undefined, isAsked
     const others = site.versions.filter(
       (item) => item !== version && (product === undefined || item.products.includes(product)),
     );
-    const answers = await Promise.allSettled(
+    const answers = await Promise.all(
       others.map(async (item): Promise<ElsewhereResult[]> => {
-        const index = await loadIndex(toVersionHref(site, version, item, '/search/list.json'));
-        const [best] = searchList(index, text, { product, limit: 1 });
+        const index = await loadOtherIndex(toVersionHref(site, version, item, '/search/list.json'));
+        const [best] = index ? searchList(index, text, { product, limit: 1 }) : [];
         const { slug = '/', title = '' } = best?.page ?? {};
         const anchor = best?.entries[0]?.anchor;
         const path = anchor ? `${slug}#${anchor}` : slug;
@@ -32,7 +32,7 @@ export function useElsewhere(text: string, product: Product | undefined, isAsked
           : [];
       }),
     );
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    return answers.flat();
   }, [site, version, text, product]);
   const { value = [] } = useLoaded(isAsked ? load : undefined);
   return isAsked ? value : [];

@@ -43,9 +43,25 @@ export default function ApiComparison(): ReactNode {
   useComparisonHash(shown !== null);
   return (
     <div className={styles.page}>
-      <Heading as="h1">
-        {translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
-      </Heading>
+      <header className={styles.header}>
+        <Heading as="h1">
+          {translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
+        </Heading>
+        <span className={styles.actions} data-no-print>
+          <ApiComparisonCopy
+            label={translate({ id: 'site.apiComparison.copyLink', message: 'Copy link' })}
+            getText={() => new URL(toComparisonSearch(query), window.location.href).href}
+          />
+          <ApiComparisonCopy
+            label={translate({
+              id: 'site.apiComparison.copyMarkdown',
+              message: 'Copy as Markdown',
+            })}
+            disabled={shown === null}
+            getText={() => renderComparison(shown ?? [], drawn.from.label, drawn.to.label)}
+          />
+        </span>
+      </header>
       <p>
         {translate({
           id: 'site.apiComparison.intro',
@@ -55,23 +71,7 @@ export default function ApiComparison(): ReactNode {
       </p>
       <ApiComparisonWithoutScript />
       <div className={styles.tools} data-no-print>
-        <div className={styles.row}>
-          <ApiComparisonVersions query={query} onChange={change} />
-          <span className={styles.actions}>
-            <ApiComparisonCopy
-              label={translate({ id: 'site.apiComparison.copyLink', message: 'Copy link' })}
-              getText={() => new URL(toComparisonSearch(query), window.location.href).href}
-            />
-            <ApiComparisonCopy
-              label={translate({
-                id: 'site.apiComparison.copyMarkdown',
-                message: 'Copy as Markdown',
-              })}
-              disabled={shown === null}
-              getText={() => renderComparison(shown ?? [], drawn.from.label, drawn.to.label)}
-            />
-          </span>
-        </div>
+        <ApiComparisonVersions query={query} onChange={change} />
         <div className={styles.row}>
           <ApiComparisonFilters
             query={query}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { translate } from '@docusaurus/Translate';
 import AdSlot from '@theme/AdSlot';
 import Heading from '@theme/Heading';
+import PageMenu from '@theme/PageMenu';
 import type { ApiPageState } from '../../client';
 import { loadAnew } from '../../client/loadAnew';
 import { outlineAttribute } from '../../client/readOutline';
@@ -16,6 +18,7 @@ import styles from './styles.module.css';
 /** A page of the reference, from its title to its last row. */
 export default function ApiPage(page: ApiPageState): ReactNode {
   const { slug, state, outline } = page;
+  const pathname = useBaseUrl(slug);
   // A page that was just loaded and still has nothing would be loaded for ever.
   const landing = useRef(useIsBrowser() ? null : slug);
   useEffect(() => {
@@ -39,19 +42,23 @@ export default function ApiPage(page: ApiPageState): ReactNode {
   const { imports, kind, plan, slots, classes, hasDemos } = outline;
   return (
     <div key={slug} className={styles.page} data-api-page>
-      <ApiPart
-        page={page}
-        part="intro"
-        script={
-          <script
-            type="application/json"
-            {...{ [outlineAttribute]: slug }}
-            dangerouslySetInnerHTML={{
-              __html: JSON.stringify(outline).replaceAll('<', '\\u003c'),
-            }}
-          />
-        }
-      />
+      <header className={styles.header}>
+        <ApiPart
+          page={page}
+          part="title"
+          script={
+            <script
+              type="application/json"
+              {...{ [outlineAttribute]: slug }}
+              dangerouslySetInnerHTML={{
+                __html: JSON.stringify(outline).replaceAll('<', '\\u003c'),
+              }}
+            />
+          }
+        />
+        <PageMenu pathname={pathname} data={`${pathname}.json`} />
+      </header>
+      <ApiPart page={page} part="intro" />
       {kind === 'component' && !plan && <AdSlot />}
       {hasDemos && (
         <>

@@ -9,8 +9,9 @@ import ApiIntro from '../ApiIntro';
 import ApiLedger from '../ApiLedger';
 import ApiPropRow from '../ApiPropRow';
 import ApiSlotRow from '../ApiSlotRow';
+import ApiTitle from '../ApiTitle';
 
-export type ApiPartName = ApiSection | 'intro' | 'demos';
+export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
 
 interface Props {
   part: ApiPartName;
@@ -19,6 +20,7 @@ interface Props {
 }
 
 const parts: Record<ApiPartName, (api: Api) => ReactNode> = {
+  title: (api) => <ApiTitle api={api} />,
   intro: (api) => <ApiIntro api={api} />,
   demos: (api) => <ApiDemos demos={api.demos} />,
   props: (api) => (

@@ -8,7 +8,9 @@ function setUp(ok = true) {
     async () => ({ ok, status: ok ? 200 : 404, url: '', text: async () => '# Rows' }) as Response,
   );
   const user = userEvent.setup();
-  renderOnPage(<PageMenu pathname="/x/rows" />);
+  renderOnPage(<PageMenu pathname="/x/rows" />, {
+    globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
+  });
   return user;
 }
 
@@ -43,4 +45,12 @@ test('has a plain link for those without a script', () => {
   const link = screen.getByText('View as Markdown');
   expect(link).toHaveAttribute('href', '/x/rows.md');
   expect(link).not.toBeVisible();
+});
+
+test('offers the data of a page that has some, and no chat where none is configured', async () => {
+  const user = setUp();
+  await user.click(screen.getByRole('button', { name: 'More formats' }));
+  await screen.findByRole('menuitem', { name: 'View as Markdown' });
+  expect(screen.queryByRole('menuitem', { name: 'View as JSON' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Open in chat' })).toBeNull();
 });

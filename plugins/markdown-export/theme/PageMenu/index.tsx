@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { Props as ItemsProps } from '@theme/PageMenuItems';
 import clsx from 'clsx';
 import { useCopy } from '../../../code-blocks/client';
 import { usePreference } from '../../../preferences/client';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Path of the page under the host. */
   pathname: string;
+  /** Path of what the page is made from, as JSON; absent where it has none. */
+  data?: string;
 }
 
 /** How long the outcome of copying shows, in ms. */
@@ -22,15 +25,15 @@ const loadCopy = () =>
   );
 
 /** Copies the page as Markdown, and opens what else can be had of it; both are loaded when wanted. */
-export default function PageMenu({ pathname }: Props): ReactNode {
+export default function PageMenu({ pathname, data }: Props): ReactNode {
   const { value: variant } = usePreference('codeVariant');
   const { state, copy } = useCopy(outcomeDuration);
   const { open, rootRef, buttonRef, toggle, onButtonKeyDown, onMenuKeyDown } = useMenuButton();
-  const [Items, setItems] = useState<ComponentType<{ href: string }> | null>(null);
+  const [Items, setItems] = useState<ComponentType<ItemsProps> | null>(null);
   const id = useId();
   const href = toMarkdownPath(pathname);
   const load = async () => {
-    const module = await import(/* webpackChunkName: "page-menu" */ '../PageMenuItems');
+    const module = await import(/* webpackChunkName: "page-menu" */ '@theme/PageMenuItems');
     setItems(() => module.default);
   };
   const preload = () => void load().catch(() => {});
@@ -77,7 +80,7 @@ export default function PageMenu({ pathname }: Props): ReactNode {
         aria-label={more}
         onKeyDown={onMenuKeyDown}
       >
-        {Items && <Items href={href} />}
+        {Items && <Items pathname={pathname} data={data} variant={variant} />}
       </div>
       <a className={styles.button} href={href} hidden>
         {translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' })}

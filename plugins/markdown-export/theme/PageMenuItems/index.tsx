@@ -1,24 +1,63 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
+import { usePage } from '../../../navigation/client';
+import type { CodeVariant } from '../../../preferences/types';
 import menu from '../../../shared/client/menu.module.css';
+import { useSite } from '../../../shared/client/useSite';
+import { openPageInChat } from '../../client/openPageInChat';
+import { toMarkdownPath } from '../../toMarkdownPath';
 
-interface Props {
-  /** Path of the page's Markdown. */
-  href: string;
+export interface Props {
+  /** Path of the page under the host. */
+  pathname: string;
+  /** Path of what the page is made from, as JSON; absent where it has none. */
+  data?: string;
+  variant: CodeVariant;
 }
 
 /** What else can be had of a page, for readers that are programs. */
-export default function PageMenuItems({ href }: Props): ReactNode {
+export default function PageMenuItems({ pathname, data, variant }: Props): ReactNode {
+  const { chat } = useSite().site;
+  const { subject } = usePage();
   const index = useBaseUrl('/llms.txt');
+  const [failed, setFailed] = useState(false);
+  const links = [
+    [
+      toMarkdownPath(pathname),
+      translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' }),
+    ],
+    ...(data ? [[data, translate({ id: 'site.page.viewJson', message: 'View as JSON' })]] : []),
+    [index, translate({ id: 'site.page.listMarkdown', message: 'All pages (llms.txt)' })],
+  ];
+  const openChat = (origin: string) => {
+    setFailed(false);
+    openPageInChat(origin, pathname, subject, variant).catch(() => setFailed(true));
+  };
   return (
     <>
-      <a role="menuitem" tabIndex={-1} className={menu.item} href={href}>
-        {translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' })}
-      </a>
-      <a role="menuitem" tabIndex={-1} className={menu.item} href={index}>
-        {translate({ id: 'site.page.listMarkdown', message: 'All pages (llms.txt)' })}
-      </a>
+      {links.map(([href, label]) => (
+        <a key={href} role="menuitem" tabIndex={-1} className={menu.item} href={href}>
+          {label}
+        </a>
+      ))}
+      {chat && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={menu.item}
+          onClick={() => openChat(chat)}
+        >
+          {failed ? (
+            <span role="alert">
+              {translate({ id: 'site.demo.chatFailed', message: 'Failed to open chat' })}
+            </span>
+          ) : (
+            translate({ id: 'site.demo.chat', message: 'Open in chat' })
+          )}
+        </button>
+      )}
     </>
   );
 }

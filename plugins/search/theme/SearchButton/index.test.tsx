@@ -15,9 +15,16 @@ const hit = {
   ],
 };
 
+/** What other versions have. They are asked once, by whichever test is the first. */
+const other = { label: 'v7', names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
+
 // jsdom has the element, and not what it does.
 beforeEach(() => {
   localStorage.clear();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  Object.assign(globalThis, {
+    fetch: jest.fn(async () => ({ ok: true, json: async () => other })),
+  });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -93,14 +100,21 @@ test('what only the text has comes in a group of its own', async () => {
 });
 
 test('where nothing is found, other versions are asked', async () => {
-  const other = { label: 'v7', names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
-  Object.assign(globalThis, {
-    fetch: jest.fn(async () => ({ ok: true, json: async () => other })),
-  });
   await userEvent.type(await open(), 'kanban');
   expect(await screen.findByText('Nothing found for “kanban” in this version.')).toBeVisible();
   const [link] = await screen.findAllByRole('link', { name: /Kanban/ });
   expect(link?.getAttribute('href')).toMatch(/\/old$/);
+});
+
+test('before anything is typed it offers where to begin, and the keys work there', async () => {
+  await open();
+  const group = await screen.findByRole('group', { name: 'Start here' });
+  const [first] = within(group).getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveAttribute('href', '/x/react-charts');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem('recentSearches')).toBeNull();
 });
 
 test('says when the text cannot be searched', async () => {

@@ -1,15 +1,13 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Props as DialogProps } from '@theme/SearchDialog';
+import { useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';
 
 interface Props {
   /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
   mobile?: boolean;
 }
-
-const load = () => import(/* webpackChunkName: "search" */ '@theme/SearchDialog');
 
 /** Where a slash is a letter. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -21,27 +19,18 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =
 
 /** The button in the navbar that opens search, and its keys; the code comes when it is wanted. */
 export default function SearchButton({ mobile = false }: Props): ReactNode {
-  const [opened, setOpened] = useState<{ Dialog: ComponentType<DialogProps> }>();
-  const [failed, setFailed] = useState(false);
+  const { Dialog, failed, open, close, preload } = useSearchDialog();
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (!mobile && !event.defaultPrevented && isSearchKey(event)) {
         event.preventDefault();
         document.getElementById('search-button')?.click();
       }
     };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [mobile]);
-  const open = () =>
-    load().then(
-      ({ default: Dialog }) => {
-        setOpened({ Dialog });
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
   const label = translate({ id: 'site.search.button', message: 'Search' });
   return (
     !mobile && (
@@ -52,9 +41,8 @@ export default function SearchButton({ mobile = false }: Props): ReactNode {
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
-          onClick={() => void open()}
-          // Whoever is about to press it does not wait for the code.
-          onPointerEnter={() => void load().catch(() => {})}
+          onClick={open}
+          onPointerEnter={preload}
         >
           <svg aria-hidden viewBox="0 0 20 20" width="20" height="20">
             <path d="m13 13 4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z" />
@@ -72,7 +60,7 @@ export default function SearchButton({ mobile = false }: Props): ReactNode {
             })}
           </p>
         )}
-        {opened && <opened.Dialog onClose={() => setOpened(undefined)} />}
+        {Dialog && <Dialog onClose={close} />}
       </div>
     )
   );

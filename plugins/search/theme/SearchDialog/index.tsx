@@ -11,17 +11,19 @@ import type { Product } from '../../../shared/types';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** What is searched at first. */
+  text?: string;
   /** Called when it closes, by whatever means; the focus is where it was before. */
   onClose(): void;
 }
 
 /** Search: a field whose results can be walked through without leaving it. */
-export default function SearchDialog({ onClose }: Props): ReactNode {
+export default function SearchDialog({ text: first = '', onClose }: Props): ReactNode {
   const id = useId();
   const { version } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(first);
   const [product, setProduct] = useState<Product>();
   const [active, setActive] = useState(0);
   const text = typed.trim();
@@ -115,18 +117,20 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
               </button>
             </p>
           )}
+          {(text === '' || isEmpty) && (
+            <SearchHints text={text} elsewhere={elsewhere} onSearch={search} />
+          )}
           <SearchOptions
             id={`${id}-list`}
             groups={groups}
             active={active}
             onChoose={() => {
-              keepRecentSearch(text);
+              if (text) {
+                keepRecentSearch(text);
+              }
               close();
             }}
           />
-          {(text === '' || isEmpty) && (
-            <SearchHints text={text} elsewhere={elsewhere} onSearch={search} />
-          )}
           {textFailed && (
             <p className={styles.failure}>
               {translate({
@@ -137,7 +141,13 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           )}
         </div>
         <p role="status" className={styles.status}>
-          {text && translate({ id: 'site.search.count', message: 'Results: {count}' }, { count })}
+          {text
+            ? translate({ id: 'site.search.count', message: 'Results: {count}' }, { count })
+            : translate({
+                id: 'site.search.hint',
+                message:
+                  'Finds titles, headings, the names of the API and the text of all pages. ↑ ↓ choose, Enter opens.',
+              })}
         </p>
       </div>
     </dialog>

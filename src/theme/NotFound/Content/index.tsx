@@ -1,51 +1,13 @@
-/** Ejected from NotFound/Content 3.10.2: leads on to the start of each product and to the nearest pages. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
-import NearestPages from '@theme/NearestPages';
+/** Ejected from NotFound/Content 3.10.2: every page of the docs may show it, and few ever bring its code. */
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
-import { toProductName } from '@site/plugins/shared/client/toProductName';
-import { useSite } from '@site/plugins/shared/client/useSite';
-import styles from './styles.module.css';
 
-export default function NotFoundContent({ className }: Props): ReactNode {
-  const { version } = useSite();
+const NotFoundPage = lazy(() => import(/* webpackChunkName: "not-found" */ '@theme/NotFoundPage'));
+
+export default function NotFoundContent(props: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
-      <p className={styles.code} aria-hidden>
-        404
-      </p>
-      <h1>
-        {translate(
-          { id: 'site.notFound.title', message: 'This page is not in {version}' },
-          { version: version.label },
-        )}
-      </h1>
-      <p>
-        {translate(
-          {
-            id: 'site.notFound.text',
-            message:
-              'The address may be mistyped, or the page belongs to another version. The version menu above leads to the others; these are the starts of what {version} has.',
-          },
-          { version: version.label },
-        )}
-      </p>
-      <ul className={styles.links}>
-        <li>
-          <Link to="/">{translate({ id: 'site.notFound.home', message: 'Home' })}</Link>
-        </li>
-        {version.products.map((product) => (
-          <li key={product}>
-            <Link to={`/react-${product}`}>{toProductName(product)}</Link>
-          </li>
-        ))}
-      </ul>
-      {/* Last, because it comes later: nothing moves. */}
-      <div aria-live="polite">
-        <NearestPages />
-      </div>
-    </main>
+    <Suspense>
+      <NotFoundPage {...props} />
+    </Suspense>
   );
 }

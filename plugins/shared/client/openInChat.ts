@@ -1,39 +1,22 @@
-import type { SourceFile, VersionPackages } from '../types';
-import { findLibraryPackage } from './findLibraryPackage';
-
-/** How the chat tells what these documents send from what others do. */
-const type = 'x-docs-demo';
-
-export interface ChatOptions {
-  /** Origin of the chat. */
-  chat: string;
-  /** The demo's name. */
+/** What a conversation begins with. */
+export interface ChatContent {
   name: string;
-  /** The title of the page that shows it. */
+  /** The title of the page that it is on. */
   description: string;
-  /** The demo itself, then the files beside it. */
-  files: readonly Pick<SourceFile, 'name' | 'code'>[];
-  packages: VersionPackages;
-  /** How long an answer may take, in ms. */
-  timeout?: number;
+  /** The thing itself, then the files beside it. */
+  files: readonly { path: string; content: string }[];
+  /** How the chat tells what these documents send from what others do. */
+  type: 'x-docs-demo' | 'x-docs-page';
+  /** What of the library it is about; `null` where that is no package alone. */
+  package: { name: string; version: string } | null;
 }
 
-async function requestChat({ chat, timeout = 10_000, ...demo }: ChatOptions): Promise<string> {
-  const { name, description, files, packages } = demo;
+async function requestChat(chat: string, content: ChatContent, timeout: number): Promise<string> {
+  const [entry, ...others] = content.files;
   const response = await fetch(`${chat}/v1/public/chat/open`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name,
-      description,
-      files: files.map((file, index) => ({
-        path: file.name,
-        content: file.code,
-        ...(index === 0 && { isEntry: true }),
-      })),
-      type,
-      package: findLibraryPackage(files, packages),
-    }),
+    body: JSON.stringify({ ...content, files: [{ ...entry, isEntry: true }, ...others] }),
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) {
@@ -57,15 +40,22 @@ function openTab(url: string): Window | null {
 }
 
 /**
- * Sends a demo to the chat and opens the conversation in a new tab.
+ * Sends a demo or a page to the chat and opens the conversation in a new tab.
  *
+ * @param chat origin of the chat
+ * @param bring what is sent, which may be still to come
+ * @param timeout how long an answer may take, in ms
  * @throws `Failed to open chat`, whatever went wrong; the cause is kept
  */
-export async function openInChat(options: ChatOptions): Promise<void> {
+export async function openInChat(
+  chat: string,
+  bring: () => Promise<ChatContent>,
+  timeout = 10_000,
+): Promise<void> {
   // Empty until the chat has answered: a tab that opens seconds after the click is blocked as a popup.
   const tab = openTab('');
   try {
-    const url = await requestChat(options);
+    const url = await requestChat(chat, await bring(), timeout);
     if (tab) {
       tab.location.replace(url);
     } else if (!openTab(url)) {

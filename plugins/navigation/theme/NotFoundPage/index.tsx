@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import NearestPages from '@theme/NearestPages';
+import type { Props } from '@theme/NotFound/Content';
+import SearchPathButton from '@theme/SearchPathButton';
+import { toProductName } from '../../../shared/client/toProductName';
+import { useSite } from '../../../shared/client/useSite';
+import styles from './styles.module.css';
+
+/** What stands for a page that there is not: leads on to search, the starts of products and the nearest pages. */
+export default function NotFoundPage({ className }: Props): ReactNode {
+  const { version } = useSite();
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={styles.code} aria-hidden>
+        404
+      </p>
+      <h1>
+        {translate(
+          { id: 'site.notFound.title', message: 'This page is not in {version}' },
+          { version: version.label },
+        )}
+      </h1>
+      <p>
+        {translate(
+          {
+            id: 'site.notFound.text',
+            message:
+              'The address may be mistyped, or the page belongs to another version. The version menu above leads to the others; these are the starts of what {version} has.',
+          },
+          { version: version.label },
+        )}
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/">{translate({ id: 'site.notFound.home', message: 'Home' })}</Link>
+        </li>
+        {version.products.map((product) => (
+          <li key={product}>
+            <Link to={`/react-${product}`}>{toProductName(product)}</Link>
+          </li>
+        ))}
+      </ul>
+      <SearchPathButton />
+      {/* Last, because it comes later: nothing moves. */}
+      <div aria-live="polite">
+        <NearestPages />
+      </div>
+    </main>
+  );
+}

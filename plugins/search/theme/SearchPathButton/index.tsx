@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { usePage } from '../../../navigation/client';
+import buttonStyles from '../../../shared/client/button.module.css';
+import { toPathWords } from '../../client/toPathWords';
+import { useSearchDialog } from '../../client/useSearchDialog';
+import styles from './styles.module.css';
+
+/** Opens search with the words of an address that leads to no page. */
+export default function SearchPathButton(): ReactNode {
+  const { slug } = usePage();
+  const { Dialog, failed, open, close, preload } = useSearchDialog();
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={buttonStyles.button}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preload}
+      >
+        {translate({ id: 'site.notFound.search', message: 'Search for the words of the address' })}
+      </button>
+      {failed && (
+        <p role="alert">
+          {translate({
+            id: 'site.search.failed',
+            message: 'Search could not be loaded. Check the connection and try again.',
+          })}
+        </p>
+      )}
+      {Dialog && <Dialog text={toPathWords(slug)} onClose={close} />}
+    </div>
+  );
+}
