@@ -1,0 +1,28 @@
+import { followUpdates } from './followUpdates';
+import { isMetered } from './isMetered';
+import { keepPages } from './keepPages';
+import { registerWorker } from './registerWorker';
+
+let hasBegun = false;
+
+/**
+ * Registers the worker, follows its updates, and stores what is to be stored, the page that is read
+ * with it. On a metered connection nothing is loaded unless the visitor asked for it.
+ *
+ * @param pathname path of the page that is read
+ */
+export async function begin(pathname: string): Promise<void> {
+  const isFirst = !hasBegun;
+  hasBegun = true;
+  try {
+    const registration = await registerWorker(!isMetered());
+    if (registration && isFirst) {
+      followUpdates(registration);
+    }
+    if (registration && !isMetered()) {
+      await keepPages(pathname, isFirst);
+    }
+  } catch {
+    // No network, no room, or a build that changed meanwhile: the next page tries again.
+  }
+}
