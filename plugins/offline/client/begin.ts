@@ -8,10 +8,8 @@ let hasBegun = false;
 /**
  * Registers the worker, follows its updates, and stores what is to be stored, the page that is read
  * with it. On a metered connection nothing is loaded unless the visitor asked for it.
- *
- * @param pathname path of the page that is read
  */
-export async function begin(pathname: string): Promise<void> {
+export async function begin(): Promise<void> {
   const isFirst = !hasBegun;
   hasBegun = true;
   try {
@@ -20,9 +18,9 @@ export async function begin(pathname: string): Promise<void> {
       followUpdates(registration);
     }
     if (registration && !isMetered()) {
-      await keepPages(pathname, isFirst);
+      await keepPages(location.pathname, isFirst);
     }
   } catch {
-    // No network, no room, or a build that changed meanwhile: the next page tries again.
+    // No worker in this browser, no network, no room, or another build meanwhile: the next page tries again.
   }
 }

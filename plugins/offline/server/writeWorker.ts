@@ -36,6 +36,7 @@ export async function writeWorker(build: FinishedBuild, isOffered: boolean): Pro
       swSrc: '',
       swDest: '',
       globDirectory: '',
+      globIgnores: ['og/**'],
       modifyURLPrefix: { '': build.baseUrl },
       dontCacheBustURLsMatching: /\/assets\//,
       manifestTransforms: [
@@ -47,6 +48,8 @@ export async function writeWorker(build: FinishedBuild, isOffered: boolean): Pro
   };
   await pluginPwa(build, options)?.postBuild?.({
     ...build,
+    // What the plugin itself has loaded: nothing.
+    content: undefined,
     currentBundler: adaptBundler(build.currentBundler),
   });
 }
