@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { FinishedBuild } from '../../after-build/options';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { manifestName } from '../types';
 import { readOutput } from './readOutput';
 import { readPages } from './readPages';
 import { describeSize } from './describeSize';
 import { toOfflineManifest } from './toOfflineManifest';
-import { writeWorker } from './writeWorker';
+import { writeWorker, type FinishedBuild } from './writeWorker';
 
 /** What a version may take on a reader's device, in bytes; code, styles and search alone a quarter of it. */
 const budget = 60e6;

@@ -2,9 +2,12 @@ import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOptions as PwaOptions } from '@docusaurus/plugin-pwa';
 import pluginPwa from '@docusaurus/plugin-pwa/lib';
-import type { FinishedBuild } from '../../after-build/options';
+import type { Plugin } from '@docusaurus/types';
 import { offlinePage } from '../types';
 import { adaptBundler } from './adaptBundler';
+
+/** What Docusaurus tells of a finished build. */
+export type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const workerFile = path.join(__dirname, '../worker/serveStored.ts');
 const killSwitch = path.join(__dirname, '../worker/killSwitch.js');
