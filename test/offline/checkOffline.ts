@@ -108,8 +108,10 @@ export async function checkOffline(subject: Subject): Promise<Check[]> {
     });
     await record('the next build replaces the stored one', () => waitStored('next'));
     await record('a page that was renamed leads on without network', async () => {
+      // The tab that a new worker has taken over is loaded again by itself.
+      await page.waitForTimeout(3000);
       await host.cut();
-      await page.goto(site + renamed.from);
+      await page.goto(site + renamed.from, { waitUntil: 'commit' });
       await page.waitForURL(site + renamed.to);
     });
     await record('throws nothing', async () => logged);

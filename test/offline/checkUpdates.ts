@@ -33,6 +33,7 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     await writing.waitForTimeout(6000);
     await writing.keyboard.press('Control+k');
     await writing.keyboard.type('half a wo');
+    const search = writing.getByRole('combobox', { name: /^Search/ });
     let loads = 0;
     idle.on('load', () => (loads += 1));
     await record('a new worker has an open page loaded again, once', async () => {
@@ -45,12 +46,15 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     });
     await record('what is being written stays, with a notice', async () => {
       await writing.getByText('A new version of these docs is ready').waitFor();
-      const text = await writing.getByRole('combobox').inputValue();
+      const text = await search.inputValue();
       return text === 'half a wo' ? [] : [`found "${text}"`];
     });
     await record('the notice loads the page again', async () => {
       const notice = writing.getByRole('button', { name: 'Reload' });
-      await writing.keyboard.press('Escape');
+      // The search lies over it.
+      await search.fill('');
+      await search.press('Escape');
+      await search.waitFor({ state: 'detached' });
       await Promise.all([writing.waitForEvent('load'), notice.click()]);
     });
   } finally {
