@@ -41,6 +41,7 @@ export async function writeWorker(build: FinishedBuild, isOffered: boolean): Pro
       globDirectory: '',
       globIgnores: ['og/**'],
       modifyURLPrefix: { '': build.baseUrl },
+      // cspell:ignore dont
       dontCacheBustURLsMatching: /\/assets\//,
       manifestTransforms: [
         (entries) => ({

@@ -77,11 +77,9 @@ const siteSchema = Joi.object<Site>({
   askConsent: Joi.boolean(),
   offlineHosts: Joi.array()
     .items(
-      Joi.string()
-        .hostname()
-        .messages({
-          'string.hostname': '{{#label}} must be the name of a host, without scheme and port',
-        }),
+      Joi.string().hostname().messages({
+        'string.hostname': '{{#label}} must be the name of a host, without scheme and port',
+      }),
     )
     .unique(),
   languages: Joi.array()
