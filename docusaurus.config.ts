@@ -8,6 +8,7 @@ import type { Options as ApiReferenceOptions } from './plugins/api-reference/opt
 import type { Options as MarkdownExportOptions } from './plugins/markdown-export/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
+import type { Options as OfflineOptions } from './plugins/offline/options';
 import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
@@ -30,6 +31,7 @@ import { createMetadataSteps } from './plugins/metadata/server/createMetadataSte
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { toNavbarItems } from './plugins/navigation/server/toNavbarItems';
+import { createOfflineStep } from './plugins/offline/server/createOfflineStep';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
 import { createSearchStep } from './plugins/search/server/createSearchStep';
 import { findLanguage } from './plugins/shared/server/findLanguage';
@@ -38,6 +40,7 @@ import { localizeSite } from './plugins/shared/server/localizeSite';
 import { prepareApis } from './plugins/shared/server/prepareApis';
 import { toBuildName } from './plugins/shared/server/toBuildName';
 import { validateSite } from './plugins/shared/server/validateSite';
+import { toOfflineHosts } from './plugins/shared/toOfflineHosts';
 import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
 import { createSitemapFilter } from './plugins/translations/server/createSitemapFilter';
 import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
@@ -56,6 +59,9 @@ const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, lang
 /** Whether the dates of pages are known: an archive of the project has no history. */
 const hasHistory = existsSync(path.join(__dirname, '.git'));
 const languageLinks = toLanguageLinks(site, language);
+
+// The worker belongs to the site: a version on a host of its own has none.
+const offlineHosts = version.host ? [] : toOfflineHosts(wholeSite);
 
 /** Folder of files that the API reference writes beside its pages. */
 const apiFilesDir = path.join(
@@ -214,6 +220,7 @@ export default async function createConfig(): Promise<Config> {
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
       ['./plugins/search/index.ts', { version } satisfies SearchOptions],
+      ['./plugins/offline/index.ts', { hosts: offlineHosts } satisfies OfflineOptions],
       [
         './plugins/after-build/index.ts',
         {
@@ -233,6 +240,7 @@ export default async function createConfig(): Promise<Config> {
               version: version.name,
               shortLinks: toShortLinks(apis),
             }),
+            createOfflineStep(version, offlineHosts),
           ],
         } satisfies AfterBuildOptions,
       ],

@@ -23,6 +23,7 @@ const themeDirs = [
     'translations',
     'sponsors',
     'consent',
+    'offline',
   ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
 ];
 const classicThemeDirs = [

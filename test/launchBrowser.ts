@@ -11,8 +11,12 @@ process.on('unhandledRejection', (error: Error) => {
   }
 });
 
-/** Starts the system's Chromium, headless and without its own background traffic. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the system's Chromium, headless and without its own background traffic.
+ *
+ * @param more arguments beside those that every check needs
+ */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error('No Chromium was found. Run: node plugins/versions/setup.mjs --browser');
@@ -27,6 +31,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -99,6 +99,11 @@ export interface Site {
   analytics?: Analytics;
   /** Whether visitors are asked before anything of another party is loaded or sent. */
   askConsent?: boolean;
+  /**
+   * Names of the hosts on which pages are stored for reading offline, such as `localhost` for a trial;
+   * absent: that of `url`. Empty: nowhere, and what visitors have stored before is taken away.
+   */
+  offlineHosts?: readonly string[];
   /** Languages that are built beside English, each under its own prefix: `/zh/x/`. */
   languages?: readonly PrefixedLanguage[];
   /** Newest first; the first is the current one. */

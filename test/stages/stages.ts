@@ -30,6 +30,7 @@ export const stages: readonly Stage[] = [
   jestStage('bad-input', ['bad-input'], { alone: true }),
   countingStage('browser', 'test/browser/run.ts', { needs: 'build', alone: true }),
   countingStage('language', 'test/language/run.ts', { needs: 'build', alone: true }),
+  countingStage('offline', 'test/offline/run.ts', { needs: 'build', alone: true }),
   countingStage('analytics', 'test/analytics/run.ts', { alone: true }),
   countingStage('pictures', 'test/pictures/run.ts', { needs: 'build', alone: true }),
 ];

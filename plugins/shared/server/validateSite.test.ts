@@ -75,7 +75,7 @@ test.each([
 
 test('names an unknown key and those that are allowed beside it', () => {
   expect(refuse({ ...site, tagLine: 'x' })).toBe(
-    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, languages, versions.',
+    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, offlineHosts, languages, versions.',
   );
 });
 
@@ -123,5 +123,12 @@ test('lists every problem at once', () => {
 test('wants the versions of versions.json, in their order', () => {
   expect(refuse({ ...site, versions: [version, { ...version, name: 'v0' }] })).toContain(
     'given: current, v0; expected: current, v1.',
+  );
+});
+
+test('takes names of hosts, and refuses an address for one', () => {
+  expect(validateSite({ ...site, offlineHosts: ['localhost'] }, ['v1'])).toBeTruthy();
+  expect(refuse({ ...site, offlineHosts: ['https://a.example'] })).toContain(
+    '"offlineHosts[0]" must be the name of a host, without scheme and port; given: "https://a.example".',
   );
 });

@@ -75,6 +75,13 @@ const siteSchema = Joi.object<Site>({
   ads: adsSchema,
   analytics: analyticsSchema,
   askConsent: Joi.boolean(),
+  offlineHosts: Joi.array()
+    .items(
+      Joi.string().hostname().messages({
+        'string.hostname': '{{#label}} must be the name of a host, without scheme and port',
+      }),
+    )
+    .unique(),
   languages: Joi.array()
     .items(Joi.string().valid(...prefixedLanguages))
     .unique(),

@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 export default function Footer(): ReactNode {
   const { site, version } = useSite();
   const translations = useBaseUrl('/translations');
+  const offline = useBaseUrl('/offline');
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
       <div className={styles.row}>
@@ -24,6 +25,7 @@ export default function Footer(): ReactNode {
         <a href={translations}>
           {translate({ id: 'site.footer.translations', message: 'Translations' })}
         </a>
+        <a href={offline}>{translate({ id: 'site.offline.title', message: 'Read offline' })}</a>
         {site.repository && (
           <a href={site.repository} rel="noopener">
             {translate({ id: 'site.footer.source', message: 'Source' })}

@@ -27,7 +27,7 @@ export default function PanelHeader(props: Props): ReactNode {
       {file === 0 && (
         <div className={styles.actions}>
           {edited && (
-            <button type="button" className={styles.action} onClick={onReset}>
+            <button type="button" className={styles.action} data-demo-edited onClick={onReset}>
               <Undo2 aria-hidden size={14} />
               {translate({ id: 'site.demo.undoEdit', message: 'Reset code' })}
             </button>

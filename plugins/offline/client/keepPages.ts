@@ -1,0 +1,41 @@
+import { readSite } from '../../shared/client/readSite';
+import { toVersionPath } from '../../shared/toVersionPath';
+import siteConfig from '@generated/docusaurus.config';
+import { readChoice, writeChoice } from './choice';
+import { listCaches } from './listCaches';
+import { storeVersion } from './storeVersion';
+
+/** How many pages of a version are kept because they were read. */
+const maximum = 50;
+
+/**
+ * Stores what is to be stored and is not, in one tab at a time: the page that is read, and all that
+ * is new since.
+ *
+ * @param pathname path of the page that is read
+ * @param isFirst whether other versions are looked at too
+ */
+export async function keepPages(pathname: string, isFirst: boolean): Promise<void> {
+  const site = readSite();
+  const { baseUrl } = siteConfig;
+  const { products, pages } = readChoice(baseUrl);
+  const page = pathname.slice(baseUrl.length);
+  const read = [page, ...pages.filter((other) => other !== page)].slice(0, maximum);
+  writeChoice(baseUrl, { products, pages: read });
+  const others = site.versions
+    .filter(({ host }) => !host)
+    .map((version) => toVersionPath(site, version))
+    .filter((base) => base !== baseUrl);
+  await navigator.locks.request('offline', { ifAvailable: true }, async (lock) => {
+    if (!lock) {
+      return;
+    }
+    await storeVersion(baseUrl, readChoice(baseUrl));
+    for (const base of isFirst ? others : []) {
+      const isKept = readChoice(base).products.length > 0 || (await listCaches(base)).length > 0;
+      if (isKept) {
+        await storeVersion(base, readChoice(base));
+      }
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { BuiltVersion } from '../../shared/server/findVersion';
+import { manifestName } from '../types';
+import { readOutput } from './readOutput';
+import { readPages } from './readPages';
+import { describeSize } from './describeSize';
+import { toOfflineManifest } from './toOfflineManifest';
+import { writeWorker, type FinishedBuild } from './writeWorker';
+
+/** What a version may take on a reader's device, in bytes; code, styles and search alone a quarter of it. */
+const budget = 60e6;
+
+/**
+ * Creates the step that lists what a version needs without network, says how much that is, and
+ * writes the worker, which belongs to the current version and serves all of them. It is the last
+ * one: what later steps wrote would not be stored.
+ *
+ * @param hosts on which pages are stored; with none, the worker is the one that takes all away
+ * @throws when a version is over its budget
+ */
+export function createOfflineStep(version: BuiltVersion, hosts: readonly string[]) {
+  return {
+    name: 'What is read offline',
+    async run(build: FinishedBuild): Promise<void> {
+      const { outDir } = build;
+      const manifest = toOfflineManifest(await readOutput(outDir), await readPages(outDir));
+      const { text, bytes } = describeSize(manifest);
+      logger.info(`Offline, ${version.label} takes ${text}.`);
+      if (bytes > budget) {
+        throw new Error(
+          `${version.label} takes ${text}; it may take ${budget / 1e6} MB. Make its pages smaller, or raise the budget in plugins/offline/server/createOfflineStep.ts.`,
+        );
+      }
+      await writeFile(path.join(outDir, manifestName), JSON.stringify(manifest));
+      if (version.current) {
+        await writeWorker(build, hosts.length > 0);
+      }
+    },
+  };
+}
