@@ -85,6 +85,7 @@ export async function checkOffline(subject: Subject): Promise<Check[]> {
       await page.goto(`${site}introduction`);
       await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
       await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /^Search/ }).waitFor();
       await page.keyboard.type('comparator');
       const group = page.getByRole('group', { name: 'More in the text' });
       await group.getByRole('option').first().waitFor();
@@ -108,11 +109,11 @@ export async function checkOffline(subject: Subject): Promise<Check[]> {
     });
     await record('the next build replaces the stored one', () => waitStored('next'));
     await record('a page that was renamed leads on without network', async () => {
-      // The tab that a new worker has taken over is loaded again by itself.
-      await page.waitForTimeout(3000);
       await host.cut();
-      await page.goto(site + renamed.from, { waitUntil: 'commit' });
-      await page.waitForURL(site + renamed.to);
+      // A tab of its own: the other one may be loaded again just now, for the new worker.
+      const tab = await context.newPage();
+      await tab.goto(site + renamed.from, { waitUntil: 'commit' });
+      await tab.waitForURL(site + renamed.to, { waitUntil: 'commit' });
     });
     await record('throws nothing', async () => logged);
     await record('without the offer, the worker and all it stored go away', async () => {
