@@ -4,7 +4,7 @@ import { openContext } from '../browser/openContext';
 import type { Check } from '../browser/check';
 import type { OfflineManifest } from '../../plugins/offline/types';
 import type { Host } from './createHost';
-import { nextText, renamed } from './deployNext';
+import { nextText } from './deployNext';
 
 interface Subject {
   browser: Browser;
@@ -108,13 +108,6 @@ export async function checkOffline(subject: Subject): Promise<Check[]> {
       return (await response?.text())?.includes(nextText) ? [] : ['it is the stored page'];
     });
     await record('the next build replaces the stored one', () => waitStored('next'));
-    await record('a page that was renamed leads on without network', async () => {
-      await host.cut();
-      // A tab of its own: the other one may be loaded again just now, for the new worker.
-      const tab = await context.newPage();
-      await tab.goto(site + renamed.from, { waitUntil: 'commit' });
-      await tab.waitForURL(site + renamed.to, { waitUntil: 'commit' });
-    });
     await record('throws nothing', async () => logged);
     await record('without the offer, the worker and all it stored go away', async () => {
       await host.serve(builds.without);

@@ -3,6 +3,7 @@ import { createRecorder } from '../browser/createRecorder';
 import { openContext } from '../browser/openContext';
 import type { Check } from '../browser/check';
 import type { Host } from './createHost';
+import { renamed } from './deployNext';
 import { readCaches } from './readCaches';
 
 interface Subject {
@@ -92,6 +93,24 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     });
   } finally {
     await elsewhere.close();
+  }
+  const moved = await openContext(browser);
+  try {
+    const page = await moved.newPage();
+    await record('a page that was renamed leads on without network', async () => {
+      await openServed(page, `${site}introduction`);
+      const list = `${new URL(site).pathname}offline.json`;
+      const isWhole = () => page.evaluate(async (file) => Boolean(await caches.match(file)), list);
+      for (let round = 0; round < 120 && !(await isWhole()); round += 1) {
+        await page.waitForTimeout(500);
+      }
+      await host.cut();
+      const tab = await moved.newPage();
+      await tab.goto(site + renamed.from, { waitUntil: 'commit' });
+      await tab.waitForURL(site + renamed.to, { waitUntil: 'commit' });
+    });
+  } finally {
+    await moved.close();
   }
   return checks;
 }
