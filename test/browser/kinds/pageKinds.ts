@@ -38,6 +38,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'migration', version: 'current', address: 'migration/migration-data-grid-v7' },
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
+  { name: 'offline', version: 'current', address: 'offline' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', unlisted: true },
   {
     name: 'playground',

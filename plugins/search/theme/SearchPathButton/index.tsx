@@ -11,7 +11,7 @@ export default function SearchPathButton(): ReactNode {
   const { slug } = usePage();
   const { Dialog, failed, open, close, preload } = useSearchDialog();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-no-print>
       <button
         type="button"
         className={buttonStyles.button}
