@@ -77,8 +77,11 @@ async function build(): Promise<void> {
   const site = validateSite(toHostedSite(rawSite, names[0], values.host), releasedVersions);
   const all = listBuilds(site);
   if (values.list) {
-    const list = all.map((version) => ({ id: toBuildName(version), ...version }));
-    console.log(JSON.stringify(list.map(({ id, name, language }) => ({ id, name, language }))));
+    const list = all.map((version) => {
+      const { name, language } = version;
+      return { id: toBuildName(version), name, language };
+    });
+    console.log(JSON.stringify(list));
     return;
   }
   const wanted = selectBuilds(all, names, values.language);

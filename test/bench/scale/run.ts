@@ -57,7 +57,8 @@ async function bench(): Promise<void> {
   const rows: ScaleRow[] = [];
   const report = (row: ScaleRow) => {
     rows.push(row);
-    console.log(`${row.name}: ${row.seconds.toFixed(1)} s`);
+    // A long run that is broken off has shown what it knew.
+    console.log(renderScaleTable([row]));
   };
   for (const pages of [0, ...sizes]) {
     await measurePages(pages, report);
@@ -65,7 +66,7 @@ async function bench(): Promise<void> {
   if (Number(values.versions) > 0) {
     await measureVersions(Number(values.versions), report);
   }
-  console.log(`\n${renderScaleTable(rows)}`);
+  console.log(renderScaleTable(rows));
 }
 
 bench().catch((error: Error) => {
