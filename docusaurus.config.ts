@@ -39,6 +39,7 @@ import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
 import { prepareApis } from './plugins/shared/server/prepareApis';
 import { toBuildName } from './plugins/shared/server/toBuildName';
+import { toHostedSite } from './plugins/shared/server/toHostedSite';
 import { validateSite } from './plugins/shared/server/validateSite';
 import { toOfflineHosts } from './plugins/shared/toOfflineHosts';
 import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
@@ -53,7 +54,10 @@ import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
 
 const language = findLanguage(process.env.DOCS_LANGUAGE);
-const wholeSite = validateSite(rawSite, releasedVersions);
+const wholeSite = validateSite(
+  toHostedSite(rawSite, process.env.DOCS_VERSION, process.env.DOCS_HOST),
+  releasedVersions,
+);
 const site = localizeSite(wholeSite, language);
 const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
 /** Whether the dates of pages are known: an archive of the project has no history. */
@@ -182,10 +186,7 @@ export default async function createConfig(): Promise<Config> {
           },
         },
       ],
-      [
-        './plugins/versions/index.ts',
-        { version: toBuildName(version.name, language), apiFile: ownFile },
-      ],
+      ['./plugins/versions/index.ts', { version: toBuildName(version), apiFile: ownFile }],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
       './plugins/metadata/index.ts',

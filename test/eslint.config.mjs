@@ -44,7 +44,14 @@ const wall = {
 const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
-  globalIgnores(['**/build/', '**/.docusaurus*/', '**/node_modules/', '**/.cache/', 'i18n/']),
+  globalIgnores([
+    '**/build/',
+    'build-*/',
+    '**/.docusaurus*/',
+    '**/node_modules/',
+    '**/.cache/',
+    'i18n/',
+  ]),
   eslint.configs.recommended,
   typescript.configs.strict,
   {

@@ -54,7 +54,7 @@ export interface NavigationData {
   subjects: Record<string, Subject>;
 }
 
-/** What other versions know of a version: `/x/versions/<name>.json`. */
+/** What other versions know of a version: `versions/<name>.json` under its path. */
 export interface VersionPages {
   label: string;
   /** Title by slug. */

@@ -18,7 +18,7 @@ export async function buildCountingSite(): Promise<string> {
   const file = path.join(copy, 'site.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('const site: Site = {', `$&${added}`));
-  const { code, output } = await buildCopy(copy, 'v4');
+  const { code, output } = await buildCopy(copy, ['v4']);
   if (code !== 0) {
     throw new Error(output);
   }

@@ -32,15 +32,21 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 
 /** Builds the copy and returns what it printed; fails when the build does not. */
 async function build(): Promise<string> {
-  const { code, output } = await buildCopy(copy, version);
+  const { code, output } = await buildCopy(copy, [version]);
   expect(code).toBe(1);
   return output;
 }
 
-test('a project that is right is built', async () => {
-  const { code, output } = await buildCopy(copy, version);
+test('a project that is right is built, and not again by another checkout with its cache', async () => {
+  const { code, output } = await buildCopy(copy, [version]);
   expect(output).toContain('v4: built in');
   expect(code).toBe(0);
+  const other = await copySite(version);
+  const cache = 'node_modules/.cache';
+  await cp(path.join(copy, cache), path.join(other, cache), { recursive: true });
+  const again = await buildCopy(other, [version]);
+  await rm(other, { recursive: true, force: true });
+  expect(again.output).toContain('v4: unchanged');
 });
 
 test('an unknown demo is named with its line and the demos that there are', async () => {
@@ -121,7 +127,7 @@ test('a version without its packages is named with the file that it lacks', asyn
 });
 
 test('a version that is not there is named with those that are', async () => {
-  const { code, output } = await buildCopy(copy, 'v3');
+  const { code, output } = await buildCopy(copy, ['v3']);
   expect(code).toBe(1);
   expect(output).toContain('There is no version "v3". Versions in site.ts: current, v7,');
 });

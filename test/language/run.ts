@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     const version = findVersion(site, versionName, siteDir, language);
     outputs.push(await buildVersion(version, apiFiles));
   }
-  await assembleSite(site, outputs, dir);
+  await assembleSite(site, { url: site.url, dir }, outputs);
   const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(dir)]);
   const translated = outputs.filter(({ version }) => version.language !== 'en');
   const found = await Promise.all(

@@ -29,6 +29,7 @@ export const stages: readonly Stage[] = [
   commandStage('build', 'npm', ['run', 'build', '--silent'], { alone: true }),
   jestStage('bad-input', ['bad-input'], { alone: true }),
   countingStage('browser', 'test/browser/run.ts', { needs: 'build', alone: true }),
+  countingStage('hosts', 'test/hosts/run.ts', { needs: 'build', alone: true }),
   countingStage('language', 'test/language/run.ts', { needs: 'build', alone: true }),
   countingStage('offline', 'test/offline/run.ts', { needs: 'build', alone: true }),
   countingStage('analytics', 'test/analytics/run.ts', { alone: true }),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Version } from '../../shared/types';
 import type { VersionPages } from '../types';
 import { loadVersionPages } from './loadVersionPages';
+import { toPagesUrl } from './toPagesUrl';
 import { useSite } from '../../shared/client/useSite';
 
 /**
@@ -20,17 +21,18 @@ export function useVersionPages(
 
   useEffect(() => {
     let current = true;
-    for (const name of wanted && names ? names.split(' ') : []) {
-      void loadVersionPages(`${site.basePath}versions/${name}.json`).then((result) => {
+    const missing = names.split(' ');
+    for (const item of wanted ? site.versions.filter(({ name }) => missing.includes(name)) : []) {
+      void loadVersionPages(toPagesUrl(site, own, item)).then((result) => {
         if (current && result) {
-          setPages((known) => ({ ...known, [name]: result }));
+          setPages((known) => ({ ...known, [item.name]: result }));
         }
       });
     }
     return () => {
       current = false;
     };
-  }, [names, site.basePath, wanted]);
+  }, [names, site, own, wanted]);
 
   return pages;
 }

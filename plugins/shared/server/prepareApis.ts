@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import { cacheDir } from './cacheDir';
 import { findVersion, type BuiltVersion } from './findVersion';
 import { mapConcurrently } from './mapConcurrently';
 import { runCommand } from './runCommand';
@@ -53,7 +54,7 @@ async function prepareApi(
   extractor: string,
   onExtract: (label: string) => void,
 ): Promise<ApiFile> {
-  const folder = path.join(siteDir, 'node_modules/.cache/x-docs-api', version.name);
+  const folder = path.join(cacheDir, 'x-docs-api', version.name);
   const hash = await hashInputs(version, siteDir, extractor);
   const file = path.join(folder, `${hash}.json`);
   if (existsSync(file)) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { cacheDir } from '../../shared/server/cacheDir';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { hashVersion } from './hashVersion';
 import { readLicenseKey } from './readLicenseKey';
@@ -9,8 +10,8 @@ import { runDocusaurus } from './runDocusaurus';
 import { siteDir } from '../../shared/server/siteDir';
 import { toBuildName } from '../../shared/server/toBuildName';
 
-/** Where outputs are kept by the hash of what they were built from; a folder that CI can keep. */
-const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs');
+/** Where outputs are kept by the hash of what they were built from. */
+const outputsDir = path.join(cacheDir, 'x-docs');
 
 export interface VersionOutput {
   version: BuiltVersion;
@@ -26,7 +27,7 @@ export const toBuildLabel = ({ label, language }: BuiltVersion): string =>
 
 /** Type-checks the demos and the mount file of a version against that version's own packages. */
 async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
-  const info = path.join(cacheDir, `${name}.tsbuildinfo`);
+  const info = path.join(outputsDir, `${name}.tsbuildinfo`);
   const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
   try {
     await runCommand('tsc', args, {}, 'collect');
@@ -42,7 +43,7 @@ async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
  * build. An output is kept until the next one is whole, so there is one at the most.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
+  const folder = path.join(outputsDir, toBuildName(version));
   const names = existsSync(folder) ? await readdir(folder) : [];
   const hash = names.find((name) => !name.endsWith('.unfinished'));
   return hash === undefined ? undefined : { version, hash, dir: path.join(folder, hash) };
@@ -60,7 +61,7 @@ export async function buildVersion(
   apiFiles: readonly string[],
 ): Promise<VersionOutput & { built: boolean }> {
   const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env));
-  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
+  const folder = path.join(outputsDir, toBuildName(version));
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {
     return { ...output, built: false };

@@ -83,6 +83,11 @@ test('another license key changes all, and no hash contains it', async () => {
   expect(first.join()).not.toContain('key-1');
 });
 
+test('another host changes the build of the version that it serves', async () => {
+  const hash = (host?: string) => hashVersion({ ...v6, host }, siteDir, [], undefined);
+  expect(await hash('https://v6.example.com')).not.toBe(await hash());
+});
+
 test('another API of any version changes all: each page says what the others have', async () => {
   const before = await hashAll();
   const moved = await hashAll(undefined, ['/elsewhere/a.json']);

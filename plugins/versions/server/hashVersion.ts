@@ -58,6 +58,7 @@ export async function hashVersion(
       .update(licenseKey ?? '')
       .digest(),
   );
+  hash.update(version.host ?? '');
   hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
   const workspace = path.relative(siteDir, version.dir);
   const sidebar = version.current

@@ -4,12 +4,12 @@ import { renderOnPage } from '../../../../test/page/renderOnPage';
 import VersionMenu from './index';
 
 const answers: Record<string, unknown> = {
-  '/x/versions/v6.json': {
+  '/x/v6/versions/v6.json': {
     label: 'v6',
     pages: { '/react-data-grid': 'Overview', '/react-data-grid/sorting': 'Sorting' },
     starts: { 'data-grid': '/react-data-grid' },
   },
-  '/x/versions/v4.json': {
+  '/x/v4/versions/v4.json': {
     label: 'v4',
     pages: { '/react-data-grid': 'Overview' },
     starts: { 'data-grid': '/react-data-grid' },
