@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as AfterBuildOptions } from './plugins/after-build/options';
 import type { Options as AdsOptions } from './plugins/ads/options';
+import type { Options as AuthoringOptions } from './plugins/authoring/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
@@ -179,6 +180,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/versions/index.ts',
         { version: toBuildName(version.name, language), apiFile: ownFile },
       ],
+      ['./plugins/authoring/index.ts', { version, apiFile: ownFile } satisfies AuthoringOptions],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
       './plugins/metadata/index.ts',
