@@ -11,6 +11,7 @@ import type { Options as DocsOptions } from './plugins/docs/options';
 import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import movedPages from './data/moved-pages';
 import redirectData from './data/redirects';
 import sponsorData from './data/sponsors';
 import rawSite from './site';
@@ -36,6 +37,8 @@ import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
 import { prepareApis } from './plugins/shared/server/prepareApis';
+import { readKnownVersions } from './plugins/shared/server/moved-pages/readKnownVersions';
+import { toMoves } from './plugins/shared/server/moved-pages/toMoves';
 import { toBuildName } from './plugins/shared/server/toBuildName';
 import { validateSite } from './plugins/shared/server/validateSite';
 import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
@@ -70,6 +73,8 @@ export default async function createConfig(): Promise<Config> {
   const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
   const apis = await readSummaries(ownFile);
   const extraPages = toApiPages(apis);
+  const known = await readKnownVersions(wholeSite, __dirname);
+  const { successors, arrivals } = toMoves(version.name, known, movedPages);
   const titles = await readTitleTexts(language, __dirname);
   return {
     title: site.name,
@@ -100,10 +105,7 @@ export default async function createConfig(): Promise<Config> {
     },
     markdown: {
       format: 'detect',
-      parseFrontMatter: createLanguageParser(
-        language,
-        version.current ? undefined : createFrontMatterParser(path.join(__dirname, 'docs')),
-      ),
+      parseFrontMatter: createLanguageParser(language, createFrontMatterParser(successors)),
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },
     presets: [
@@ -180,7 +182,10 @@ export default async function createConfig(): Promise<Config> {
         './plugins/versions/index.ts',
         { version: toBuildName(version.name, language), apiFile: ownFile },
       ],
-      ['./plugins/authoring/index.ts', { version, apiFile: ownFile } satisfies AuthoringOptions],
+      [
+        './plugins/authoring/index.ts',
+        { version, apiFile: ownFile, site: wholeSite, movedPages } satisfies AuthoringOptions,
+      ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
       './plugins/metadata/index.ts',
@@ -196,7 +201,7 @@ export default async function createConfig(): Promise<Config> {
       ['./plugins/sponsors/index.ts', { data: sponsorData }],
       './plugins/consent/index.ts',
       './plugins/analytics/index.ts',
-      ['./plugins/navigation/index.ts', { extraPages } satisfies NavigationOptions],
+      ['./plugins/navigation/index.ts', { extraPages, arrivals } satisfies NavigationOptions],
       [
         './plugins/api-reference/index.ts',
         {

@@ -1,4 +1,5 @@
 /** `tsx plugins/authoring/check.ts`: checks the trees, pages and demos of all versions and languages. */
+import movedPages from '../../data/moved-pages';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { prepareApis } from '../shared/server/prepareApis';
@@ -16,7 +17,10 @@ async function check(): Promise<void> {
   const problems = new Set<string>();
   for (const { version, file } of apiFiles) {
     for (const language of ['en', ...prefixedLanguages] as const) {
-      const found = await checkVersion({ ...version, language }, file, siteDir);
+      const found = await checkVersion(
+        { version: { ...version, language }, apiFile: file, site, movedPages },
+        siteDir,
+      );
       found.forEach((problem) => problems.add(problem));
     }
   }

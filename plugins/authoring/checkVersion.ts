@@ -14,8 +14,10 @@ import { checkEntries } from '../navigation/server/checkEntries';
 import { checkPages } from '../navigation/server/checkPages';
 import { checkTree } from '../navigation/server/checkTree';
 import { placeEntries } from '../navigation/server/placeEntries';
-import type { BuiltVersion } from '../shared/server/findVersion';
+import { checkMovedPages } from '../shared/server/moved-pages/checkMovedPages';
+import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
 import { readTree } from '../shared/server/readTree';
+import type { Options } from './options';
 import { checkElements } from './server/checkElements';
 import { checkHeadings } from './server/checkHeadings';
 import { checkImages } from './server/checkImages';
@@ -45,16 +47,15 @@ function checkNames({ file, keyLines, frontMatter }: PageText, apis: readonly Ap
  * Returns all that is wrong with the tree, the pages and the demos of a version: each problem with
  * its place and how to mend it. Types are the compiler's, spelling is cspell's.
  *
- * @param apiFile absolute path of the version's extracted API
  * @param siteDir absolute path of the project
  */
 export async function checkVersion(
-  version: BuiltVersion,
-  apiFile: string,
+  { version, apiFile, site, movedPages }: Options,
   siteDir: string,
 ): Promise<string[]> {
-  const [apis, tree, { pages, problems }, demos] = await Promise.all([
+  const [apis, known, tree, { pages, problems }, demos] = await Promise.all([
     readSummaries(apiFile),
+    readKnownVersions(site, siteDir),
     readTree(version, siteDir),
     readPageTexts(version, siteDir),
     readDemos(version.dir),
@@ -86,5 +87,6 @@ export async function checkVersion(
       ...checkPageDemos(page, siteDir),
     ]),
     ...checkDemos(demos, siteDir),
+    ...checkMovedPages(version.name, known, movedPages),
   ];
 }

@@ -8,9 +8,10 @@ import { toWatched } from './server/toWatched';
 /** Looks at a version's tree, pages and demos: a build stops before it begins, the development server warns. */
 export default async function authoringPlugin(
   { siteDir }: LoadContext,
-  { version, apiFile }: PluginOptions,
+  options: PluginOptions,
 ): Promise<Plugin> {
-  const check = () => checkVersion(version, apiFile, siteDir);
+  const { version } = options;
+  const check = () => checkVersion(options, siteDir);
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (!isDevelopment) {
     throwProblems(`The pages of ${version.label} cannot be built`, await check());

@@ -3,9 +3,12 @@
  * `site.ts`, and assembles `build/`.
  */
 import path from 'node:path';
+import movedPages from '../../data/moved-pages';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion, type BuiltVersion } from '../shared/server/findVersion';
+import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
+import { toMoves, type Moves } from '../shared/server/moved-pages/toMoves';
 import { prepareApis } from '../shared/server/prepareApis';
 import { validateSite } from '../shared/server/validateSite';
 import type { Language } from '../shared/types';
@@ -25,10 +28,11 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 async function report(
   version: BuiltVersion,
   apiFiles: readonly string[],
+  moves: Moves,
 ): Promise<string | undefined> {
   const started = Date.now();
   try {
-    const { built } = await buildVersion(version, apiFiles);
+    const { built } = await buildVersion(version, apiFiles, moves);
     console.log(
       `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
     );
@@ -55,8 +59,9 @@ async function build(names: readonly string[]): Promise<void> {
     console.log(`${label}: reading its API`),
   );
   const apiFiles = apis.map(({ file }) => file);
+  const known = await readKnownVersions(site, siteDir);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
-    report(version, apiFiles),
+    report(version, apiFiles, toMoves(version.name, known, movedPages)),
   );
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {
