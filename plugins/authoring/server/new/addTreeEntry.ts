@@ -35,11 +35,8 @@ function collectLevels(node: ts.Node, titles: readonly string[] = []): Level[] {
       ...node.elements.flatMap((item) => collectLevels(item, titles)),
     ];
   }
-  const {
-    pathname,
-    title = '',
-    subheader = '',
-  } = ts.isObjectLiteralExpression(node) ? readTexts(node) : {};
+  const texts = ts.isObjectLiteralExpression(node) ? readTexts(node) : undefined;
+  const { pathname = '', title = '', subheader = '' } = texts ?? {};
   const inside = pathname ? [...titles, toTitle({ pathname, title, subheader })] : titles;
   const found: Level[] = [];
   ts.forEachChild(node, (child) => {
