@@ -7,10 +7,13 @@
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import movedPages from '../../data/moved-pages';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { BuiltVersion } from '../shared/server/findVersion';
 import { mapConcurrently } from '../shared/server/mapConcurrently';
+import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
+import { toMoves, type Moves } from '../shared/server/moved-pages/toMoves';
 import { prepareApis } from '../shared/server/prepareApis';
 import { siteDir } from '../shared/server/siteDir';
 import { toBuildName } from '../shared/server/toBuildName';
@@ -32,10 +35,11 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 async function report(
   version: BuiltVersion,
   apiFiles: readonly string[],
+  moves: Moves,
 ): Promise<string | undefined> {
   const started = Date.now();
   try {
-    const { built } = await buildVersion(version, apiFiles);
+    const { built } = await buildVersion(version, apiFiles, moves);
     console.log(
       `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
     );
@@ -95,8 +99,9 @@ async function build(): Promise<void> {
   const apiFiles = apis.map(({ file }) => file);
   const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
   const concurrency = toConcurrency({ cores: availableParallelism(), memory });
+  const known = await readKnownVersions(site, siteDir);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
-    report(version, apiFiles),
+    report(version, apiFiles, toMoves(version.name, known, movedPages)),
   );
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {

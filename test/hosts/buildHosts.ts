@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildCopy } from '../bad-input/buildCopy';
+import { runInCopy } from '../bad-input/runInCopy';
 import { copySite } from '../bad-input/copySite';
 import type { Origins } from './walkHosts';
 
@@ -18,7 +18,7 @@ export async function buildHosts({ current, v5, v4 }: Origins): Promise<string> 
     .replace("name: 'v5'", `$&, host: '${v5}'`)
     .replace("name: 'v4'", `$&, host: '${v4}'`);
   await writeFile(file, hosted);
-  const { code, output } = await buildCopy(copy, ['v5', 'v4']);
+  const { code, output } = await runInCopy(copy, 'plugins/versions/build.ts', ['v5', 'v4']);
   if (code !== 0) {
     throw new Error(output);
   }

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheDir } from '../../shared/server/cacheDir';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import type { Moves } from '../../shared/server/moved-pages/toMoves';
 import { hashVersion } from './hashVersion';
 import { readLicenseKey } from './readLicenseKey';
 import { runCommand } from '../../shared/server/runCommand';
@@ -53,14 +54,16 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
  * Brings the output of a version up to date.
  *
  * @param apiFiles the extracted API of each version
+ * @param moves where its pages and those of other versions are in each other
  * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
  * @throws an error with the problems of types and pages together, each with its file and line
  */
 export async function buildVersion(
   version: BuiltVersion,
   apiFiles: readonly string[],
+  moves: Moves,
 ): Promise<VersionOutput & { built: boolean }> {
-  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env));
+  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env), moves);
   const folder = path.join(outputsDir, toBuildName(version));
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {

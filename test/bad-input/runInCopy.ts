@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Runs what `npm run build -- <version> …` runs, in a copy of the project. */
-export function buildCopy(
+/** Runs a script of a copy of the project, such as `plugins/versions/build.ts`, as npm does. */
+export function runInCopy(
   copy: string,
-  versions: readonly string[],
+  script: string,
+  args: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
   const tsx = path.join(copy, 'node_modules/.bin/tsx');
   return new Promise((resolve, reject) => {
-    const child = spawn(tsx, ['plugins/versions/build.ts', ...versions], {
+    const child = spawn(tsx, [script, ...args], {
       cwd: copy,
       // Jest's own environment would make it a build for tests; the copy has its own cache.
       env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', DOCS_CACHE_DIR: undefined },
