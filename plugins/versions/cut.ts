@@ -1,4 +1,7 @@
-/** `npm run docs:cut -- v8`: freezes the current version under a name, with its library. */
+/**
+ * `npm run docs:cut -- v8`: freezes the current version under a name, with its library. It is run by Node
+ * itself, because the command `tsx` kills a busy process on Ctrl+C before that can put things back.
+ */
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { throwProblems } from '../shared/server/throwProblems';

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface CopyResult {
@@ -20,9 +19,8 @@ export function runInCopy(
   args: readonly string[],
   stopAt?: string,
 ): Promise<CopyResult> {
-  const tsx = path.join(copy, 'node_modules/.bin/tsx');
   return new Promise((resolve, reject) => {
-    const child = spawn(tsx, [script, ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: copy,
       // Jest's own environment would make it a build for tests.
       env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' },

@@ -71,7 +71,7 @@ export async function createSmallSite(): Promise<string> {
   await edit('site.ts', (text) =>
     dropped
       .reduce(removeEntry, text)
-      .replace('8.11.0', '5.0.0')
+      .replace(/label: '.*'/, "label: '5.0.0'")
       .replace(/products: .*/, "products: ['data-grid'],"),
   );
   await edit('pnpm-lock.yaml', (text) => {

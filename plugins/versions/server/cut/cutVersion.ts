@@ -23,8 +23,11 @@ export async function cutVersion(version: Version, site: Site): Promise<void> {
     }
   } catch (error) {
     console.log(`${version.name}: taking everything back …`);
-    await uncutVersion(version.name);
     // A step that was stopped fails for no reason of its own.
-    throw stopper.signal.aborted ? stopper.signal.reason : error;
+    const { message } = (stopper.signal.aborted ? stopper.signal.reason : error) as Error;
+    await uncutVersion(version.name).catch((failure: Error) => {
+      throw new Error(`${message}\n\n${failure.message}`);
+    });
+    throw new Error(message);
   }
 }
