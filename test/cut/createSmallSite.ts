@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import releasedVersions from '../../versions.json';
 import { siteDir } from '../../plugins/shared/server/siteDir';
 import { addImporter } from '../../plugins/versions/server/cut/addImporter';
 import { removeEntry } from '../../plugins/versions/server/cut/removeEntry';
@@ -27,7 +28,7 @@ const kept = [
 ];
 
 const released = 'versioned_docs/version-v4';
-const dropped = ['v7', 'v6', 'v5'];
+const dropped = releasedVersions.filter((name) => name !== 'v4');
 
 const sidebars = `import tree from './versioned_sidebars/version-v4-sidebars.json';
 
