@@ -23,11 +23,12 @@ async function checkTree(): Promise<string[]> {
 /** Returns why a version cannot be cut. */
 export async function checkCut(name: string, site: Site): Promise<string[]> {
   const { dir, tree, translations } = toFrozenPaths(name);
-  const found = [dir, tree, ...translations].filter((file) => existsSync(path.join(siteDir, file)));
+  const isReleased = site.versions.some((version) => version.name === name);
+  const left = [dir, tree, ...translations].filter((file) => existsSync(path.join(siteDir, file)));
   return [
     ...checkName(name, site),
-    ...(found.length > 0
-      ? [`There is already ${found.join(', ')}. Take it back: npm run docs:uncut -- ${name}`]
+    ...(left.length > 0 && !isReleased
+      ? [`There is already ${left.join(', ')}. Take it back: npm run docs:uncut -- ${name}`]
       : []),
     ...(await checkTree()),
   ];
