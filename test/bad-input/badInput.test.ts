@@ -30,8 +30,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(absolute, after);
 }
 
-const buildCopy = (name: string, dir = copy) =>
-  runInCopy(dir, 'plugins/versions/build.ts', [name]);
+const buildCopy = (name: string, dir = copy) => runInCopy(dir, 'plugins/versions/build.ts', [name]);
 
 /** Builds the copy and returns what it printed; fails when the build does not. */
 async function build(): Promise<string> {

@@ -63,6 +63,7 @@ export const stages: readonly Stage[] = [
   countingStage('projects', 'test/projects/run.ts', { alone: true }),
   commandStage('build', 'npm', ['run', 'build', '--silent'], { alone: true }),
   jestStage('bad-input', ['bad-input'], { alone: true }),
+  jestStage('cut', ['cut'], { alone: true }),
   countingStage('browser', 'test/browser/run.ts', { needs: 'build', alone: true }),
   countingStage('hosts', 'test/hosts/run.ts', { needs: 'build', alone: true }),
   countingStage('language', 'test/language/run.ts', { needs: 'build', alone: true }),

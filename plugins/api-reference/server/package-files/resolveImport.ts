@@ -9,7 +9,8 @@ const libraryPackage =
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function findFile(base: string): string | null {
-  return [base, `${base}.js`, path.join(base, 'index.js')].find(isFile) ?? null;
+  const index = path.join(base, 'index');
+  return [base, `${base}.mjs`, `${base}.js`, `${index}.mjs`, `${index}.js`].find(isFile) ?? null;
 }
 
 /**
