@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Runs what `npm run build -- <version>` runs, in a copy of the project. */
+/** Runs what `npm run build -- <versions>` runs, in a copy of the project. */
 export function buildCopy(
   copy: string,
-  version: string,
+  ...versions: readonly string[]
 ): Promise<{ code: number; output: string }> {
   const tsx = path.join(copy, 'node_modules/.bin/tsx');
   return new Promise((resolve, reject) => {
-    const child = spawn(tsx, ['plugins/versions/build.ts', version], {
+    const child = spawn(tsx, ['plugins/versions/build.ts', ...versions], {
       cwd: copy,
       // Jest's own environment would make it a build for tests.
       env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' },
