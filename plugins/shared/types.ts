@@ -1,5 +1,5 @@
 /** What every plugin may know of the site, from both sides of the wall. */
-import { products as productSettings } from '../../site';
+import { products as productSettings } from '../../library';
 
 /** What an owner says of a product: a part of the library with pages of its own. */
 export interface ProductSettings {

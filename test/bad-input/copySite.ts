@@ -13,6 +13,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const shared = [
   'data',
   'docusaurus.config.ts',
+  'library.ts',
   'package.json',
   'pnpm-lock.yaml',
   'sidebars.ts',

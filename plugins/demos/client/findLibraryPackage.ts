@@ -1,4 +1,4 @@
-import { library } from '../../../site';
+import { library } from '../../../library';
 import type { SourceFile, VersionPackages } from '../types';
 import { collectImports } from './project/collectImports';
 import { toPackageName } from './project/toPackageName';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { library } from '../../../site';
+import { library } from '../../../library';
 import { products } from '../../shared/types';
 
 interface Module {

@@ -1,4 +1,4 @@
-import { library } from '../../../site';
+import { library } from '../../../library';
 
 /** Whether a package is React or one that code of the library's readers is written with. */
 export function isCompanion(name: string): boolean {

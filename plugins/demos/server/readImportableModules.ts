@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { library } from '../../../site';
+import { library } from '../../../library';
 import { isCompanion } from './isCompanion';
 
 /** The packages that a reader's own code would import; of icons there are too many for a page. */

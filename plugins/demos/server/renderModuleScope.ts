@@ -1,4 +1,4 @@
-import { library } from '../../../site';
+import { library } from '../../../library';
 import { isCompanion } from './isCompanion';
 
 /** Name of the file that the plugin gives to `createData`. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
-import { library } from '../../../site';
+import { library } from '../../../library';
 import { findVersion, type BuiltVersion } from './findVersion';
 import { mapConcurrently } from './mapConcurrently';
 import { runCommand } from './runCommand';

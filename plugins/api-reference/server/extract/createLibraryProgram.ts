@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import type { LibraryPackage } from './readLibraryPackages';
 
 /** One thing that can be imported: a package, or a part of it. */

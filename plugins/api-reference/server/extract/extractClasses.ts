@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import type { ApiClass } from '../../types';
 import type { ComponentFacts } from '../package-files/readPackageFacts';
 import { toClassName } from '../package-files/toClassName';

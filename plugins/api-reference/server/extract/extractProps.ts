@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { plans, type Plan } from '../../../shared/types';
 import type { ApiProp } from '../../types';
 import { extractProp } from './extractProp';

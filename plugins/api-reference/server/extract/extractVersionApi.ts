@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import type { BuiltVersion } from '../../../shared/server/findVersion';
 import type { TreeEntry } from '../../../shared/server/readTreeEntries';
 import { throwProblems } from '../../../shared/server/throwProblems';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 
 const packagePattern = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { toKebabName } from '../../../shared/toKebabName';
 import { toApiSlug } from '../../toApiSlug';
 import type { Api } from '../../types';

@@ -1,4 +1,4 @@
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import type { Plan } from '../../../shared/types';
 import type { Api } from '../../types';
 

@@ -1,4 +1,4 @@
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 
 /** What a JSDoc comment says. */
 export interface JsDoc {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { throwProblems } from '../../../shared/server/throwProblems';
 import type { DocumentedPackage, Plan, Product } from '../../../shared/types';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { collectCalls } from './collectCalls';
 import type { Modules, Place } from './createModules';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { findPackageDir } from './findPackageDir';
 import { findPackageEntry } from './findPackageEntry';
 
@@ -47,7 +47,7 @@ export function readGlobalStates(packageDir: string): ReadonlySet<string> {
   const states = file ? extractStates(file, '') : extractStates(entry, `${themePrefix}-`);
   if (states.length === 0) {
     throw new Error(
-      `There is no list of global state classes in ${file ?? entry}. Say in "stateClasses" of site.ts where the library keeps them now.`,
+      `There is no list of global state classes in ${file ?? entry}. Say in "stateClasses" of library.ts where the library keeps them now.`,
     );
   }
   return new Set(states);

@@ -1,4 +1,4 @@
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { collectClassLists, type ClassList } from './collectClassLists';
 import { collectCode } from './collectCode';
 import { collectDefinition } from './collectDefinition';

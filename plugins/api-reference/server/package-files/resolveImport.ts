@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import { findPackageDir } from './findPackageDir';
 import { findPackageEntry } from './findPackageEntry';
 

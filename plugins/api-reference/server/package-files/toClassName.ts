@@ -1,4 +1,4 @@
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 
 /** The class of one part or state of a component. */
 export interface UtilityClass {

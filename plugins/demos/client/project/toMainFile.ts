@@ -1,4 +1,4 @@
-import { library } from '../../../../site';
+import { library } from '../../../../library';
 import type { CodeStyle, CodeVariant } from '../../../preferences/types';
 
 interface MainFileOptions {
