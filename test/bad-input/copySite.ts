@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import rawSite from '../../site';
@@ -6,6 +6,7 @@ import releasedVersions from '../../versions.json';
 import { cacheDir } from '../../plugins/shared/server/cacheDir';
 import { prepareApis } from '../../plugins/shared/server/prepareApis';
 import { validateSite } from '../../plugins/shared/server/validateSite';
+import { linkPackages } from './linkPackages';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -13,6 +14,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const shared = [
   'data',
   'docusaurus.config.ts',
+  'library.ts',
   'package.json',
   'pnpm-lock.yaml',
   'sidebars.ts',
@@ -24,13 +26,6 @@ const shared = [
   'static',
   'versioned_sidebars',
 ];
-
-/** Links every package of a folder, but none of its caches: a broken build must not reach them. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const names = (await readdir(from)).filter((name) => name !== '.cache');
-  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
-}
 
 /** What was extracted of the versions, whose packages the copy does not have. */
 async function copyApis(copy: string): Promise<void> {

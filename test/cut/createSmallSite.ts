@@ -14,6 +14,7 @@ const kept = [
   'data',
   'docusaurus.config.ts',
   'i18n',
+  'library.ts',
   'package.json',
   'plugins',
   'pnpm-lock.yaml',
@@ -44,6 +45,13 @@ const redirects: RedirectData = {
 export default redirects;
 `;
 
+const movedPages = `import type { MovedPages } from '../plugins/navigation/types';
+
+const movedPages: MovedPages = {};
+
+export default movedPages;
+`;
+
 /**
  * Makes a small project in a folder of its own, installed and committed: `docs/` is a copy of v4, called
  * 5.0.0, and v4 is the one other version.
@@ -68,6 +76,7 @@ export async function createSmallSite(): Promise<string> {
   await rename(path.join(translated, 'version-v4'), path.join(translated, 'current'));
   await writeFile(path.join(dir, 'sidebars.ts'), sidebars);
   await writeFile(path.join(dir, 'data/redirects.ts'), redirects);
+  await writeFile(path.join(dir, 'data/moved-pages.ts'), movedPages);
   await writeFile(path.join(dir, 'versions.json'), '["v4"]\n');
   await edit('site.ts', (text) =>
     dropped

@@ -69,5 +69,6 @@ export const stages: readonly Stage[] = [
   countingStage('language', 'test/language/run.ts', { needs: 'build', alone: true }),
   countingStage('offline', 'test/offline/run.ts', { needs: 'build', alone: true }),
   countingStage('analytics', 'test/analytics/run.ts', { alone: true }),
+  countingStage('other-library', 'test/other-library/run.ts', { alone: true }),
   countingStage('pictures', 'test/pictures/run.ts', { needs: 'build', alone: true }),
 ];

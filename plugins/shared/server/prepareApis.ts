@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import { library } from '../../../library';
 import { cacheDir } from './cacheDir';
 import { findVersion, type BuiltVersion } from './findVersion';
 import { mapConcurrently } from './mapConcurrently';
@@ -30,7 +31,7 @@ const extractorDir = path.join(__dirname, '../../api-reference');
 async function hashExtractor(): Promise<string> {
   const dir = extractorDir;
   const files = await Globby(extractorPatterns, { cwd: dir, ignore: ['**/*.test.ts'] });
-  const hash = createHash('sha256').update(ts.version);
+  const hash = createHash('sha256').update(ts.version).update(JSON.stringify(library));
   for (const file of files.toSorted()) {
     hash.update(file).update(await readFile(path.join(dir, file)));
   }

@@ -12,6 +12,7 @@ import { hashFiles } from './hashFiles';
 /** What every version is built from, beside its own folder. */
 const sharedPatterns = [
   'docusaurus.config.ts',
+  'library.ts',
   'package.json',
   'site.ts',
   'tsconfig.json',

@@ -8,7 +8,7 @@ import { toBuildName } from '../../shared/server/toBuildName';
  */
 export function runDocusaurus(
   args: readonly string[],
-  version: BuiltVersion,
+  version: Pick<BuiltVersion, 'name' | 'language' | 'host'>,
   output: 'inherit' | 'collect',
 ): Promise<void> {
   const environment = {
