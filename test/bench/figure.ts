@@ -2,5 +2,5 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 's' | 'ms' | 'kB';
+  unit: 's' | 'ms' | 'kB' | 'MB' | 'files';
 }

@@ -8,6 +8,7 @@ import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
 import { measureDemoPage } from './measureDemoPage';
 import { measureDevServer } from './measureDevServer';
+import { measureOffline } from './measureOffline';
 import { measureSearch } from './measureSearch';
 import { measureSteps } from './measureSteps';
 
@@ -26,6 +27,7 @@ async function bench(): Promise<void> {
     measureBuilds,
     measureBytes,
     measureDemoPage,
+    measureOffline,
     measureSearch,
     measureSteps,
     () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
