@@ -28,6 +28,7 @@ const known: Record<string, readonly string[]> = {
   'plugins/shared/server/runCommand.ts': ['all'],
   // Whether it is a build or development.
   'plugins/api-reference/server/configureBundler.ts': ['NODE_ENV'],
+  'plugins/authoring/index.ts': ['NODE_ENV'],
   'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
   'plugins/demos/server/renderScopeModule.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],
