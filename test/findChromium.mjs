@@ -1,4 +1,5 @@
-import { findCommand } from './findCommand.mjs';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -8,4 +9,15 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  *
  * @returns {string | undefined}
  */
-export const findChromium = () => findCommand(names, process.env.CHROMIUM_PATH);
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...candidates].find((file) => {
+    try {
+      accessSync(file ?? '', constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -30,9 +30,7 @@ export async function checkAccessibility(
       content: `[data-row]:not(${more}) { content-visibility: visible !important; }`,
     });
   }
-  const disabled = accessibilityExceptions.filter(
-    ({ versions }) => versions?.includes(version) ?? true,
-  );
+  const disabled = accessibilityExceptions.filter(({ versions }) => versions.includes(version));
   return page.evaluate(
     async ({ exceptions, exclude, runOnly }) => {
       const { violations } = await window.axe.run(

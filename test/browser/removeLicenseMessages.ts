@@ -12,8 +12,9 @@ export function removeLicenseMessages(
   version: string,
   packages: readonly string[],
 ): string[] {
-  const own = licenseMessages.find(({ versions }) => versions?.includes(version) ?? true);
-  const starts = own ? packages.map(own.renderStart) : [];
+  const starts = licenseMessages
+    .filter(({ versions }) => versions.includes(version))
+    .flatMap(({ renderStart }) => packages.map(renderStart));
   return logged.filter((line) => {
     const [, text = ''] = /^error: [*\n]+([^]*)$/.exec(line) ?? [];
     return !starts.some((start) => text.startsWith(start));

@@ -18,8 +18,8 @@ export interface ApiOutline extends Pick<
   title: string;
   /** The page in a sentence, for search engines. */
   summary: string;
-  /** Label of the version that has not got the page any more. */
-  removedIn?: string;
+  /** Whether the newest version has the page too. */
+  hasSuccessor: boolean;
   hasDemos: boolean;
   /** Names, in the order of the page. */
   props: string[];
@@ -34,7 +34,7 @@ export function toOutline(api: Api): ApiOutline {
     name,
     title: `${name} API`,
     summary: describeApi(api),
-    ...(api.removedIn !== undefined && { removedIn: api.removedIn }),
+    hasSuccessor: api.removedIn === undefined,
     kind,
     product,
     plan,

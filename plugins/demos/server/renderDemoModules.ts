@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { library } from '../../../library';
 import {
   codeStyleSlugs,
   codeVariants,
@@ -25,11 +24,8 @@ interface RenderOptions {
 
 const render = (value: unknown) => JSON.stringify(value);
 
-/** Whether code imports from a package that asks for a license. */
-const isLicensed = (code: string) =>
-  Object.entries(library.packages).some(
-    ([name, { plan }]) => plan && (code.includes(`'${name}'`) || code.includes(`'${name}/`)),
-  );
+/** Packages that ask for a license. */
+const licensed = /from '@(?:mui\/x-[a-z-]+-(?:pro|premium)|material-ui\/x-grid)[/']/;
 
 const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs[style]}.styles.js`;
 
@@ -39,7 +35,7 @@ function renderLoader(
   { licenseKey }: RenderOptions,
 ): string {
   let load = `import(${render(file)})`;
-  if (licenseKey && isLicensed(main.code)) {
+  if (licenseKey && licensed.test(main.code)) {
     load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
   }
   if (styles[style]) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { cacheDir } from '../../shared/server/cacheDir';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import type { Site } from '../../shared/types';
 import { createManifestStep } from './createManifestStep';
@@ -20,11 +19,12 @@ export function createMetadataSteps(
   siteDir: string,
 ) {
   const logoFile = path.join(siteDir, 'static/img/logo.svg');
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs-og');
   return [
     createManifestStep(localized, logoFile),
     // What is on them is English.
     ...(version.language === 'en'
-      ? [createPictureStep({ site, version, logoFile, cacheDir: path.join(cacheDir, 'x-docs-og') })]
+      ? [createPictureStep({ site, version, logoFile, cacheDir })]
       : []),
     createMetadataStep(site, localized, version),
   ];

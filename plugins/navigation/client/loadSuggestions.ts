@@ -2,7 +2,6 @@ import { loadRedirects } from '../../redirects/client';
 import type { Site, Version } from '../../shared/types';
 import type { VersionPages } from '../types';
 import { loadVersionPages } from './loadVersionPages';
-import { toPagesUrl } from './toPagesUrl';
 import { toSuggestions, type Suggestion } from './toSuggestions';
 
 interface Address {
@@ -14,17 +13,17 @@ interface Address {
   slug: string;
 }
 
-/** Loads the pages that an address without one may stand for, of all versions. */
+/** Loads the pages that an address without one may stand for, of all versions of the host. */
 export async function loadSuggestions({
   site,
   version,
   baseUrl,
   slug,
 }: Address): Promise<Suggestion[]> {
-  const { versions } = site;
+  const versions = site.versions.filter(({ host }) => host === version.host);
   const [redirects, ...found] = await Promise.all([
     loadRedirects(baseUrl),
-    ...versions.map((item) => loadVersionPages(toPagesUrl(site, version, item))),
+    ...versions.map(({ name }) => loadVersionPages(`${site.basePath}versions/${name}.json`)),
   ]);
   const pages: Record<string, VersionPages> = {};
   versions.forEach(({ name }, index) => {

@@ -45,13 +45,12 @@ const rules: { key: string; needs: string; isRight(value: unknown): boolean }[] 
   },
 ];
 
-function checkFrontMatter({ file, frontMatter, keyLines = {} }: Page): string[] {
+function checkFrontMatter({ file, frontMatter }: Page): string[] {
   return rules
     .filter(({ key, isRight }) => !isRight(frontMatter[key]))
     .map(({ key, needs }) => {
       const given = JSON.stringify(frontMatter[key]) ?? 'nothing';
-      const place = key in keyLines ? `${file}:${keyLines[key]}` : file;
-      return `${place}: "${key}" in the front matter must be ${needs}; given: ${given}.`;
+      return `${file}: "${key}" in the front matter must be ${needs}; given: ${given}.`;
     });
 }
 

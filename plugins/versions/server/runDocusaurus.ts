@@ -8,14 +8,13 @@ import { toBuildName } from '../../shared/server/toBuildName';
  */
 export function runDocusaurus(
   args: readonly string[],
-  version: Pick<BuiltVersion, 'name' | 'language' | 'host'>,
+  { name, language }: Pick<BuiltVersion, 'name' | 'language'>,
   output: 'inherit' | 'collect',
 ): Promise<void> {
   const environment = {
-    DOCS_VERSION: version.name,
-    DOCS_LANGUAGE: version.language,
-    DOCS_HOST: version.host ?? '',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(version)}`,
+    DOCS_VERSION: name,
+    DOCS_LANGUAGE: language,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(name, language)}`,
   };
   return runCommand('docusaurus', args, environment, output);
 }

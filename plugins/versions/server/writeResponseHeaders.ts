@@ -9,12 +9,8 @@ import { toContentSecurityPolicy } from './toContentSecurityPolicy';
  * Writes what a host must send with every file of an assembled site.
  *
  * @param dir absolute path of the folder that is the host's root
- * @returns the same: values by name
  */
-export async function writeResponseHeaders(
-  site: Site,
-  dir: string,
-): Promise<Readonly<Record<string, string>>> {
+export async function writeResponseHeaders(site: Site, dir: string): Promise<void> {
   const headers = {
     'Content-Security-Policy': toContentSecurityPolicy(site, await collectScriptHashes(dir)),
     'X-Content-Type-Options': 'nosniff',
@@ -23,5 +19,4 @@ export async function writeResponseHeaders(
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
   await writeFile(path.join(dir, responseHeadersName), `${JSON.stringify(headers, null, 2)}\n`);
-  return headers;
 }

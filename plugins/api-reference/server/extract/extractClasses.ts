@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-import { library } from '../../../../library';
 import type { ApiClass } from '../../types';
 import type { ComponentFacts } from '../package-files/readPackageFacts';
 import { toClassName } from '../package-files/toClassName';
@@ -7,7 +6,7 @@ import type { LibraryExport } from './collectExports';
 import { isInternal, toDeprecated } from './extractProp';
 import type { ExtractContext } from './extractVersionApi';
 import { findClassesType } from './findClassesType';
-import { isDeclaredByFamily } from './findDeclaringPackage';
+import { isDeclaredByLibrary } from './findDeclaringPackage';
 import { readJsDoc } from './readJsDoc';
 
 /**
@@ -25,10 +24,10 @@ export function extractClasses(
   if (!classes) {
     return [];
   }
-  const prefix = themeName ?? `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  const prefix = themeName ?? `Mui${classes.name.replace(/Classes$/, '')}`;
   return checker
     .getPropertiesOfType(checker.getApparentType(classes.type))
-    .filter(({ declarations }) => declarations?.some(isDeclaredByFamily))
+    .filter(({ declarations }) => declarations?.some(isDeclaredByLibrary))
     .map((property) => ({ key: property.name, doc: readJsDoc(property, checker) }))
     .filter(({ doc }) => !isInternal(doc))
     .map(({ key, doc }) => ({

@@ -1,15 +1,10 @@
 import ts from 'typescript';
-import { library } from '../../../../library';
-import { plans, type Plan } from '../../../shared/types';
+import type { Plan } from '../../../shared/types';
 import type { ApiProp } from '../../types';
 import { extractProp } from './extractProp';
 import { findOrigin } from './findOrigin';
 import { isUnresolved } from './isUnresolved';
-import {
-  findDeclaringPackage,
-  isDeclaredByFamily,
-  isDeclaredByLibrary,
-} from './findDeclaringPackage';
+import { findDeclaringPackage, isDeclaredByLibrary } from './findDeclaringPackage';
 
 /** A prop, and who declares it. */
 export interface DeclaredProp {
@@ -28,24 +23,27 @@ export interface DeclaredProp {
   needsDefaults: boolean;
 }
 
+const isDocumentedPackage = (name: string) => /^@mui\/x-|^@material-ui\/(?:data|x)-grid/.test(name);
+
 function isParameter({ parent }: ts.Declaration): boolean {
   return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
 }
 
 function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp, checker: ts.TypeChecker): DeclaredProp {
   const { declarations } = findOrigin(symbol);
-  const packages = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
-  const sold = packages.map((name) => library.packages[name]?.plan ?? null);
+  const names = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
+  const isPaid = names.length > 0 && names.every((name) => /-(?:pro|premium)$/.test(name));
+  const isPremium = names.every((name) => name.endsWith('-premium'));
   return {
     prop,
-    isOwn: declarations?.some(isDeclaredByLibrary) ?? false,
+    isOwn: names.some(isDocumentedPackage),
     isParameter: declarations?.some(isParameter) ?? false,
-    isMerged: (declarations?.filter(isDeclaredByFamily).length ?? 0) > 1,
+    isMerged: (declarations?.filter(isDeclaredByLibrary).length ?? 0) > 1,
     brokenIn: isUnresolved(checker.getTypeOfSymbol(symbol))
       ? (declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere')
       : null,
     needsDefaults: false,
-    plan: [null, ...plans].find((plan) => sold.includes(plan)) ?? null,
+    plan: isPaid ? (isPremium ? 'premium' : 'pro') : null,
   };
 }
 
@@ -67,7 +65,7 @@ export function extractProps(
     .getPropertiesOfType(checker.getApparentType(type))
     .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__'))
     .filter(isWanted)
-    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByFamily))
+    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByLibrary))
     .flatMap((property) => {
       const prop = extractProp(property, checker);
       return prop ? [toDeclaredProp(property, prop, checker)] : [];

@@ -1,5 +1,3 @@
-import { library } from '../../../../library';
-
 /** What a JSDoc comment says. */
 export interface JsDoc {
   /** Markdown, with its line breaks. */
@@ -23,7 +21,7 @@ function toMarkdown(text: string): string {
       (_match, name, label) => label.trim() || `\`${name}\``,
     )
     .replace(/`?\[\[([^\]]+)\]\]`?/g, '`$1`')
-    .replace(/(?<=\]\()\/(?=\w)/g, library.documentation ?? '/');
+    .replace(/(?<=\]\()\/(?=\w)/g, 'https://mui.com/');
 }
 
 /**

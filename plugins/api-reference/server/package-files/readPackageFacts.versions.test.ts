@@ -17,11 +17,9 @@ const toDir = (version: string, name: string) => path.join(siteDir, scopes[versi
 
 /** The code of a package without its other builds. */
 function readCode(packageDir: string): string {
-  const entry = findPackageEntry(packageDir);
-  const dir = path.dirname(entry);
+  const dir = path.dirname(findPackageEntry(packageDir));
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.extname(file) === path.extname(entry))
-    .filter((file) => !/(?:^|\/)(?:legacy|lib|modern|node)\//.test(file))
+    .filter((file) => file.endsWith('.js') && !/(?:^|\/)(?:legacy|lib|modern|node)\//.test(file))
     .map((file) => readFileSync(path.join(dir, file), 'utf8'))
     .join('\n');
 }

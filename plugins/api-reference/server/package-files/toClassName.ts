@@ -1,5 +1,3 @@
-import { library } from '../../../../library';
-
 /** The class of one part or state of a component. */
 export interface UtilityClass {
   className: string;
@@ -20,5 +18,5 @@ export function toClassName(
   globalStates: ReadonlySet<string>,
 ): UtilityClass {
   const isGlobal = globalStates.has(key);
-  return { className: `${isGlobal ? library.themePrefix : themeName}-${key}`, isGlobal };
+  return { className: `${isGlobal ? 'Mui' : themeName}-${key}`, isGlobal };
 }

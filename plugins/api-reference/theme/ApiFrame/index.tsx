@@ -3,7 +3,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { useSite } from '../../../shared/client/useSite';
-import type { Removal, Subject } from '../../../navigation/types';
+import type { Subject } from '../../../navigation/types';
 
 type DocContent = ComponentProps<typeof DocProvider>['content'];
 
@@ -15,19 +15,17 @@ interface Props {
   product: Subject;
   /** Headings of the table of contents. */
   toc?: DocContent['toc'];
-  /** Where the page is in the current version: banner and canonical link lead there. */
-  successor?: string;
-  /** What became of it there. */
-  removal?: Removal;
+  /** Whether the current version has the page too: banner and canonical link lead there. */
+  hasSuccessor?: boolean;
   children: ReactNode;
 }
 
 /** Gives a page that is no document of the docs plugin what documents have around them. */
 export default function ApiFrame(props: Props): ReactNode {
-  const { slug, title, description, product, toc, successor, removal, children } = props;
+  const { slug, title, description, product, toc, hasSuccessor, children } = props;
   const { version } = useSite();
   const content = useMemo(() => {
-    const frontMatter = { product, successor, removal };
+    const frontMatter = { product, ...(hasSuccessor && { successor: slug }) };
     const metadata = { id: slug.slice(1), title, description, slug, permalink: slug, tags: [] };
     return {
       metadata: { ...metadata, frontMatter, version: version.name, unlisted: false },
@@ -36,7 +34,7 @@ export default function ApiFrame(props: Props): ReactNode {
       contentTitle: title,
       toc: toc ?? [],
     } as unknown as DocContent;
-  }, [slug, title, description, product, toc, successor, removal, version]);
+  }, [slug, title, description, product, toc, hasSuccessor, version]);
   return (
     <DocProvider content={content}>
       <DocItemMetadata />

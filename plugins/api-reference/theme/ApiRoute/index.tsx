@@ -3,7 +3,6 @@ import { links, pages } from '@generated/docusaurus-plugin-api-reference/default
 import ApiFrame from '@theme/ApiFrame';
 import ApiPage from '@theme/ApiPage';
 import { useApiPage } from '../../client';
-import { useRemoval } from '../../client/useRemoval';
 import { toContents } from '../../client/toContents';
 import { usePage } from '../../../navigation/client';
 
@@ -12,7 +11,6 @@ export default function ApiRoute(): ReactNode {
   const { slug } = usePage();
   const page = useApiPage(slug, pages[slug]?.() ?? null, links);
   const { outline } = page;
-  const removal = useRemoval(outline);
   const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
   return (
     <ApiFrame
@@ -20,8 +18,7 @@ export default function ApiRoute(): ReactNode {
       title={outline?.title ?? ''}
       description={outline?.summary ?? ''}
       product={outline?.product ?? 'general'}
-      successor={outline && !outline.removedIn ? slug : undefined}
-      removal={removal}
+      hasSuccessor={outline?.hasSuccessor}
       toc={toc}
     >
       <ApiPage {...page} />

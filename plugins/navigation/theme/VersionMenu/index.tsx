@@ -3,9 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import VersionChip from '@theme/VersionChip';
 import VersionMenuItem from '@theme/VersionMenuItem';
-import { useMenuLinks } from '../../client/useMenuLinks';
+import { toMenuLink } from '../../client/toMenuLink';
 import { useMenuButton } from '../../../shared/client/useMenuButton';
+import { usePage } from '../../client/usePage';
 import { useSite } from '../../../shared/client/useSite';
+import { useVersionPages } from '../../client/useVersionPages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,10 +17,15 @@ interface Props {
 
 /** The versions that have the product of this page, each with a link to this page there. */
 export default function VersionMenu({ mobile = false }: Props): ReactNode {
-  const { version } = useSite();
+  const { site, version } = useSite();
+  const page = usePage();
+  const { subject } = page;
+  const versions = site.versions.filter(
+    ({ products }) => subject === 'general' || products.includes(subject),
+  );
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
     useMenuButton();
-  const items = useMenuLinks(open);
+  const pages = useVersionPages(versions, open);
   const id = useId();
   if (mobile) {
     // The bar itself shows it at every width.
@@ -50,11 +57,12 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
         aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
         onKeyDown={onMenuKeyDown}
       >
-        {items.map((item) => (
+        {versions.map((item) => (
           <VersionMenuItem
-            key={item.version.name}
-            {...item}
-            onChooseCurrent={item.version === version ? close : undefined}
+            key={item.name}
+            version={item}
+            link={toMenuLink(site, version, item, page, pages[item.name])}
+            onChooseCurrent={item === version ? close : undefined}
           />
         ))}
       </div>

@@ -15,27 +15,14 @@ interface Props {
 
 /** Says what a link opens when it is not the page being read. */
 function renderDestination(instead: NonNullable<MenuLink['instead']>): string {
-  if ('product' in instead) {
-    return translate(
-      { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
-      { product: instead.product },
-    );
-  }
-  if ('comparedWith' in instead) {
-    return translate(
-      { id: 'site.versionMenu.comparison', message: 'Not in {version}: opens the comparison' },
-      { version: instead.comparedWith },
-    );
-  }
-  const { title, removedIn } = instead;
-  return removedIn === undefined
-    ? translate({ id: 'site.versionMenu.opens', message: 'Opens “{title}”' }, { title })
+  return 'product' in instead
+    ? translate(
+        { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
+        { product: instead.product },
+      )
     : translate(
-        {
-          id: 'site.versionMenu.removed',
-          message: 'Removed in {version}: opens “{title}”',
-        },
-        { title, version: removedIn },
+        { id: 'site.versionMenu.opens', message: 'Opens “{title}”' },
+        { title: instead.title },
       );
 }
 
