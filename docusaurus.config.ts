@@ -7,7 +7,9 @@ import type { Options as AdsOptions } from './plugins/ads/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
+import type { Options as PageWeightOptions } from './plugins/page-weight/options';
 import type { Options as SearchOptions } from './plugins/search/options';
+import type { Options as TemplatesOptions } from './plugins/templates/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import redirectData from './data/redirects';
@@ -43,6 +45,8 @@ import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
 import { remarkAlternates } from './plugins/translations/server/remarkAlternates';
 import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
 import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
+import { readTemplates } from './plugins/templates/server/readTemplates';
+import { remarkTemplates } from './plugins/templates/server/remarkTemplates';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
@@ -70,6 +74,7 @@ export default async function createConfig(): Promise<Config> {
   const apis = await readSummaries(ownFile);
   const extraPages = toApiPages(apis);
   const titles = await readTitleTexts(language, __dirname);
+  const templates = await readTemplates(version.dir);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -150,6 +155,7 @@ export default async function createConfig(): Promise<Config> {
           breadcrumbs: true,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
+            [remarkTemplates, { templates }],
             [remarkApiLinks, { apis }],
             [remarkEnglishLinks, { dir: version.dir }],
           ],
@@ -180,7 +186,10 @@ export default async function createConfig(): Promise<Config> {
         { version: toBuildName(version.name, language), apiFile: ownFile },
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
-      './plugins/page-weight/index.ts',
+      [
+        './plugins/page-weight/index.ts',
+        { families: ['api/:product/:name', 'templates/:name'] } satisfies PageWeightOptions,
+      ],
       './plugins/metadata/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
@@ -209,6 +218,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
+      ['./plugins/templates/index.ts', { templates } satisfies TemplatesOptions],
       ['./plugins/search/index.ts', { version } satisfies SearchOptions],
       [
         './plugins/after-build/index.ts',
@@ -218,7 +228,11 @@ export default async function createConfig(): Promise<Config> {
               site: wholeSite,
               version,
               apis,
-              transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
+              transformers: [
+                remarkTemplates({ templates }),
+                remarkApiLinks({ apis }),
+                remarkApiChanges({ versions: apiVersions }),
+              ],
             }),
             createLlmsStep({ version, apis, titles }),
             createSearchStep(version),

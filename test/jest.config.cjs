@@ -23,6 +23,7 @@ const themeDirs = [
     'translations',
     'sponsors',
     'consent',
+    'templates',
   ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
 ];
 const classicThemeDirs = [

@@ -18,6 +18,8 @@ interface Graph<Item> {
 
 const isProduct = (folder: string) => products.some((product) => product === folder);
 
+const isTemplate = (folder: string) => folder === 'templates';
+
 const packageOf = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!node_modules)/g;
 
 const toFile = (module?: Module | null) => module?.nameForCondition?.() ?? '';
@@ -38,6 +40,9 @@ const isOfEdit = ({ name }: Chunk) => name?.startsWith('scope-') ?? false;
 const toOrigins = ({ groupsIterable }: Chunk) =>
   [...groupsIterable].flatMap(({ origins }) => [...origins]);
 
+/** What page templates alone need: no page has it. */
+const templateBase = 'base-templates';
+
 /**
  * What all demos stand on is the base; what those of one or two products need is a part of it that
  * the pages of other products do not load.
@@ -48,6 +53,9 @@ function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
     .filter((request) => request.startsWith(versionDir))
     .map((request) => path.relative(versionDir, request).split(path.sep)[0] ?? '');
   const users = [...new Set(folders)].filter((folder) => isProduct(folder)).toSorted();
+  if (requests.length > 0 && folders.length === requests.length && folders.every(isTemplate)) {
+    return templateBase;
+  }
   const isEverywhere = requests.includes('@version/mount') || users.length === 0;
   return isEverywhere || users.length > 2 ? 'base' : `base-${users.join('-')}`;
 }
@@ -72,17 +80,21 @@ export function createLibraryGroup(versionDir: string) {
         return file.includes('node_modules');
       }
       const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isOfDemo);
-      baseNames.set(file, toBaseName(chunks, versionDir));
+      const baseName = toBaseName(chunks, versionDir);
+      baseNames.set(file, baseName);
       const isLibrary =
         file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'));
-      return isLibrary && chunks.length > 0;
+      const isOfOneTemplate = baseName === templateBase && chunks.length === 1;
+      return isLibrary && chunks.length > 0 && !isOfOneTemplate;
     },
     name: (module: Module) => {
       const file = toFile(module);
       const [, name = 'mount'] = [...file.matchAll(packageOf)].at(-1) ?? [];
       const [, library] = /^@(?:mui|material-ui)[\\/](x-[a-z-]+|data-grid)/.exec(name) ?? [];
       const isProductPackage = library !== undefined && library !== 'x-internals';
-      return `library-${isProductPackage ? library : (baseNames.get(file) ?? 'base')}`;
+      const baseName = baseNames.get(file) ?? 'base';
+      const ofTemplates = baseName === templateBase ? '-templates' : '';
+      return `library-${isProductPackage ? library + ofTemplates : baseName}`;
     },
     priority: 45,
     minChunks: 1,
