@@ -42,7 +42,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'template',
     version: 'current',
     address: 'templates/sticky-footer',
-    ready: '[data-demo]',
+    ready: '[data-way-back]',
   },
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', unlisted: true },
