@@ -1,3 +1,4 @@
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import { screen, waitFor } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
@@ -16,9 +17,11 @@ const globalData = { 'docusaurus-plugin-navigation': { default: { subjects: {} }
 
 test('shows the template of the address, and a way back to its place in the gallery', async () => {
   renderOnPage(
-    <TitleFormatterProvider formatter={({ title }) => title}>
-      <TemplatePage />
-    </TitleFormatterProvider>,
+    <RouteContextProvider value={{ plugin: { name: 'templates', id: 'default' } }}>
+      <TitleFormatterProvider formatter={({ title }) => title}>
+        <TemplatePage />
+      </TitleFormatterProvider>
+    </RouteContextProvider>,
     { path: '/x/templates/sign-in', globalData },
   );
   expect(screen.getByRole('link', { name: 'All templates' })).toHaveAttribute(
