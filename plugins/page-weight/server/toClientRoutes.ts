@@ -28,34 +28,9 @@ function mergeFamily({ code, chunkNames }: GeneratedRoutes, family: string): Gen
   };
 }
 
-const page =
-  /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(,\s*sidebar: "docs")?\s*\},?/g;
-
-/** What all pages have in common. The hash that Docusaurus gives each tells apart what is no page. */
-const makers = `
-function page(path) {
-  return { path, component: ComponentCreator(path, '0'), exact: true };
-}
-function doc(path) {
-  return { ...page(path), sidebar: 'docs' };
-}
-`;
-
-/** Says of each page its path alone: 600 bytes less in every page, compressed. */
-function shortenPages({ code, chunkNames }: GeneratedRoutes): GeneratedRoutes {
-  const keys = new Map<string, string>();
-  const short = code.replaceAll(page, (_route, path: string, hash: string, sidebar?: string) => {
-    keys.set(`${path}-${hash}`, `${path}-0`);
-    return `${sidebar ? 'doc' : 'page'}('${path}'),`;
-  });
-  const entries = Object.entries(chunkNames).map(([key, names]) => [keys.get(key) ?? key, names]);
-  return { code: short + makers, chunkNames: Object.fromEntries(entries) };
-}
-
 /**
  * Makes one route of those of all pages of a family. The server draws each of them, and in a browser
  * their component finds out by the address which of them it is: it needs no line of a table for each.
- * The lines of other pages are as short as can be.
  *
  * @param families paths with their parameters: `/x/api/:product/:name`
  * @throws an error when Docusaurus generates its routes in another form than known
@@ -70,5 +45,5 @@ export function toClientRoutes(
       `None of the routes ${families.join(', ')} was found in what Docusaurus generated (routes.js). Look at its form, and mend toClientRoutes.ts.`,
     );
   }
-  return shortenPages(reduced);
+  return reduced;
 }
