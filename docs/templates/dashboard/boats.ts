@@ -16,11 +16,11 @@ function toBoats(harborId: string, kind: BoatKind, rate: number, names: string[]
 
 /** The fleet. Mill Lock has no boats: it opens next spring. */
 export const boats: Boat[] = [
-  ...toBoats('alder-bay', 'Cruiser', 340, ['Solveig', 'Aurora']),
+  ...toBoats('alder-bay', 'Cruiser', 340, ['Sigrid', 'Aurora']),
   ...toBoats('alder-bay', 'Dinghy', 130, ['Pepper', 'Marlin', 'Linnet']),
   ...toBoats('skerry-point', 'Kayak', 42, ['Otter', 'Pike', 'Minnow']),
   ...toBoats('skerry-point', 'Dinghy', 125, ['Juniper', 'Saffron']),
-  ...toBoats('tern-harbor', 'Cruiser', 310, ['Isolde', 'Ragna']),
+  ...toBoats('tern-harbor', 'Cruiser', 310, ['Isolde', 'Freya']),
   ...toBoats('tern-harbor', 'Kayak', 40, ['Teal', 'Grebe']),
   ...toBoats('gull-sound', 'Cruiser', 365, ['Meridian', 'Halcyon']),
   ...toBoats('gull-sound', 'Dinghy', 140, ['Kestrel', 'Plover']),

@@ -18,11 +18,12 @@ export interface Booking {
 export const firstDay = '2025-01-01';
 export const today = '2025-09-28';
 
-const firstNames = 'Ada Bo Clara Dario Edda Finn Greta Hugo Ines Jonas Kaja Leo Mina Nils'.split(
+const firstNames = 'Ada Bo Clara Dario Edda Finn Greta Hugo Ines Jonas Kate Leo Mina Nils'.split(
   ' ',
 );
-const lastNames =
-  'Lindqvist Moreau Okafor Brandt Castelli Nygaard Haddad Virtanen Keller Sato Duarte'.split(' ');
+const lastNames = 'Marsh Moreau Holt Brandt Abbott Quinn Reyes Carter Keller Silva Nolan'.split(
+  ' ',
+);
 
 /** The same numbers from 0 to 1 in every visit. */
 function createRandom(seed: number) {
