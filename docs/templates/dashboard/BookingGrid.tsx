@@ -29,7 +29,7 @@ export default function BookingGrid({ label, rows, brief = false }: BookingGridP
       flex: 1,
       minWidth: 116,
       renderCell: ({ row, tabIndex }) => (
-        <Link {...linkTo({ booking: row.id })} tabIndex={tabIndex}>
+        <Link {...linkTo({ booking: row.id })} color="textPrimary" tabIndex={tabIndex}>
           {row.guest}
         </Link>
       ),

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { boatKinds } from './boats';
 import { collectBoatRows, type BoatRow } from './collectBoatRows';
@@ -58,11 +58,13 @@ const columns: GridColDef<BoatRow>[] = [
 
 /** The boats and how much they were used, those with the most first. */
 export default function FleetGrid({ report }: { report: Report }) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery(breakpoints.down('lg'), { noSsr: true });
   const rows = React.useMemo(() => collectBoatRows(report), [report]);
   return (
     <DataGrid
-      key={String(isNarrow)}
+      key={`${isPhone} ${isNarrow}`}
       aria-label="Boats"
       rows={rows}
       columns={columns}
@@ -71,7 +73,11 @@ export default function FleetGrid({ report }: { report: Report }) {
       initialState={{
         sorting: { sortModel: [{ field: 'use', sort: 'desc' }] },
         columns: {
-          columnVisibilityModel: isNarrow ? { kind: false, harborId: false, daysOut: false } : {},
+          columnVisibilityModel: {
+            kind: !isPhone,
+            harborId: !isNarrow,
+            daysOut: !isPhone,
+          },
         },
       }}
     />

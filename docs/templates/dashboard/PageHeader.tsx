@@ -46,7 +46,7 @@ export default function PageHeader({ report, onMenu }: PageHeaderProps) {
             <PlaceChip />
           </Box>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${count} ${count === 1 ? 'booking' : 'bookings'}, ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
+            {`${count.toLocaleString('en-US')} ${count === 1 ? 'booking' : 'bookings'}, ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
           </Typography>
         </div>
       </Box>
