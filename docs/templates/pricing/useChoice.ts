@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currencies, periods, seatLimits, type Choice } from './choice';
 
 /** Reads a choice from the address. What is not one of the values is left at its default. */
@@ -21,12 +21,12 @@ export default function useChoice() {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const change = useCallback((next: Choice) => {
+  const change = (next: Choice) => {
     const address = new URL(window.location.href);
     Object.entries(next).forEach(([key, value]) => address.searchParams.set(key, String(value)));
     // Replaced: each step of the slider would be a step of the back button.
     window.history.replaceState(window.history.state, '', address);
     setChoice(next);
-  }, []);
+  };
   return [choice, change] as const;
 }

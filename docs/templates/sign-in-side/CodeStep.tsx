@@ -33,6 +33,7 @@ export default function CodeStep({ onCheck, onBack }: CodeStepProps) {
     const answer = await onCheck(code);
     setWaiting(false);
     setRefusal(toRefusal(answer, 'This is not the code.'));
+    form.querySelector<HTMLInputElement>('#code')?.focus();
   };
 
   return (

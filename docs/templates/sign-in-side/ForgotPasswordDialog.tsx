@@ -27,8 +27,6 @@ export default function ForgotPasswordDialog({
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // An event in a dialog bubbles to the form that opened it.
-    event.stopPropagation();
     const found = checkEmail(address);
     setProblem(found);
     if (found) {

@@ -40,48 +40,51 @@ export default function PasswordStep({ onCheck }: PasswordStepProps) {
     const answer = await onCheck(email.trim(), password);
     setWaiting(false);
     setRefusal(toRefusal(answer, 'Email and password do not belong together.'));
+    form.querySelector<HTMLInputElement>('#password')?.focus();
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={checked && Boolean(wrongEmail)}
-        helperText={checked && wrongEmail}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="current-password"
-        value={password}
-        error={checked && Boolean(wrongPassword)}
-        helperText={checked && wrongPassword}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" size="large" variant="contained" disableElevation loading={waiting}>
-        Go on
-      </Button>
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        onClick={() => setForgot(true)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Forgot your password?
-      </Link>
-      <Typography role="status" variant="body2">
-        {sentTo && `If ${sentTo} has an account, a link is on its way.`}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        To look around: <b>{account.email}</b> with <b>{account.password}</b>
-      </Typography>
+    <>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <TextField
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={checked && Boolean(wrongEmail)}
+          helperText={checked && wrongEmail}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={checked && Boolean(wrongPassword)}
+          helperText={checked && wrongPassword}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="large" variant="contained" disableElevation loading={waiting}>
+          Go on
+        </Button>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => setForgot(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Forgot your password?
+        </Link>
+        <Typography role="status" variant="body2">
+          {sentTo && `If ${sentTo} has an account, a link is on its way.`}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          To look around: <b>{account.email}</b> with <b>{account.password}</b>
+        </Typography>
+      </Box>
       {forgot && (
         <ForgotPasswordDialog
           email={email}
@@ -92,6 +95,6 @@ export default function PasswordStep({ onCheck }: PasswordStepProps) {
           }}
         />
       )}
-    </Box>
+    </>
   );
 }

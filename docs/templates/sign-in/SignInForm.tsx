@@ -44,64 +44,68 @@ export default function SignInForm({ onSignIn }: SignInFormProps) {
     setWaiting(false);
     if (answer.kind === 'welcome') {
       onSignIn(answer.name, stays);
-    } else if (answer.kind === 'locked') {
+      return;
+    }
+    form.querySelector<HTMLInputElement>('#password')?.focus();
+    if (answer.kind === 'locked') {
       setLock(answer.seconds);
     } else {
       // The same words for an unknown address: a stranger must not learn who has an account.
       const tries = answer.triesLeft === 1 ? 'one more try' : `${answer.triesLeft} more tries`;
       setRefusal(`Email and password do not belong together. You have ${tries}.`);
-      form.querySelector<HTMLInputElement>('#password')?.focus();
     }
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {refusal && !lock && <Alert severity="error">{refusal}</Alert>}
-      {lock > 0 && (
-        <Alert severity="warning">
-          Too many wrong passwords. <span aria-live="off">Try again in {lock} s.</span>
-        </Alert>
-      )}
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={checked && Boolean(wrongEmail)}
-        helperText={checked && wrongEmail}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="current-password"
-        value={password}
-        error={checked && Boolean(wrongPassword)}
-        helperText={checked && wrongPassword}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <FormControlLabel
-          sx={{ flexGrow: 1 }}
-          control={<Checkbox checked={stays} onChange={(_event, on) => setStays(on)} />}
-          label="Stay signed in"
+    <>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        {refusal && !lock && <Alert severity="error">{refusal}</Alert>}
+        {lock > 0 && (
+          <Alert severity="warning">
+            Too many wrong passwords. <span aria-live="off">Try again in {lock} s.</span>
+          </Alert>
+        )}
+        <TextField
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={checked && Boolean(wrongEmail)}
+          helperText={checked && wrongEmail}
+          onChange={(event) => setEmail(event.target.value)}
         />
-        <Link component="button" type="button" variant="body2" onClick={() => setForgot(true)}>
-          Forgot your password?
-        </Link>
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={checked && Boolean(wrongPassword)}
+          helperText={checked && wrongPassword}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <FormControlLabel
+            sx={{ flexGrow: 1 }}
+            control={<Checkbox checked={stays} onChange={(_event, on) => setStays(on)} />}
+            label="Stay signed in"
+          />
+          <Link component="button" type="button" variant="body2" onClick={() => setForgot(true)}>
+            Forgot your password?
+          </Link>
+        </Box>
+        <Button
+          type="submit"
+          size="large"
+          variant="contained"
+          disableElevation
+          loading={waiting}
+          disabled={lock > 0}
+        >
+          Sign in
+        </Button>
       </Box>
-      <Button
-        type="submit"
-        size="large"
-        variant="contained"
-        disableElevation
-        loading={waiting}
-        disabled={lock > 0}
-      >
-        Sign in
-      </Button>
       {forgot && <ForgotPasswordDialog email={email} onClose={() => setForgot(false)} />}
-    </Box>
+    </>
   );
 }
