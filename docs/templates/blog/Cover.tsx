@@ -22,12 +22,14 @@ export default function Cover({ title, wide = false }: { title: string; wide?: b
           component="path"
           key={line}
           d={line}
-          strokeWidth={index % 5 === 0 ? 0.7 : 0.35}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={index % 5 === 0 ? 1.75 : 1}
           sx={{
             fill: 'currentColor',
             fillOpacity: 0.035,
             stroke: 'currentColor',
-            color: index % 5 === 0 ? 'primary.main' : 'text.secondary',
+            strokeOpacity: index % 5 === 0 ? 1 : 0.55,
+            color: index % 5 === 0 ? 'primary.main' : 'text.primary',
           }}
         />
       ))}

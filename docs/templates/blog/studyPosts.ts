@@ -12,6 +12,9 @@ const studyPosts: Post[] = [
     body: [
       'A map for sailors has one task: a straight line on the sheet must be a steady course at sea. To keep that promise, everything far from the equator is stretched, and the closer to the poles, the more.',
       'At sixty degrees of latitude lengths are doubled and areas are four times too large. Greenland lies beyond that. On the sheet it rivals Africa, which in truth is fourteen times its size.',
+      'You can see the same with your own hands. Draw a circle of the same size at each line of latitude of a globe, and look what the map makes of them. On the sailor’s map they all stay circles, and they grow. On a map that keeps areas they all stay of one size, and lean and flatten the farther they are from the middle. There is no map on which they stay both.',
+      'The stretching is not clumsiness. It is exactly as strong up and down as it is from left to right, at every single place: that is what keeps the angles, and with them the course. A sailor with a ruler and a compass can draw the way from one harbor to another and steer it for weeks. That the land at the edges swells did not matter to anyone on board.',
+      'It began to matter when the sheet left the ship. In a classroom nobody steers. There the same map hangs for years, and what a child takes from it is not a course but a feeling for what is large and what is small. That feeling is wrong by a factor of fourteen.',
       '## Not a lie, a choice',
       'No flat sheet keeps areas, angles and distances at once. Peel an orange and press the peel to the table: it tears, or it stretches. A projection only decides where.',
       'For a map of how much there is of something, take one that keeps areas. For finding a way at sea, take the sailor’s map, and forgive it for Greenland.',
@@ -40,6 +43,8 @@ const studyPosts: Post[] = [
     body: [
       'Our first map of the forest had seven greens. It was correct, and it was of no use: between key and map the eye forgets which green it was holding.',
       'Four steps are what most readers can keep, if they differ in lightness and not only in hue. About one man in twelve sees red and green alike, and everybody does at dusk.',
+      'Then there is the paper. What was mixed on a screen comes out of the press a little darker and a little warmer, and the two lightest steps are the first to become one. We print a strip of all the steps on the real paper before we print anything else, and pin it to the window for a week.',
+      'Order helps as well. Where the steps mean more and less of one thing, let them go from light to dark without a break, and the reader needs no key at all. Where they mean different things, keep neighbors on the map far apart in color. Which things are neighbors is something that only the map can tell you, so choose the colors last.',
       '## Test it without color',
       'Print the sheet in gray. If two areas that mean different things melt into one, change their lightness, or give one of them a texture: dots, fine lines, a scatter of small trees.',
       'The color that is left over after this diet can then be used for the one thing that the map is about.',

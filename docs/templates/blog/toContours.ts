@@ -1,5 +1,5 @@
 const rings = 11;
-const points = 64;
+const points = 48;
 
 /** Numbers from 0 to 1 that look like chance, and are the same for the same text. */
 function createChance(text: string) {
@@ -8,6 +8,21 @@ function createChance(text: string) {
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
+}
+
+type Point = readonly [number, number];
+
+/** Rounds a polygon: each corner pulls a curve that runs from the middle of one side to the next. */
+function toPath(corners: Point[]): string {
+  const middles = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
+    return [(x + nextX) / 2, (y + nextY) / 2] as const;
+  });
+  const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const curves = corners.map(
+    (corner, index) => `Q${write(corner)} ${write(middles[index] ?? corner)}`,
+  );
+  return `M${write(middles.at(-1) ?? [0, 0])}${curves.join('')}Z`;
 }
 
 /** Draws a hill from a text: the paths of its contour lines, from the foot to the top. */
@@ -30,8 +45,8 @@ export default function toContours(text: string): string[] {
       );
       const across = x + ring * drift + Math.cos(angle) * radius * bend * 1.3;
       const down = y + ring * slope + Math.sin(angle) * radius * bend;
-      return `${across.toFixed(1)} ${down.toFixed(1)}`;
+      return [across, down] as const;
     });
-    return `M${line.join('L')}Z`;
+    return toPath(line);
   });
 }

@@ -1,6 +1,5 @@
 import countries from './countries';
-import type { Order } from './order';
-import type { Problems } from './Problems';
+import type { Order, Problems } from './order';
 
 /** Says what is wrong with each field of an address. */
 export default function checkAddress(address: Order['address']): Problems<Order['address']> {

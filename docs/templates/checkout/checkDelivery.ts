@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import isDeliveryDay from './isDeliveryDay';
-import type { Order } from './order';
-import type { Problems } from './Problems';
+import type { Order, Problems } from './order';
 import toFirstDay from './toFirstDay';
 
 /** How many days ahead a day can be chosen. */

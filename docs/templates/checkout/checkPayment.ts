@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
-import { today, type Order } from './order';
-import type { Problems } from './Problems';
+import { today, type Order, type Problems } from './order';
 
 /** Luhn's sum: every second digit from the end counts twice. It finds one wrong digit and most swaps. */
 function addsUp(digits: string): boolean {

@@ -14,6 +14,9 @@ export interface Order {
   payment: { method: string; number: string; expiry: string; code: string };
 }
 
+/** What is wrong with the fields of a form; a field that is right is missing. */
+export type Problems<Values> = Partial<Record<keyof Values, string>>;
+
 export const emptyOrder: Order = {
   address: { name: '', email: '', street: '', city: '', postcode: '', country: 'US' },
   delivery: { way: 'post', day: '' },

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import type { Problems } from './Problems';
+import type { Problems } from './order';
 
 /**
  * The state of one step's fields. Problems are told once the visitor wants to go on, and from then on

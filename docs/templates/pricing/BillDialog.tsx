@@ -50,6 +50,7 @@ export default function BillDialog({ plan, choice, onClose }: BillDialogProps) {
             display: 'grid',
             gridTemplateColumns: '1fr auto',
             gap: 1,
+            typography: 'body2',
             fontVariantNumeric: 'tabular-nums',
             '& dd': { m: 0, textAlign: 'end' },
           }}
