@@ -29,7 +29,12 @@ export default function BerthGrid({ berths, onMoor }: BerthGridProps) {
         row.moored ? (
           'Moored'
         ) : (
-          <Button size="small" aria-label={`Moor it: ${row.boat}`} onClick={() => onMoor(row.id)}>
+          <Button
+            size="small"
+            sx={{ minWidth: 0, marginInlineStart: -0.5 }}
+            aria-label={`Moor it: ${row.boat}`}
+            onClick={() => onMoor(row.id)}
+          >
             Moor it
           </Button>
         ),

@@ -108,6 +108,7 @@ export default function Features() {
             curve="stepAfter"
             area
             color={color}
+            sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.2 } }}
           />
         </Feature>
       </Box>

@@ -23,10 +23,19 @@ export default function SiteHeader() {
       }}
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 }, height: 64 }}>
-        <SvgIcon viewBox="0 0 24 24" color="primary">
-          <path d="M13 2 V17 H21 Q19 10 13 2 Z M11 6 Q6 11 4 17 H11 Z M3 19 H21 L18 22 H6 Z" />
-        </SvgIcon>
-        <Typography sx={{ fontWeight: 700, letterSpacing: '-0.02em', flexGrow: 1 }}>
+        <Typography
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            flexGrow: 1,
+            fontWeight: 700,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          <SvgIcon viewBox="0 0 24 24" color="primary">
+            <path d="M13 2 V17 H21 Q19 10 13 2 Z M11 6 Q6 11 4 17 H11 Z M3 19 H21 L18 22 H6 Z" />
+          </SvgIcon>
           Halyard
         </Typography>
         <Box

@@ -23,7 +23,7 @@ export default function TideChart() {
         height={230}
         skipAnimation
         hideLegend
-        margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
+        margin={{ top: 12, right: 24, bottom: 0, left: 0 }}
         xAxis={[
           {
             data: hours,
@@ -34,7 +34,7 @@ export default function TideChart() {
             valueFormatter: toTime,
           },
         ]}
-        yAxis={[{ min: 0, max: 4, width: 44, valueFormatter: (height: number) => `${height} m` }]}
+        yAxis={[{ min: 0, max: 4.5, width: 44, valueFormatter: (height: number) => `${height} m` }]}
         series={[
           {
             data: heights,
@@ -51,6 +51,7 @@ export default function TideChart() {
           x={14}
           label="now"
           labelAlign="start"
+          labelStyle={{ fontSize: 12 }}
           lineStyle={{ stroke: palette.text.primary, strokeDasharray: '3 3' }}
         />
       </LineChart>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import sections from './sections';
 
-/** The section that crosses the middle of the window. */
+/** The section that is read: the one below the header. */
 export default function useActiveSection(): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export default function useActiveSection(): string | undefined {
           setActive(entered.target.id);
         }
       },
-      { rootMargin: '-50% 0px' },
+      { rootMargin: '-100px 0px -70%' },
     );
     for (const { id } of sections) {
       const element = document.getElementById(id);

@@ -81,7 +81,10 @@ export default function PasswordStep({ onCheck }: PasswordStepProps) {
         <Typography role="status" variant="body2">
           {sentTo && `If ${sentTo} has an account, a link is on its way.`}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', '& b': { whiteSpace: 'nowrap' } }}
+        >
           To look around: <b>{account.email}</b> with <b>{account.password}</b>
         </Typography>
       </Box>

@@ -65,7 +65,12 @@ export default function SignIn() {
                 ? 'This browser stays signed in for 30 days.'
                 : 'You are signed out when you close this browser.'}
             </Typography>
-            <Button variant="outlined" fullWidth onClick={() => setRanger(undefined)}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              fullWidth
+              onClick={() => setRanger(undefined)}
+            >
               Sign out
             </Button>
           </>
@@ -74,7 +79,10 @@ export default function SignIn() {
         )}
       </Paper>
       {!ranger && (
-        <Typography variant="body2" sx={{ position: 'relative', textAlign: 'center' }}>
+        <Typography
+          variant="body2"
+          sx={{ position: 'relative', textAlign: 'center', '& b': { whiteSpace: 'nowrap' } }}
+        >
           To look around: <b>{account.email}</b> with <b>{account.password}</b>
         </Typography>
       )}

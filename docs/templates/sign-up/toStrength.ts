@@ -30,7 +30,7 @@ export default function toStrength(password: string, known: string[]): Strength 
     score = Math.min(score, 1);
     advice = 'It repeats itself. Use more different letters.';
   } else if (score > 2) {
-    advice = 'Nobody else has it, and you use it nowhere else.';
+    advice = 'Keep it for this card alone.';
   }
   return { score, name: names[score] ?? '', advice };
 }
