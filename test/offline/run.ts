@@ -8,12 +8,16 @@ import path from 'node:path';
 import rawSite from '../../site';
 import type { OfflineManifest } from '../../plugins/offline/types';
 import { siteDir } from '../../plugins/shared/server/siteDir';
+import { checkTwice } from '../browser/lookTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { launchBrowser } from '../launchBrowser';
 import { checkOffline } from './checkOffline';
 import { checkUpdates } from './checkUpdates';
 import { createHost } from './createHost';
 import { deployNext } from './deployNext';
+
+/** How long all of it may take at the most, in ms. */
+const patience = 400_000;
 
 const killSwitch = path.join(siteDir, 'plugins/offline/worker/killSwitch.js');
 
@@ -34,7 +38,11 @@ async function run([first = path.join(siteDir, 'build')]: readonly string[]): Pr
   const text = await readFile(path.join(first, base, 'offline.json'), 'utf8');
   const manifest = JSON.parse(text) as OfflineManifest;
   const subject = { browser, host, builds, site: origin + base, manifest };
-  const checks = [...(await checkOffline(subject)), ...(await checkUpdates(subject))];
+  const look = async () => {
+    await host.serve(first);
+    return [...(await checkOffline(subject)), ...(await checkUpdates(subject))];
+  };
+  const checks = await checkTwice('offline', look, patience);
   await browser.close();
   await host.cut();
   await rm(folder, { recursive: true });
