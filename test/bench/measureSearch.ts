@@ -34,7 +34,7 @@ async function measureOnce(browser: Browser, url: string) {
     });
     const started = performance.now();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox');
+    const field = page.getByRole('combobox', { name: /^Search/ });
     await field.waitFor();
     await field.fill(query);
     await page
