@@ -45,6 +45,17 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** How it is told in English. */
+export const changeKindTexts: Record<ChangeKind, string> = {
+  added: 'added',
+  removed: 'removed',
+  retyped: 'retyped',
+  required: 'required changed',
+  default: 'default changed',
+  deprecated: 'newly deprecated',
+  plan: 'plan changed',
+};
+
 /** What happened to one thing between two versions. */
 export interface Change {
   /** `added` or `removed` stands alone; the others may come together. */

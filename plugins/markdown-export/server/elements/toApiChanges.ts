@@ -1,22 +1,11 @@
 import {
+  changeKindTexts,
   changeKinds,
   type ChangeCounts,
-  type ChangeKind,
 } from '../../../api-reference/compare/types';
 import { readAttribute } from '../../../shared/server/mdx/readAttribute';
 import { productNames, type Product } from '../../../shared/types';
 import type { ElementRule } from './elementRules';
-
-/** What the page says, where it is English. */
-const kindTexts: Record<ChangeKind, string> = {
-  added: 'added',
-  removed: 'removed',
-  retyped: 'retyped',
-  required: 'required changed',
-  default: 'default changed',
-  deprecated: 'newly deprecated',
-  plan: 'plan changed',
-};
 
 /** How much changed in the API is a sentence, with a link to the changes. */
 export const toApiChanges: ElementRule = (node, { texts, labels, comparisonUrl }) => {
@@ -29,7 +18,9 @@ export const toApiChanges: ElementRule = (node, { texts, labels, comparisonUrl }
   const counts = JSON.parse(readAttribute(node, 'counts') ?? '{}') as Partial<ChangeCounts>;
   const parts = changeKinds
     .filter((kind) => counts[kind])
-    .map((kind) => `${counts[kind]} ${texts[`site.apiComparison.${kind}`] ?? kindTexts[kind]}`);
+    .map(
+      (kind) => `${counts[kind]} ${texts[`site.apiComparison.${kind}`] ?? changeKindTexts[kind]}`,
+    );
   const values: Record<string, string> = {
     product: texts[`site.product.${product}`] ?? productNames[product],
     from,
