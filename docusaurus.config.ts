@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as AfterBuildOptions } from './plugins/after-build/options';
 import type { Options as AdsOptions } from './plugins/ads/options';
+import type { Options as AuthoringOptions } from './plugins/authoring/options';
 import type { Options as ApiReferenceOptions } from './plugins/api-reference/options';
 import type { Options as MarkdownExportOptions } from './plugins/markdown-export/options';
 import type { Options as NavigationOptions } from './plugins/navigation/options';
@@ -12,6 +13,7 @@ import type { Options as OfflineOptions } from './plugins/offline/options';
 import type { Options as SearchOptions } from './plugins/search/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import movedPages from './data/moved-pages';
 import redirectData from './data/redirects';
 import sponsorData from './data/sponsors';
 import rawSite from './site';
@@ -38,7 +40,10 @@ import { findLanguage } from './plugins/shared/server/findLanguage';
 import { findVersion } from './plugins/shared/server/findVersion';
 import { localizeSite } from './plugins/shared/server/localizeSite';
 import { prepareApis } from './plugins/shared/server/prepareApis';
+import { readKnownVersions } from './plugins/shared/server/moved-pages/readKnownVersions';
+import { toMoves } from './plugins/shared/server/moved-pages/toMoves';
 import { toBuildName } from './plugins/shared/server/toBuildName';
+import { toHostedSite } from './plugins/shared/server/toHostedSite';
 import { validateSite } from './plugins/shared/server/validateSite';
 import { toOfflineHosts } from './plugins/shared/toOfflineHosts';
 import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
@@ -53,7 +58,10 @@ import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
 
 const language = findLanguage(process.env.DOCS_LANGUAGE);
-const wholeSite = validateSite(rawSite, releasedVersions);
+const wholeSite = validateSite(
+  toHostedSite(rawSite, process.env.DOCS_VERSION, process.env.DOCS_HOST),
+  releasedVersions,
+);
 const site = localizeSite(wholeSite, language);
 const version = findVersion(wholeSite, process.env.DOCS_VERSION, __dirname, language);
 /** Whether the dates of pages are known: an archive of the project has no history. */
@@ -76,6 +84,8 @@ export default async function createConfig(): Promise<Config> {
   const apiVersions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
   const apis = await readSummaries(ownFile);
   const extraPages = toApiPages(apis);
+  const known = await readKnownVersions(wholeSite, __dirname);
+  const { successors, arrivals } = toMoves(version.name, known, movedPages);
   const titles = await readTitleTexts(language, __dirname);
   return {
     title: site.name,
@@ -106,10 +116,7 @@ export default async function createConfig(): Promise<Config> {
     },
     markdown: {
       format: 'detect',
-      parseFrontMatter: createLanguageParser(
-        language,
-        version.current ? undefined : createFrontMatterParser(path.join(__dirname, 'docs')),
-      ),
+      parseFrontMatter: createLanguageParser(language, createFrontMatterParser(successors)),
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },
     presets: [
@@ -182,9 +189,10 @@ export default async function createConfig(): Promise<Config> {
           },
         },
       ],
+      ['./plugins/versions/index.ts', { version: toBuildName(version), apiFile: ownFile }],
       [
-        './plugins/versions/index.ts',
-        { version: toBuildName(version.name, language), apiFile: ownFile },
+        './plugins/authoring/index.ts',
+        { version, apiFile: ownFile, site: wholeSite, movedPages } satisfies AuthoringOptions,
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
       './plugins/page-weight/index.ts',
@@ -204,7 +212,7 @@ export default async function createConfig(): Promise<Config> {
       ['./plugins/sponsors/index.ts', { data: sponsorData }],
       './plugins/consent/index.ts',
       './plugins/analytics/index.ts',
-      ['./plugins/navigation/index.ts', { extraPages } satisfies NavigationOptions],
+      ['./plugins/navigation/index.ts', { extraPages, arrivals } satisfies NavigationOptions],
       [
         './plugins/api-reference/index.ts',
         {

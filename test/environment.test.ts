@@ -15,16 +15,20 @@ const known: Record<string, readonly string[]> = {
     'DOCUSAURUS_NO_REACT_ALIASES',
     'DOCS_LANGUAGE',
     'DOCS_VERSION',
+    'DOCS_HOST',
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
     'all',
   ],
   'plugins/versions/build.ts': ['all'],
   'plugins/versions/start.ts': ['all'],
   'plugins/versions/server/buildVersion.ts': ['all'],
+  // Where outputs are kept.
+  'plugins/shared/server/cacheDir.ts': ['DOCS_CACHE_DIR'],
   // For the processes that a build starts.
   'plugins/shared/server/runCommand.ts': ['all'],
   // Whether it is a build or development.
   'plugins/api-reference/server/configureBundler.ts': ['NODE_ENV'],
+  'plugins/authoring/index.ts': ['NODE_ENV'],
   'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
   'plugins/demos/server/renderScopeModule.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
+import { findCommand } from './findCommand.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -9,15 +8,4 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  *
  * @returns {string | undefined}
  */
-export function findChromium() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.CHROMIUM_PATH, ...candidates].find((file) => {
-    try {
-      accessSync(file ?? '', constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+export const findChromium = () => findCommand(names, process.env.CHROMIUM_PATH);

@@ -104,7 +104,7 @@ const shared = {
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 
-/** Tests of components and of client code run in jsdom, all others in Node; builds of broken sites on their own. */
+/** Tests of components and of client code run in jsdom, all others in Node; builds of copies of the site on their own. */
 module.exports = {
   rootDir,
   // In ms, for what is stuck: how fast a test is depends on what else the machine does.
@@ -115,13 +115,19 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/client/', '/test/bad-input/'],
+      testPathIgnorePatterns: ['/node_modules/', '/client/', '/test/bad-input/', '/test/cut/'],
     },
     {
       ...shared,
       displayName: 'bad-input',
       testEnvironment: 'node',
       testMatch: ['**/test/bad-input/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'cut',
+      testEnvironment: 'node',
+      testMatch: ['**/test/cut/*.test.ts'],
     },
     {
       ...shared,

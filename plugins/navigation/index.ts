@@ -10,7 +10,7 @@ import type { VersionPages } from './types';
 /** The tree's marks, the version menu, the banner and canonical links of old versions. */
 export default function navigationPlugin(
   _context: LoadContext,
-  { extraPages }: PluginOptions,
+  { extraPages, arrivals }: PluginOptions,
 ): Plugin {
   let written: { name: string; pages: VersionPages };
   return {
@@ -20,7 +20,8 @@ export default function navigationPlugin(
     allContentLoaded({ allContent, actions }) {
       const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
       actions.setGlobalData(toNavigationData(docs));
-      written = { name: versionName, pages: toVersionPages(label, docs, sidebars, extraPages) };
+      const pages = toVersionPages(label, docs, sidebars, extraPages, arrivals);
+      written = { name: versionName, pages };
     },
     postBuild: ({ outDir }) => writeVersionPages(outDir, written.name, written.pages),
   };

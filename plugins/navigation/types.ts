@@ -36,9 +36,28 @@ export interface PageFrontMatter {
   plan?: Plan;
   /** `false`: there is no ad on the page. */
   ads?: boolean;
-  /** Slug of the same page in the current version; the build adds it to pages of old versions. */
+  /** Where the page is in the current version; the build adds it to pages of old versions. */
   successor?: string;
+  removal?: Removal;
 }
+
+/** What became of a page that a newer version does not have. */
+export interface Removal {
+  /** Label of the version in which it was gone. */
+  version: string;
+  /** A page of the version that is asked about, which helps those who look for it. */
+  see?: { slug: string; title: string };
+}
+
+/** What `data/moved-pages.ts` says of a page that the next version does not have at the same path. */
+export type MovedPage =
+  /** It is the page at another path. */
+  | { from: string; to: string }
+  /** It is gone; another page may help those who look for it. */
+  | { from: string; gone: true; see?: string };
+
+/** What `data/moved-pages.ts` says of the pages of each version, by the version's name in `site.ts`. */
+export type MovedPages = Readonly<Record<string, readonly MovedPage[]>>;
 
 /** A page of a version that is not a document of the docs plugin. */
 export interface ExtraPage {
@@ -54,11 +73,19 @@ export interface NavigationData {
   subjects: Record<string, Subject>;
 }
 
-/** What other versions know of a version: `/x/versions/<name>.json`. */
+/** What other versions know of a version: `versions/<name>.json` under its path. */
 export interface VersionPages {
   label: string;
   /** Title by slug. */
   pages: Record<string, string>;
   /** Slug of the first page about each subject. */
   starts: Partial<Record<Subject, string>>;
+  /**
+   * Where pages of other versions are in this one, by the other's name and their slug there; those
+   * that have the same path in both are not listed.
+   */
+  arrivals: Record<string, Record<string, Destination>>;
 }
+
+/** Where a page of one version is in another: at a slug, or gone. */
+export type Destination = string | Removal;

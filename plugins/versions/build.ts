@@ -1,23 +1,33 @@
 /**
- * `npm run build`, `npm run build -- v6 v7`: builds versions that changed, each in every language of
- * `site.ts`, and assembles `build/`.
+ * `npm run build`, `npm run build -- v6 v7 --language zh`: builds versions that changed, each in every
+ * language of `site.ts`, and assembles a folder for each host that serves one of them.
+ * `npm run build -- v6 --host https://v6.example.com` builds a version for a host of its own, and
+ * `npm run build -- --list` names the builds that there are, as JSON.
  */
+import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import movedPages from '../../data/moved-pages';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { findVersion, type BuiltVersion } from '../shared/server/findVersion';
+import type { BuiltVersion } from '../shared/server/findVersion';
+import { mapConcurrently } from '../shared/server/mapConcurrently';
+import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
+import { toMoves, type Moves } from '../shared/server/moved-pages/toMoves';
 import { prepareApis } from '../shared/server/prepareApis';
+import { siteDir } from '../shared/server/siteDir';
+import { toBuildName } from '../shared/server/toBuildName';
+import { toHostedSite } from '../shared/server/toHostedSite';
 import { validateSite } from '../shared/server/validateSite';
-import type { Language } from '../shared/types';
+import type { Site } from '../shared/types';
 import { assembleSite } from './server/assembleSite';
 import { buildVersion, findLastOutput, toBuildLabel } from './server/buildVersion';
-import { mapConcurrently } from '../shared/server/mapConcurrently';
+import { collectHosts, type Host } from './server/collectHosts';
+import { listBuilds } from './server/listBuilds';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
-import { siteDir } from '../shared/server/siteDir';
-
-/** Builds at a time: a build has phases on one core, and takes about 1.5 GB. */
-const concurrency = 2;
+import { selectBuilds } from './server/selectBuilds';
+import { toConcurrency } from './server/toConcurrency';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -25,10 +35,11 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 async function report(
   version: BuiltVersion,
   apiFiles: readonly string[],
+  moves: Moves,
 ): Promise<string | undefined> {
   const started = Date.now();
   try {
-    const { built } = await buildVersion(version, apiFiles);
+    const { built } = await buildVersion(version, apiFiles, moves);
     console.log(
       `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
     );
@@ -39,14 +50,45 @@ async function report(
   }
 }
 
-async function build(names: readonly string[]): Promise<void> {
+/** Lays out what was built last of a host's versions, and says whether that has changed. */
+async function assemble(site: Site, host: Host): Promise<void> {
+  const outputs = await Promise.all(host.versions.map(findLastOutput));
+  const changed = await assembleSite(
+    site,
+    host,
+    outputs.filter((output) => output !== undefined),
+  );
+  console.log(
+    `${path.basename(host.dir)}/ for ${host.url}: ${changed ? 'assembled' : 'unchanged'}`,
+  );
+}
+
+async function build(): Promise<void> {
   const started = Date.now();
-  const site = validateSite(rawSite, releasedVersions);
-  const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
-  const inAll = (name: string) =>
-    languages.map((language) => findVersion(site, name, siteDir, language));
-  const all = site.versions.flatMap(({ name }) => inAll(name));
-  const wanted = names.length > 0 ? names.flatMap(inAll) : all;
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: {
+      host: { type: 'string' },
+      language: { type: 'string' },
+      list: { type: 'boolean' },
+    },
+  });
+  if (values.host !== undefined && names.length !== 1) {
+    throw new Error(
+      '--host goes with one version: npm run build -- v6 --host https://v6.example.com',
+    );
+  }
+  const site = validateSite(toHostedSite(rawSite, names[0], values.host), releasedVersions);
+  const all = listBuilds(site);
+  if (values.list) {
+    const list = all.map((version) => {
+      const { name, language } = version;
+      return { id: toBuildName(version), name, language };
+    });
+    console.log(JSON.stringify(list));
+    return;
+  }
+  const wanted = selectBuilds(all, names, values.language);
   const notice = renderLicenseNotice(readLicenseKey(process.env));
   if (notice !== undefined) {
     console.log(notice);
@@ -55,21 +97,25 @@ async function build(names: readonly string[]): Promise<void> {
     console.log(`${label}: reading its API`),
   );
   const apiFiles = apis.map(({ file }) => file);
+  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
+  const concurrency = toConcurrency({ cores: availableParallelism(), memory });
+  const known = await readKnownVersions(site, siteDir);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
-    report(version, apiFiles),
+    report(version, apiFiles, toMoves(version.name, known, movedPages)),
   );
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {
     throw new Error(found.join('\n\n'));
   }
-  const here = all.filter(({ host }) => host === undefined);
-  const outputs = await Promise.all(here.map(findLastOutput));
-  const served = outputs.filter((output) => output !== undefined);
-  const changed = await assembleSite(site, served, path.join(siteDir, 'build'));
-  console.log(`${changed ? 'Assembled build/' : 'Nothing changed'} (${seconds(started)})`);
+  for (const host of collectHosts(site, all, siteDir)) {
+    if (host.versions.some((version) => wanted.includes(version))) {
+      await assemble(site, host);
+    }
+  }
+  console.log(`Done in ${seconds(started)}`);
 }
 
-build(process.argv.slice(2)).catch((error: Error) => {
+build().catch((error: Error) => {
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 });

@@ -4,12 +4,12 @@ import { configureCache, hashCompiler } from './server/configureCache';
 
 /** What lets versions be built side by side, each on its own. */
 export default function versionsPlugin(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   { version, apiFile }: PluginOptions,
 ): Plugin<string> {
   return {
     name: 'docusaurus-plugin-versions',
-    loadContent: () => hashCompiler(siteDir, generatedFilesDir, apiFile),
+    loadContent: () => hashCompiler(siteDir, generatedFilesDir, apiFile, siteConfig.customFields),
     configureWebpack: (config, _isServer, _utils, compilerHash) =>
       configureCache(config as object, siteDir, version, compilerHash) as object,
   };

@@ -1,6 +1,7 @@
 /**
  * Runs before `npm start`, `npm run build` and `npm test`: installs the packages of the site and of
- * every version when they are not those of the lockfile, and with `--browser` finds or installs Chromium.
+ * every version when they are not those of the lockfile, and with `--browser` finds or installs Chromium
+ * and nginx.
  * It is plain JavaScript on Node's own modules, because nothing else is there yet.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../test/findChromium.mjs';
+import { findCommand } from '../../test/findCommand.mjs';
 
 const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = path.join(siteDir, 'node_modules/.installed');
@@ -52,20 +54,27 @@ function installPackages() {
   writeFileSync(stampFile, hash);
 }
 
-function installBrowser() {
-  if (findChromium()) {
-    return;
-  }
+/** What the browser checks use of the system, and how it is found. */
+const systemPackages = [
+  { name: 'chromium', find: findChromium, variable: ' or set CHROMIUM_PATH to its executable' },
+  { name: 'nginx-light', find: () => findCommand(['nginx']), variable: '' },
+];
+
+function installSystemPackages() {
+  const findMissing = () => systemPackages.filter(({ find }) => !find());
+  const names = findMissing().map(({ name }) => name);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser checks …');
+  if (names.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${names.join(' and ')} for the browser checks …`);
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
   }
-  if (!findChromium()) {
-    stop(
-      'The browser checks need Chromium, and none was found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to its executable.',
-    );
+  const missing = findMissing().map(
+    ({ name, variable }) =>
+      `The browser checks need ${name}, which was not found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
+  );
+  if (missing.length > 0) {
+    stop(missing.join('\n'));
   }
 }
 
@@ -74,5 +83,5 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 installPackages();
 if (process.argv.includes('--browser')) {
-  installBrowser();
+  installSystemPackages();
 }

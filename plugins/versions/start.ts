@@ -9,6 +9,7 @@ import { validateSite } from '../shared/server/validateSite';
 import { readLicenseKey } from './server/readLicenseKey';
 import { renderLicenseNotice } from './server/renderLicenseNotice';
 import { runDocusaurus } from './server/runDocusaurus';
+import { watchTypes } from './server/watchTypes';
 import { siteDir } from '../shared/server/siteDir';
 
 async function start(): Promise<void> {
@@ -23,7 +24,12 @@ async function start(): Promise<void> {
     console.log(notice);
   }
   await prepareApis(site, siteDir, (label) => console.log(`${label}: reading its API`));
-  await runDocusaurus(['start', '--no-open', '--port', values.port], version, 'inherit');
+  const stop = watchTypes(version.dir, console.warn);
+  try {
+    await runDocusaurus(['start', '--no-open', '--port', values.port], version, 'inherit');
+  } finally {
+    stop();
+  }
 }
 
 start().catch((error: Error) => {

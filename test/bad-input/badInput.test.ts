@@ -1,8 +1,8 @@
 /** What a wrong project says when it is built: what is wrong, where, and how to mend it. */
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildCopy } from './buildCopy';
 import { copySite } from './copySite';
+import { runInCopy } from './runInCopy';
 
 const version = 'v4';
 const versionDir = `versioned_docs/version-${version}`;
@@ -30,17 +30,25 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(absolute, after);
 }
 
+const buildCopy = (name: string, dir = copy) => runInCopy(dir, 'plugins/versions/build.ts', [name]);
+
 /** Builds the copy and returns what it printed; fails when the build does not. */
 async function build(): Promise<string> {
-  const { code, output } = await buildCopy(copy, version);
+  const { code, output } = await buildCopy(version);
   expect(code).toBe(1);
   return output;
 }
 
-test('a project that is right is built', async () => {
-  const { code, output } = await buildCopy(copy, version);
+test('a project that is right is built, and not again by another checkout with its cache', async () => {
+  const { code, output } = await buildCopy(version);
   expect(output).toContain('v4: built in');
   expect(code).toBe(0);
+  const other = await copySite(version);
+  const cache = 'node_modules/.cache';
+  await cp(path.join(copy, cache), path.join(other, cache), { recursive: true });
+  const again = await buildCopy(version, other);
+  await rm(other, { recursive: true, force: true });
+  expect(again.output).toContain('v4: unchanged');
 });
 
 test('an unknown demo is named with its line and the demos that there are', async () => {
@@ -91,6 +99,57 @@ test('two pages at one address are named with both files', async () => {
   expect(output).toContain('/react-data-grid/filtering');
 });
 
+test('links, images, headings, components, front matter and demos that are wrong are listed at once, with lines', async () => {
+  await edit(page, (text) =>
+    [
+      text.replace(/^product: .*$/m, 'product: grid'),
+      '#### Deep',
+      '# Second',
+      '[a](../sorting/sorted.mdx) [b](../sorting/sorting.mdx#nowhere) [c](/react-data-grid/sorted)',
+      '![d](./missing.png)',
+      '<Dem />',
+      '<Demo name="Missing" height={200} />',
+    ].join('\n\n'),
+  );
+  await edit(demo, (text) => `${text}\nconsole.log(rows);\n`);
+  const output = await build();
+  for (const problem of [
+    /overview\.mdx:\d+: "product" in the front matter must be one of/,
+    /overview\.mdx:\d+: the heading "Deep" \(####\) skips a level/,
+    /overview\.mdx:\d+: the heading "Second" would be the page's second/,
+    /overview\.mdx:\d+: broken link to \.\.\/sorting\/sorted\.mdx: .*Did you mean \.\.\/sorting\/sorting\.mdx/,
+    /overview\.mdx:\d+: broken link to \S+#nowhere: there is no #nowhere in/,
+    /overview\.mdx:\d+: broken link to \/react-data-grid\/sorted: no page of this version/,
+    /overview\.mdx:\d+: there is no image \.\/missing\.png/,
+    /overview\.mdx:\d+: there is no component <Dem>\. Did you mean <Demo>/,
+    /overview\.mdx:\d+: There is no demo "Missing"/,
+    /CustomComparator\.tsx:\d+: a demo logs nothing, and this calls console\.log/,
+  ]) {
+    expect(output).toMatch(problem);
+  }
+});
+
+test('a page that the next version has no longer is named, with both ways to say where it went', async () => {
+  await edit('versioned_docs/version-v5/data-grid/sorting/sorting.mdx', (text) =>
+    text.replace(/^slug: .*$/m, 'slug: /react-data-grid/order'),
+  );
+  expect(await build()).toContain(
+    'data/moved-pages.ts: v4 has "Sorting" at /x/react-data-grid/sorting, and v5 has no page there.',
+  );
+});
+
+test('what npm run new writes is right as it is, and it refuses what is there', async () => {
+  const create = (...args: string[]) => runInCopy(copy, 'plugins/authoring/new.ts', args);
+  const { code, output } = await create('page', 'data-grid/row-pinning');
+  expect(output).toContain('sidebars.ts: its entry, under Data Grid');
+  expect(code).toBe(0);
+  expect(await create('demo', 'data-grid/row-pinning', 'RowPinningTwo')).toMatchObject({ code: 0 });
+  expect((await create('page', 'data-grid/row-pinning')).output).toContain('There is a page at');
+  const checked = await runInCopy(copy, 'plugins/authoring/check.ts');
+  expect(checked.output.trim()).toBe('');
+  expect(checked.code).toBe(0);
+});
+
 test('a wrong key in site.ts is named with those that are allowed', async () => {
   await edit('site.ts', (text) => text.replace('tagline:', 'tagLine:'));
   const output = await build();
@@ -121,7 +180,7 @@ test('a version without its packages is named with the file that it lacks', asyn
 });
 
 test('a version that is not there is named with those that are', async () => {
-  const { code, output } = await buildCopy(copy, 'v3');
+  const { code, output } = await buildCopy('v3');
   expect(code).toBe(1);
   expect(output).toContain('There is no version "v3". Versions in site.ts: current, v7,');
 });

@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
+import { cacheDir } from '../../plugins/shared/server/cacheDir';
 import { prepareApis } from '../../plugins/shared/server/prepareApis';
 import { validateSite } from '../../plugins/shared/server/validateSite';
 import type { Figure } from './figure';
 import { measure } from './measure';
 
 const siteDir = path.resolve(__dirname, '../..');
-const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs-api');
+const apiDir = path.join(cacheDir, 'x-docs-api');
 
 /** Extraction of each version's API, from nothing and from the cache. */
 export async function measureApis(): Promise<Figure[]> {
@@ -17,7 +18,7 @@ export async function measureApis(): Promise<Figure[]> {
   for (const version of site.versions) {
     const prepare = () => prepareApis({ ...site, versions: [version] }, siteDir);
     const cold = await measure(prepare, () =>
-      rm(path.join(cacheDir, version.name), { recursive: true, force: true }),
+      rm(path.join(apiDir, version.name), { recursive: true, force: true }),
     );
     const cached = await measure(prepare);
     figures.push(

@@ -30,7 +30,9 @@ export async function checkAccessibility(
       content: `[data-row]:not(${more}) { content-visibility: visible !important; }`,
     });
   }
-  const disabled = accessibilityExceptions.filter(({ versions }) => versions.includes(version));
+  const disabled = accessibilityExceptions.filter(
+    ({ versions }) => versions?.includes(version) ?? true,
+  );
   return page.evaluate(
     async ({ exceptions, exclude, runOnly }) => {
       const { violations } = await window.axe.run(

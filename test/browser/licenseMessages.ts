@@ -1,6 +1,6 @@
 interface LicenseMessage {
-  /** Names of the versions that log it. */
-  versions: readonly string[];
+  /** Names of the versions that log it; absent: all others. */
+  versions?: readonly string[];
   /** How the message begins, after its frame of stars, for a package such as `@mui/x-charts-pro`. */
   renderStart(packageName: string): string;
 }
@@ -10,10 +10,10 @@ const renderMissing = (library: string) => (packageName: string) =>
 
 /**
  * What pro and premium packages log when no license key is set. The site can be built without one,
- * so on pages whose demos import such a package these messages, and no others, are right.
+ * so on pages whose demos import such a package these messages, and no others, are right. The first that
+ * concerns a version is its own.
  */
 export const licenseMessages: readonly LicenseMessage[] = [
-  { versions: ['current', 'v7'], renderStart: renderMissing('MUI X') },
   { versions: ['v6'], renderStart: renderMissing('MUI') },
   {
     versions: ['v5'],
@@ -25,4 +25,5 @@ export const licenseMessages: readonly LicenseMessage[] = [
     renderStart: () =>
       'Material-UI X: License key not found.\n\nThis is a trial-only version of Material-UI X.',
   },
+  { renderStart: renderMissing('MUI X') },
 ];

@@ -12,9 +12,8 @@ export function removeLicenseMessages(
   version: string,
   packages: readonly string[],
 ): string[] {
-  const starts = licenseMessages
-    .filter(({ versions }) => versions.includes(version))
-    .flatMap(({ renderStart }) => packages.map(renderStart));
+  const own = licenseMessages.find(({ versions }) => versions?.includes(version) ?? true);
+  const starts = own ? packages.map(own.renderStart) : [];
   return logged.filter((line) => {
     const [, text = ''] = /^error: [*\n]+([^]*)$/.exec(line) ?? [];
     return !starts.some((start) => text.startsWith(start));

@@ -40,7 +40,8 @@ const siteDir = path.resolve(__dirname, '../..');
 async function run([folder = 'build', ...names]: readonly string[]): Promise<void> {
   const buildDir = path.resolve(siteDir, folder);
   const site = validateSite(rawSite, releasedVersions);
-  const wanted = names.length > 0 ? names : site.versions.map(({ name }) => name);
+  const here = site.versions.filter(({ host }) => host === undefined);
+  const wanted = names.length > 0 ? names : here.map(({ name }) => name);
   const versions = wanted.map((name) => findVersion(site, name, siteDir));
   const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(buildDir)]);
   const all: Check[] = [];

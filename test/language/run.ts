@@ -3,9 +3,12 @@
  * one, and looks at it in Chromium; ends with `N passed, N failed`.
  */
 import path from 'node:path';
+import movedPages from '../../data/moved-pages';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion } from '../../plugins/shared/server/findVersion';
+import { readKnownVersions } from '../../plugins/shared/server/moved-pages/readKnownVersions';
+import { toMoves } from '../../plugins/shared/server/moved-pages/toMoves';
 import { prepareApis } from '../../plugins/shared/server/prepareApis';
 import { siteDir } from '../../plugins/shared/server/siteDir';
 import { validateSite } from '../../plugins/shared/server/validateSite';
@@ -29,13 +32,15 @@ const dir = path.join(siteDir, 'node_modules/.cache/x-docs-languages');
 async function run(): Promise<void> {
   const site = validateSite(rawSite, releasedVersions);
   const apiFiles = (await prepareApis(site, siteDir)).map(({ file }) => file);
+  const known = await readKnownVersions(site, siteDir);
+  const moves = toMoves(versionName, known, movedPages);
   const languages: readonly Language[] = ['en', ...prefixedLanguages];
   const outputs = [];
   for (const language of languages) {
     const version = findVersion(site, versionName, siteDir, language);
-    outputs.push(await buildVersion(version, apiFiles));
+    outputs.push(await buildVersion(version, apiFiles, moves));
   }
-  await assembleSite(site, outputs, dir);
+  await assembleSite(site, { url: site.url, dir }, outputs);
   const [browser, { origin, stop }] = await Promise.all([launchBrowser(), startSite(dir)]);
   const translated = outputs.filter(({ version }) => version.language !== 'en');
   const found = await Promise.all(

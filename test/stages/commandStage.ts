@@ -6,7 +6,7 @@ export function commandStage(
   name: string,
   command: string,
   args: readonly string[],
-  options: Pick<Stage, 'needs' | 'alone'> = {},
+  options: Pick<Stage, 'needs' | 'alone' | 'quick'> = {},
 ): Stage {
   return {
     name,

@@ -14,5 +14,7 @@ export interface Stage {
   needs?: string;
   /** Whether it has the machine to itself, after all that do not. */
   alone?: boolean;
+  /** Whether it is part of `npm run check`: what can be known while one writes. */
+  quick?: boolean;
   run(): Promise<StageResult>;
 }

@@ -1,3 +1,4 @@
+import { productsWithLongRows } from '../../shared/types';
 import type { ApiSection } from '../toRowId';
 import type { Api } from '../types';
 
@@ -11,12 +12,18 @@ export interface ViewSettings {
   first: LedgerView;
 }
 
+const toCamelName = (name: string) =>
+  name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
 /** Returns where the view of a section is kept: pages with long rows have a choice of their own. */
 export function toViewSettings(
   { kind, product }: Pick<Api, 'kind' | 'product'>,
   section: ApiSection,
 ): ViewSettings {
-  return kind === 'interface' || product === 'data-grid'
-    ? { key: `dataGrid_apiPage_${section}`, first: 'expanded' }
+  if (productsWithLongRows.includes(product)) {
+    return { key: `${toCamelName(product)}_apiPage_${section}`, first: 'expanded' };
+  }
+  return kind === 'interface'
+    ? { key: `interface_apiPage_${section}`, first: 'expanded' }
     : { key: `apiPage_${section}`, first: 'table' };
 }

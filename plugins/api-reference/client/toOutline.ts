@@ -18,8 +18,8 @@ export interface ApiOutline extends Pick<
   title: string;
   /** The page in a sentence, for search engines. */
   summary: string;
-  /** Whether the newest version has the page too. */
-  hasSuccessor: boolean;
+  /** Label of the version that has not got the page any more. */
+  removedIn?: string;
   hasDemos: boolean;
   /** Names, in the order of the page. */
   props: string[];
@@ -34,7 +34,7 @@ export function toOutline(api: Api): ApiOutline {
     name,
     title: `${name} API`,
     summary: describeApi(api),
-    hasSuccessor: api.removedIn === undefined,
+    ...(api.removedIn !== undefined && { removedIn: api.removedIn }),
     kind,
     product,
     plan,

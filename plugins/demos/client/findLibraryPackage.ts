@@ -1,9 +1,7 @@
+import { library } from '../../../library';
 import type { SourceFile, VersionPackages } from '../types';
 import { collectImports } from './project/collectImports';
 import { toPackageName } from './project/toPackageName';
-
-/** The documented packages, in the names of every version. */
-const library = /^@mui\/x-|^@material-ui\/(?:data|x)-grid$/;
 
 /**
  * Returns the library's package that a demo shows, with its version: the first that it imports.
@@ -15,7 +13,7 @@ export function findLibraryPackage(
   packages: VersionPackages,
 ): { name: string; version: string } {
   const imported = files.flatMap(({ code }) => collectImports(code)).map(toPackageName);
-  for (const name of imported.filter((candidate) => library.test(candidate))) {
+  for (const name of imported.filter((candidate) => candidate in library.packages)) {
     if (packages[name]) {
       return { name, version: packages[name].version };
     }

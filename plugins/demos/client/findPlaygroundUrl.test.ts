@@ -1,7 +1,8 @@
-import type { Site } from '../../shared/types';
+import type { Site, Version } from '../../shared/types';
 import { findPlaygroundUrl } from './findPlaygroundUrl';
 
 const site = {
+  url: 'https://example.com',
   basePath: '/x/',
   versions: [
     { name: 'current', label: '8.11.0' },
@@ -15,10 +16,13 @@ test.each([
   ['v7', '8.11.0', '/x/playground?demo=A'],
   ['v7', 'current', '/x/playground?demo=A'],
   ['current', 'v6', 'https://v6.example.com/x/playground?demo=A'],
+  ['v6', 'current', 'https://example.com/x/playground?demo=A'],
+  ['v6', 'v7', 'https://example.com/x/v7/playground?demo=A'],
   ['current', 'current', undefined],
   ['v7', undefined, undefined],
   ['v7', 'v99', undefined],
   ['v7', 'javascript:alert(1)', undefined],
-])('from %s to %s: %s', (built, wanted, expected) => {
+])('from %s to %s: %s', (name, wanted, expected) => {
+  const built = site.versions.find((version) => version.name === name) as Version;
   expect(findPlaygroundUrl(site, built, wanted, '?demo=A')).toBe(expected);
 });

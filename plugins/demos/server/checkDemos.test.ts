@@ -73,3 +73,10 @@ test('lists every problem', () => {
     ),
   ).toHaveLength(4);
 });
+
+test('names calls of the console with their lines; comments are none', () => {
+  const code = "// console.log is off\nconst log = () => console.info('a');\n";
+  expect(checkDemos([createDemo('docs/grid/demos/First.tsx', code)], '/site')).toEqual([
+    'docs/grid/demos/First.tsx:2: a demo logs nothing, and this calls console.info. Show what happens in the demo, or take the call out.',
+  ]);
+});

@@ -8,10 +8,31 @@ const longestPreview = 16;
 
 const slugs = codeStyles.slice(1).map((style) => codeStyleSlugs[style]);
 
-function checkVariant({ style, file, files: [main], missing }: DemoVariant): string[] {
+/** Places in a demo's files that write to the console, which readers would copy. */
+function checkLogging({ file, files }: DemoVariant): string[] {
+  return files.flatMap(({ name, code }, index) => {
+    const place = index === 0 ? file : path.join(path.dirname(file), name);
+    return code.split('\n').flatMap((text, line) => {
+      const [call] = /^\s*(?:\/\/|\*)/.test(text) ? [] : (/\bconsole\.\w+/.exec(text) ?? []);
+      return call
+        ? [
+            `${place}:${line + 1}: a demo logs nothing, and this calls ${call}. Show what happens in the demo, or take the call out.`,
+          ]
+        : [];
+    });
+  });
+}
+
+function checkVariant(variant: DemoVariant): string[] {
+  const {
+    style,
+    file,
+    files: [main],
+    missing,
+  } = variant;
   const { lines } = extractPreview(main.code);
   const length = lines ? lines.to - lines.from + 1 : 0;
-  return [
+  const problems = [
     codeStyles.includes(style)
       ? ''
       : `there is no code style "${style}". Variants are called ${slugs.map((slug) => `Name.${slug}.tsx`).join(' or ')}.`,
@@ -25,11 +46,13 @@ function checkVariant({ style, file, files: [main], missing }: DemoVariant): str
   ]
     .filter(Boolean)
     .map((problem) => `${file}: ${problem}`);
+  return [...problems, ...checkLogging(variant)];
 }
 
 /**
  * Returns what is wrong with the demos of a version: two of one name, a name that is no component's,
- * a variant of nothing or of an unknown style, a long preview, an import that leads nowhere.
+ * a variant of nothing or of an unknown style, a long preview, an import that leads nowhere, a call
+ * of the console.
  *
  * @param siteDir what the paths in the messages are relative to
  */

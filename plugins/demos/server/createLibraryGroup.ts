@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { library } from '../../../library';
 import { products } from '../../shared/types';
 
 interface Module {
@@ -80,9 +81,11 @@ export function createLibraryGroup(versionDir: string) {
     name: (module: Module) => {
       const file = toFile(module);
       const [, name = 'mount'] = [...file.matchAll(packageOf)].at(-1) ?? [];
-      const [, library] = /^@(?:mui|material-ui)[\\/](x-[a-z-]+|data-grid)/.exec(name) ?? [];
-      const isProductPackage = library !== undefined && library !== 'x-internals';
-      return `library-${isProductPackage ? library : (baseNames.get(file) ?? 'base')}`;
+      const id = name.replace('\\', '/');
+      const isOwn = library.prefixes.some((prefix) => id.startsWith(prefix));
+      return isOwn && id !== library.base
+        ? `library-${id.replace(/^@[^/]+\//, '')}`
+        : `library-${baseNames.get(file) ?? 'base'}`;
     },
     priority: 45,
     minChunks: 1,

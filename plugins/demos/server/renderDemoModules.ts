@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { library } from '../../../library';
 import {
   codeStyleSlugs,
   codeVariants,
@@ -24,8 +25,11 @@ interface RenderOptions {
 
 const render = (value: unknown) => JSON.stringify(value);
 
-/** Packages that ask for a license. */
-const licensed = /from '@(?:mui\/x-[a-z-]+-(?:pro|premium)|material-ui\/x-grid)[/']/;
+/** Whether code imports from a package that asks for a license. */
+const isLicensed = (code: string) =>
+  Object.entries(library.packages).some(
+    ([name, { plan }]) => plan && (code.includes(`'${name}'`) || code.includes(`'${name}/`)),
+  );
 
 const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs[style]}.styles.js`;
 
@@ -35,7 +39,7 @@ function renderLoader(
   { licenseKey }: RenderOptions,
 ): string {
   let load = `import(${render(file)})`;
-  if (licenseKey && licensed.test(main.code)) {
+  if (licenseKey && isLicensed(main.code)) {
     load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
   }
   if (styles[style]) {

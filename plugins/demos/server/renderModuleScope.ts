@@ -1,26 +1,27 @@
+import { library } from '../../../library';
+import { isCompanion } from './isCompanion';
+
 /** Name of the file that the plugin gives to `createData`. */
 export const moduleScopeFile = 'scope.js';
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What comes whole: it is small, or every demo runs on all of it. */
-const whole = /^(?:react|react-dom|dayjs|@emotion\/[^/]+)(?:\/|$)|\/colors$/;
-
-/** The packages of components that every version's demos stand on. */
-const core = /^@mui\/material(?:\/|$)|^@material-ui\/core(?:\/|$)/;
-
-/** What is taken from the core's styles, whether a demo of the version takes it or not. */
-const coreStyles = ['ThemeProvider', 'alpha', 'createTheme', 'darken', 'lighten', 'styled'];
-const styleNames: Readonly<Record<string, readonly string[]>> = {
-  '@mui/material/styles': [...coreStyles, 'useTheme'],
-  '@material-ui/core/styles': [...coreStyles, 'useTheme', 'createStyles', 'makeStyles'],
-};
+/** What is taken from the foundation's styles, whether a demo of the version takes it or not. */
+const styleNames = Object.fromEntries(
+  Object.values(library.foundations).map(({ styles: { from, names } }) => [from, names]),
+);
 
 function splitSpecifier(specifier: string): { name: string; folder: string } {
   const [, name = specifier, folder = ''] =
     /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?/.exec(specifier) ?? [];
   return { name, folder };
 }
+
+/** What comes whole: it is small, or every demo runs on all of it. */
+const isWhole = (specifier: string) =>
+  isCompanion(splitSpecifier(specifier).name) || specifier.endsWith('/colors');
+
+const isFoundation = (specifier: string) => splitSpecifier(specifier).name in library.foundations;
 
 /** What edited code can take from a module; undefined for all of it. */
 function findNames(
@@ -29,7 +30,7 @@ function findNames(
   imports: Imports,
 ): string[] | undefined {
   const used = [...(imports.get(specifier) ?? [])];
-  if (whole.test(specifier) || used.includes('*')) {
+  if (isWhole(specifier) || used.includes('*')) {
     return undefined;
   }
   const { name, folder } = splitSpecifier(specifier);
@@ -39,16 +40,17 @@ function findNames(
       const styles = styleNames[`${name}/styles`] ?? [];
       return [...folders.map((other) => other.folder), ...styles];
     }
-    return styleNames[specifier] ?? [core.test(specifier) ? 'default' : folder];
+    return styleNames[specifier] ?? [isFoundation(specifier) ? 'default' : folder];
   };
   const offered = importable.includes(specifier) || specifier in styleNames ? own() : [];
   return [...new Set([...used, ...offered.filter(Boolean)])].toSorted();
 }
 
-/** `@mui/x-data-grid` → `scope-x-data-grid`, `@emotion/react` → `scope-emotion-react-more`. */
+/** `@example/tabs` → `scope-tabs` where it is of the library's family, else `scope-example-tabs`. */
 function toChunkName(specifier: string, used: boolean): string {
   const { name } = splitSpecifier(specifier);
-  const slug = name.replace(/^@(?:mui\/|material-ui\/)?/, '').replace('/', '-');
+  const scope = library.family.find((start) => name.startsWith(start)) ?? '@';
+  const slug = (name.startsWith(scope) ? name.slice(scope.length) : name).replace('/', '-');
   return `scope-${slug}${used ? '' : '-more'}`;
 }
 
@@ -68,7 +70,7 @@ export function renderModuleScope(importable: readonly string[], imports: Import
   const packages = new Set([...imports.keys()].map((specifier) => splitSpecifier(specifier).name));
   const offered = importable.filter(
     (specifier) =>
-      whole.test(specifier) || core.test(specifier) || packages.has(splitSpecifier(specifier).name),
+      isWhole(specifier) || isFoundation(specifier) || packages.has(splitSpecifier(specifier).name),
   );
   const styles = Object.keys(styleNames).filter((specifier) =>
     importable.includes(splitSpecifier(specifier).name),

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { siteDir } from '../../shared/server/siteDir';
 import type { MarkdownPage } from '../types';
-import { parsePage } from './parsePage';
+import { parsePage } from '../../shared/server/mdx/parsePage';
 import { readDrawings } from './readDrawings';
 
 /** A page as it was written. */

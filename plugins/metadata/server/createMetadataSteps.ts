@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cacheDir } from '../../shared/server/cacheDir';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import type { Site } from '../../shared/types';
 import { createManifestStep } from './createManifestStep';
@@ -19,12 +20,11 @@ export function createMetadataSteps(
   siteDir: string,
 ) {
   const logoFile = path.join(siteDir, 'static/img/logo.svg');
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs-og');
   return [
     createManifestStep(localized, logoFile),
     // What is on them is English.
     ...(version.language === 'en'
-      ? [createPictureStep({ site, version, logoFile, cacheDir })]
+      ? [createPictureStep({ site, version, logoFile, cacheDir: path.join(cacheDir, 'x-docs-og') })]
       : []),
     createMetadataStep(site, localized, version),
   ];

@@ -2,6 +2,7 @@ import { loadRedirects } from '../../redirects/client';
 import type { Site, Version } from '../../shared/types';
 import type { VersionPages } from '../types';
 import { loadVersionPages } from './loadVersionPages';
+import { toPagesUrl } from './toPagesUrl';
 import { toSuggestions, type Suggestion } from './toSuggestions';
 
 interface Address {
@@ -13,17 +14,17 @@ interface Address {
   slug: string;
 }
 
-/** Loads the pages that an address without one may stand for, of all versions of the host. */
+/** Loads the pages that an address without one may stand for, of all versions. */
 export async function loadSuggestions({
   site,
   version,
   baseUrl,
   slug,
 }: Address): Promise<Suggestion[]> {
-  const versions = site.versions.filter(({ host }) => host === version.host);
+  const { versions } = site;
   const [redirects, ...found] = await Promise.all([
     loadRedirects(baseUrl),
-    ...versions.map(({ name }) => loadVersionPages(`${site.basePath}versions/${name}.json`)),
+    ...versions.map((item) => loadVersionPages(toPagesUrl(site, version, item))),
   ]);
   const pages: Record<string, VersionPages> = {};
   versions.forEach(({ name }, index) => {

@@ -1,6 +1,6 @@
 import { loadVersionPages } from './loadVersionPages';
 
-const pages = { label: 'v6', pages: {}, starts: {} };
+const pages = { label: 'v6', pages: {}, starts: {}, arrivals: {} };
 const fetchMock = jest.fn();
 
 beforeEach(() => {

@@ -22,6 +22,16 @@ const pages: VersionPages = {
   label: 'v7',
   pages: { '/react-data-grid/sorting': 'Sorting', '/introduction': 'Hello' },
   starts: { 'data-grid': '/react-data-grid/start', general: '/introduction' },
+  arrivals: {
+    current: {
+      '/react-data-grid/quickstart': '/introduction',
+      '/react-data-grid/lifecycle': {
+        version: 'v7',
+        see: { slug: '/introduction', title: 'Hello' },
+      },
+      '/react-data-grid/gone': { version: 'v7' },
+    },
+  },
 };
 const without: VersionPages = { ...pages, pages: { '/introduction': 'Hello' } };
 
@@ -34,29 +44,13 @@ test.each([
     pages,
     '/x/v7/react-data-grid/sorting',
   ],
-  [
-    'the overview of the product while nothing is known',
-    current,
-    v7,
-    sorting,
-    undefined,
-    '/x/v7/react-data-grid',
-  ],
-  [
-    'the home page for a general page while nothing is known',
-    current,
-    v7,
-    licensing,
-    undefined,
-    '/x/v7/',
-  ],
   ['the home page from the home page', current, v7, home, pages, '/x/v7/'],
   [
     'the page itself for the version that is read',
     v7,
     v7,
     sorting,
-    undefined,
+    pages,
     '/x/v7/react-data-grid/sorting',
   ],
   [
@@ -64,8 +58,8 @@ test.each([
     current,
     v6,
     sorting,
-    undefined,
-    'https://v6.example.com/x/react-data-grid',
+    pages,
+    'https://v6.example.com/x/react-data-grid/sorting',
   ],
   [
     'the main host from a version with its own',
@@ -75,7 +69,14 @@ test.each([
     pages,
     'https://example.com/x/v7/react-data-grid/sorting',
   ],
-  ['the current version without its name', v7, current, sorting, undefined, '/x/react-data-grid'],
+  [
+    'the current version without its name',
+    v7,
+    current,
+    sorting,
+    pages,
+    '/x/react-data-grid/sorting',
+  ],
 ])('leads to %s', (_name, from, to, page, known, href) => {
   expect(toMenuLink(site, from, to, page, known)).toEqual({ href });
 });
@@ -88,5 +89,31 @@ test('says what it opens where the version does not have the page', () => {
   expect(toMenuLink(site, current, v7, licensing, without)).toEqual({
     href: '/x/v7/introduction',
     instead: { title: 'Hello' },
+  });
+});
+
+const toLink = (slug: string) =>
+  toMenuLink(site, current, v7, { slug, subject: 'data-grid' }, pages);
+
+test('leads to the same page at another path', () => {
+  expect(toLink('/react-data-grid/quickstart')).toEqual({ href: '/x/v7/introduction' });
+});
+
+test('says that a page was removed where another is named, else what it opens', () => {
+  expect(toLink('/react-data-grid/lifecycle')).toEqual({
+    href: '/x/v7/introduction',
+    instead: { title: 'Hello', removedIn: 'v7' },
+  });
+  expect(toLink('/react-data-grid/gone')).toEqual({
+    href: '/x/v7/react-data-grid/start',
+    instead: { product: 'Data Grid' },
+  });
+});
+
+test('a page of the reference that only one version has leads to the comparison of both', () => {
+  const page = { slug: '/api/data-grid/grid-new', title: 'GridNew API' };
+  expect(toMenuLink(site, current, v7, { ...page, subject: 'data-grid' }, pages)).toEqual({
+    href: '/x/api/compare?from=v7&to=8&product=data-grid&component=GridNew',
+    instead: { comparedWith: 'v7' },
   });
 });

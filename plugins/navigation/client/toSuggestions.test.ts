@@ -10,9 +10,15 @@ const known = {
     current: {
       label: '8',
       starts: {},
+      arrivals: {},
       pages: { '/': 'Home', '/react-charts': 'Charts', '/react-charts/bars': 'Bars' },
     },
-    v7: { label: 'v7', starts: {}, pages: { '/react-charts/getting-started': 'Start' } },
+    v7: {
+      label: 'v7',
+      starts: {},
+      arrivals: {},
+      pages: { '/react-charts/getting-started': 'Start' },
+    },
   },
   redirects: { '/react-charts/columns': '/react-charts/bars' },
 };

@@ -52,6 +52,13 @@ test.each([
   expect(check({ ...right, [key]: value })).toEqual([]);
 });
 
+test('a key is named with its line where that is known', () => {
+  const frontMatter = { ...right, title: '' };
+  expect(
+    checkPages([{ id: 'bars', file: 'docs/bars.mdx', frontMatter, keyLines: { title: 2 } }]),
+  ).toEqual([expect.stringMatching(/^docs\/bars\.mdx:2: "title" in the front matter/)]);
+});
+
 test('two pages with one slug are both named', () => {
   const pages = ['docs/a.mdx', 'docs/b.mdx'].map((file) => ({
     id: file,

@@ -45,12 +45,13 @@ const rules: { key: string; needs: string; isRight(value: unknown): boolean }[] 
   },
 ];
 
-function checkFrontMatter({ file, frontMatter }: Page): string[] {
+function checkFrontMatter({ file, frontMatter, keyLines = {} }: Page): string[] {
   return rules
     .filter(({ key, isRight }) => !isRight(frontMatter[key]))
     .map(({ key, needs }) => {
       const given = JSON.stringify(frontMatter[key]) ?? 'nothing';
-      return `${file}: "${key}" in the front matter must be ${needs}; given: ${given}.`;
+      const place = key in keyLines ? `${file}:${keyLines[key]}` : file;
+      return `${place}: "${key}" in the front matter must be ${needs}; given: ${given}.`;
     });
 }
 

@@ -1,22 +1,20 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { readPageSlugs } from '../../shared/server/readPageSlugs';
+import type { Destination } from '../types';
 
 /**
- * Returns Docusaurus's `markdown.parseFrontMatter` for an old version: it adds `successor`, the slug
- * of the same page in the current version, where there is one. So each page carries that one fact,
- * and no page the list of all.
+ * Returns Docusaurus's `markdown.parseFrontMatter` for an old version: it adds what became of the page
+ * in the current version, as `successor` or as `removal`. So each page carries that one fact, and no
+ * page the list of all.
  *
- * @param currentDir absolute path of the current version's folder
+ * @param successors where the version's pages are in the current one, by slug
  */
-export function createFrontMatterParser(currentDir: string): ParseFrontMatter {
-  let slugs: Promise<ReadonlySet<unknown>> | undefined;
+export function createFrontMatterParser(
+  successors: Readonly<Record<string, Destination>>,
+): ParseFrontMatter {
   return async ({ defaultParseFrontMatter, ...params }) => {
-    slugs ??= readPageSlugs(currentDir).then((list) => new Set(list));
     const { frontMatter, content } = await defaultParseFrontMatter(params);
-    const { slug } = frontMatter;
-    return {
-      content,
-      frontMatter: (await slugs).has(slug) ? { ...frontMatter, successor: slug } : frontMatter,
-    };
+    const end = successors[String(frontMatter.slug)];
+    const added = typeof end === 'string' ? { successor: end } : end && { removal: end };
+    return { content, frontMatter: { ...frontMatter, ...added } };
   };
 }

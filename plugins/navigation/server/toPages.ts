@@ -5,6 +5,8 @@ export interface Page {
   /** The file from the project's folder, for messages. */
   file: string;
   frontMatter: Record<string, unknown>;
+  /** The line of each key of the front matter, where they are known. */
+  keyLines?: Readonly<Record<string, number>>;
 }
 
 /** The fields of a document that are read. */

@@ -42,7 +42,7 @@ const extraPages = {
 };
 
 test('lists the titles of all pages by slug', () => {
-  expect(toVersionPages('v6', docs, sidebars, extraPages)).toMatchObject({
+  expect(toVersionPages('v6', docs, sidebars, extraPages, {})).toMatchObject({
     label: 'v6',
     pages: {
       '/react-tree-view': 'Trees',
@@ -54,14 +54,14 @@ test('lists the titles of all pages by slug', () => {
 });
 
 test('a subject starts with its overview, else with its first page in the tree', () => {
-  expect(toVersionPages('v6', docs, sidebars, extraPages).starts).toMatchObject({
+  expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts).toMatchObject({
     'tree-view': '/react-tree-view',
     charts: '/migration/move',
   });
 });
 
 test('without a general page, the first page of the tree stands for it', () => {
-  expect(toVersionPages('v6', docs, sidebars, extraPages).starts.general).toBe(
+  expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts.general).toBe(
     '/react-tree-view/start',
   );
 });

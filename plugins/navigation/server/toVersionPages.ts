@@ -22,12 +22,14 @@ function collectIds(items: Sidebar): string[] {
  * general page starts with its very first one.
  *
  * @param extraPages pages that are not documents, by slug
+ * @param arrivals where pages of other versions are in this one
  */
 export function toVersionPages(
   label: string,
   docs: readonly Doc[],
   sidebars: LoadedVersion['sidebars'],
   extraPages: Readonly<Record<string, ExtraPage>>,
+  arrivals: VersionPages['arrivals'],
 ): VersionPages {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const ordered = Object.values(sidebars)
@@ -45,5 +47,5 @@ export function toVersionPages(
     ...docs.map(({ slug, title }) => [slug, title]),
     ...Object.entries(extraPages).map(([slug, { title }]) => [slug, title]),
   ];
-  return { label, pages: Object.fromEntries(titles), starts };
+  return { label, pages: Object.fromEntries(titles), starts, arrivals };
 }

@@ -4,6 +4,8 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import { library } from '../../../library';
+import { cacheDir } from './cacheDir';
 import { findVersion, type BuiltVersion } from './findVersion';
 import { mapConcurrently } from './mapConcurrently';
 import { runCommand } from './runCommand';
@@ -29,7 +31,7 @@ const extractorDir = path.join(__dirname, '../../api-reference');
 async function hashExtractor(): Promise<string> {
   const dir = extractorDir;
   const files = await Globby(extractorPatterns, { cwd: dir, ignore: ['**/*.test.ts'] });
-  const hash = createHash('sha256').update(ts.version);
+  const hash = createHash('sha256').update(ts.version).update(JSON.stringify(library));
   for (const file of files.toSorted()) {
     hash.update(file).update(await readFile(path.join(dir, file)));
   }
@@ -53,7 +55,7 @@ async function prepareApi(
   extractor: string,
   onExtract: (label: string) => void,
 ): Promise<ApiFile> {
-  const folder = path.join(siteDir, 'node_modules/.cache/x-docs-api', version.name);
+  const folder = path.join(cacheDir, 'x-docs-api', version.name);
   const hash = await hashInputs(version, siteDir, extractor);
   const file = path.join(folder, `${hash}.json`);
   if (existsSync(file)) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { NavigationEntry } from '../../navigation/types';
 
@@ -21,7 +22,8 @@ export async function readTree(
   const file = current ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
   const absolute = path.join(siteDir, file);
   const sidebars = current
-    ? ((await import(absolute)) as { default: SidebarsConfig }).default
+    ? // As it is now: the development server asks again when it was changed.
+      ((await loadFreshModule(absolute)) as SidebarsConfig)
     : (JSON.parse(await readFile(absolute, 'utf8')) as SidebarsConfig);
   const items = Object.values(sidebars).flatMap(
     (list) => list as { customProps?: { entries?: readonly NavigationEntry[] } }[],

@@ -1,5 +1,14 @@
-import type { Language } from '../types';
+import type { BuiltVersion } from './findVersion';
 
-/** Returns what the folders of a build are called: `v4`, and in another language `v4.zh`. */
-export const toBuildName = (version: string, language: Language): string =>
-  language === 'en' ? version : `${version}.${language}`;
+/**
+ * Returns what the folders of a build are called: `v4`, in another language `v4.zh`, and where the
+ * version has a host of its own `v4.host`.
+ */
+export function toBuildName({
+  name,
+  language,
+  host,
+}: Pick<BuiltVersion, 'name' | 'language' | 'host'>): string {
+  const parts = [name, language === 'en' ? '' : language, host === undefined ? '' : 'host'];
+  return parts.filter(Boolean).join('.');
+}

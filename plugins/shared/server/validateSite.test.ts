@@ -31,6 +31,26 @@ test('accepts a version on a host of its own, and a repository', () => {
   expect(validateSite(given, ['v1'])).toEqual(given);
 });
 
+test('refuses a host that is not the own one of an old version', () => {
+  const hosts = (current: string | undefined, v1: string) =>
+    refuse({
+      ...site,
+      versions: [
+        { ...version, host: current },
+        { ...version, name: 'v1', host: v1 },
+      ],
+    });
+  expect(hosts('https://docs.example.com', site.url)).toMatchInlineSnapshot(`
+   "The site cannot be built:
+   - site.ts: "host" of current must be a host of its own; given: https://docs.example.com. The current version's is "url"; leave "host" out for a version that is served there too.
+   - site.ts: "host" of v1 must be a host of its own; given: https://example.com. The current version's is "url"; leave "host" out for a version that is served there too."
+  `);
+  expect(hosts('https://v1.example.com', 'https://v1.example.com')).toMatchInlineSnapshot(`
+   "The site cannot be built:
+   - site.ts: "versions[1]" contains a duplicate value; given: {"name":"v1","label":"2.0","hue":10,"products":["data-grid"],"host":"https://v1.example.com"}."
+  `);
+});
+
 test.each(['https://chat.example.com', 'https://chat.example.com:8443', 'http://localhost:4000'])(
   'accepts a chat at %s',
   (chat) => {

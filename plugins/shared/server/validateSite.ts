@@ -85,7 +85,12 @@ const siteSchema = Joi.object<Site>({
   languages: Joi.array()
     .items(Joi.string().valid(...prefixedLanguages))
     .unique(),
-  versions: Joi.array().items(versionSchema).min(1).unique('name').required(),
+  versions: Joi.array()
+    .items(versionSchema)
+    .min(1)
+    .unique('name')
+    .unique('host', { ignoreUndefined: true })
+    .required(),
 });
 
 /** What each key of a level may be called, for the message of an unknown one. */
@@ -115,7 +120,7 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
       : `site.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
   });
   throwProblems('The site cannot be built', problems);
-  const { versions, askConsent, ads, analytics } = value as Site;
+  const { versions, url, askConsent, ads, analytics } = value as Site;
   const names = versions.map(({ name }) => name);
   const expected = ['current', ...releasedVersions];
   throwProblems('The site cannot be built', [
@@ -124,6 +129,12 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
       : [
           `site.ts: "versions" must list current and those of versions.json, in that order; given: ${names.join(', ')}; expected: ${expected.join(', ')}.`,
         ]),
+    ...versions
+      .filter(({ name, host }) => host !== undefined && (name === 'current' || host === url))
+      .map(
+        ({ name, host }) =>
+          `site.ts: "host" of ${name} must be a host of its own; given: ${host}. The current version's is "url"; leave "host" out for a version that is served there too.`,
+      ),
     ...(askConsent && !ads && !analytics
       ? [
           'site.ts: "askConsent" would ask visitors for nothing. Set "analytics" or "ads" to another party, or take it out.',

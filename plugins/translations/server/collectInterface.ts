@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { toProductMessage } from '../../shared/toProductMessage';
+import { toProductTextMessage } from '../../shared/toProductTextMessage';
+import { toShortProductMessage } from '../../shared/toShortProductMessage';
 import { toTaglineMessage } from '../../shared/toTaglineMessage';
 import { products, type Site } from '../../shared/types';
 import { throwProblems } from '../../shared/server/throwProblems';
@@ -12,7 +14,14 @@ const patterns = ['plugins/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'];
 
 /** Texts that come from lists, not from a call with its text written out. */
 const listed = (site: Site): Message[] =>
-  [...products.map(toProductMessage), toTaglineMessage(site)].map(({ id, message }) => ({
+  [
+    ...products.flatMap((product) => [
+      toProductMessage(product),
+      toShortProductMessage(product),
+      toProductTextMessage(product),
+    ]),
+    toTaglineMessage(site),
+  ].map(({ id, message }) => ({
     id,
     english: message,
     place: 'site.ts',

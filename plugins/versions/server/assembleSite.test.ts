@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import { toHostedSite } from '../../shared/server/toHostedSite';
 import type { Site } from '../../shared/types';
 import { assembleSite } from './assembleSite';
 
@@ -21,9 +22,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'assemble-'));
 
 async function createOutput(name: string, basePath: string, hash: string) {
   const dir = path.join(folder, 'outputs', name, hash);
-  await mkdir(path.join(dir, 'versions'), { recursive: true });
+  await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, 'index.html'), `${name} ${hash}`);
-  await writeFile(path.join(dir, 'versions', `${name}.json`), '{}');
   await writeFile(path.join(dir, 'sitemap.xml'), '<urlset/>');
   await writeFile(path.join(dir, 'redirects.json'), '{"/old":"/new"}');
   const language = basePath.startsWith('/zh/') ? 'zh' : 'en';
@@ -32,15 +32,15 @@ async function createOutput(name: string, basePath: string, hash: string) {
 }
 
 test('lays versions into one tree and replaces it only when an output has changed', async () => {
+  const { url } = site;
   const buildDir = path.join(folder, 'build');
   const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
   const current = await createOutput('current', '/x/', 'a');
   const old = await createOutput('v1', '/x/v1/', 'a');
 
-  expect(await assembleSite(site, [current, old], buildDir)).toBe(true);
+  expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(true);
   expect(await read('x/index.html')).toBe('current a');
   expect(await read('x/v1/index.html')).toBe('v1 a');
-  expect(await read('x/versions/v1.json')).toBe('{}');
   expect(await read('index.html')).toContain('url=/x/');
   expect(await read('.headers.json')).toContain('Content-Security-Policy');
   expect(await read('sitemap.xml')).toContain(
@@ -48,27 +48,42 @@ test('lays versions into one tree and replaces it only when an output has change
   );
   expect(await read('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
   expect(await read('_redirects')).toContain('/x/v1/old /x/v1/new 301');
-  expect(await read('redirects.nginx.map')).toContain('/x/old/ "/x/new$is_args$args";');
+  expect(await read('_headers')).toContain('/x/v1/assets/*\n');
+  expect(await read('.nginx.conf')).toContain(
+    'location = /x/old/ { return 301 "/x/new$is_args$args"; }',
+  );
 
   await writeFile(path.join(buildDir, 'left-over'), '');
-  expect(await assembleSite(site, [current, old], buildDir)).toBe(false);
+  expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(false);
   expect(existsSync(path.join(buildDir, 'left-over'))).toBe(true);
 
-  expect(
-    await assembleSite(site, [current, await createOutput('v1', '/x/v1/', 'b')], buildDir),
-  ).toBe(true);
+  const changed = [current, await createOutput('v1', '/x/v1/', 'b')];
+  expect(await assembleSite(site, { url, dir: buildDir }, changed)).toBe(true);
   expect(await read('x/v1/index.html')).toBe('v1 b');
   expect(existsSync(path.join(buildDir, 'left-over'))).toBe(false);
 });
 
-test('lays another language beside the English one, with its own data of the version menu', async () => {
+test('lays another language beside the English one', async () => {
   const buildDir = path.join(folder, 'languages');
   const outputs = [
     await createOutput('v1', '/x/v1/', 'c'),
     await createOutput('v1', '/zh/x/v1/', 'd'),
   ];
-  await assembleSite(site, outputs, buildDir);
+  await assembleSite(site, { url: site.url, dir: buildDir }, outputs);
   expect(await readFile(path.join(buildDir, 'zh/x/v1/index.html'), 'utf8')).toBe('v1 d');
-  expect(existsSync(path.join(buildDir, 'zh/x/versions/v1.json'))).toBe(true);
-  expect(existsSync(path.join(buildDir, 'x/versions/v1.json'))).toBe(true);
+  expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 c');
+});
+
+test('makes the whole root of a host that a version has for itself', async () => {
+  const url = 'https://v1.example.com';
+  const dir = path.join(folder, 'build-v1');
+  const { version, ...output } = await createOutput('v1', '/x/', 'e');
+  const hosted = toHostedSite(site, 'v1', url);
+  await assembleSite(hosted, { url, dir }, [{ ...output, version: { ...version, host: url } }]);
+  const read = (file: string) => readFile(path.join(dir, file), 'utf8');
+  expect(await read('index.html')).toContain('url=/x/');
+  expect(await read('x/index.html')).toBe('v1 e');
+  expect(await read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+  expect(await read('.headers.json')).toContain(`connect-src 'self' ${site.url} ${url}`);
+  expect(await read('_redirects')).not.toContain(url);
 });

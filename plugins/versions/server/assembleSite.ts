@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addLanguage } from '../../shared/page-path/addLanguage';
 import { toBuildName } from '../../shared/server/toBuildName';
 import type { Site } from '../../shared/types';
 import type { VersionOutput } from './buildVersion';
+import type { Host } from './collectHosts';
 import { writeCrawlerFiles } from './writeCrawlerFiles';
-import { writeHostRedirects } from './writeHostRedirects';
+import { writeHostRules } from './writeHostRules';
 import { writeResponseHeaders } from './writeResponseHeaders';
 
 /** Names the outputs that a folder was assembled from. */
@@ -24,40 +24,34 @@ function renderRootPage({ name, basePath }: Site): string {
 }
 
 /**
- * Lays the outputs of versions into one tree whose root is the root of the host: the current
- * version at `/x/`, others at `/x/<name>/`, and what the version menu reads at `/x/versions/`; in
- * another language the same under `/<language>/`. Beside them stands what the host must send with
- * every file, `.headers.json`, what it may redirect by itself,
- * and what search engines look for.
+ * Lays the outputs of versions into one tree whose root is the root of a host: the current version,
+ * or the one that has the host for itself, at `/x/`, others at `/x/<name>/`; in another language the
+ * same under `/<language>/`. Beside them stand the headers and redirects of the host, in the forms
+ * that hosts read, and what search engines look for.
  *
- * @param buildDir absolute path of the tree; what was there before is replaced
+ * @param host whose folder is made; what was there before is replaced
  * @returns whether anything had changed
  */
 export async function assembleSite(
   site: Site,
+  { url, dir: hostDir }: Pick<Host, 'url' | 'dir'>,
   outputs: readonly VersionOutput[],
-  buildDir: string,
 ): Promise<boolean> {
-  const stampFile = path.join(buildDir, stampName);
+  const stampFile = path.join(hostDir, stampName);
   const stamp = JSON.stringify(
-    outputs.map(
-      ({ version: { name, language }, hash }) => `${toBuildName(name, language)} ${hash}`,
-    ),
+    outputs.map(({ version, hash }) => `${toBuildName(version)} ${hash}`),
   );
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
     return false;
   }
-  await rm(buildDir, { recursive: true, force: true });
+  await rm(hostDir, { recursive: true, force: true });
   for (const { version, dir } of outputs) {
-    await cp(dir, path.join(buildDir, version.basePath), { recursive: true });
-    const data = path.join(buildDir, addLanguage(site.basePath, version.language), 'versions');
-    await mkdir(data, { recursive: true });
-    await cp(path.join(dir, 'versions'), data, { recursive: true });
+    await cp(dir, path.join(hostDir, version.basePath), { recursive: true });
   }
-  await writeFile(path.join(buildDir, 'index.html'), renderRootPage(site));
-  await writeHostRedirects(outputs, buildDir);
-  await writeCrawlerFiles(site.url, outputs, buildDir);
-  await writeResponseHeaders(site, buildDir);
+  await writeFile(path.join(hostDir, 'index.html'), renderRootPage(site));
+  await writeCrawlerFiles(url, outputs, hostDir);
+  const headers = await writeResponseHeaders(site, hostDir);
+  await writeHostRules({ site, url, headers, outputs }, hostDir);
   await writeFile(stampFile, stamp);
   return true;
 }

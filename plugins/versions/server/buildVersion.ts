@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { cacheDir } from '../../shared/server/cacheDir';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import type { Moves } from '../../shared/server/moved-pages/toMoves';
 import { hashVersion } from './hashVersion';
 import { readLicenseKey } from './readLicenseKey';
 import { runCommand } from '../../shared/server/runCommand';
@@ -9,8 +11,8 @@ import { runDocusaurus } from './runDocusaurus';
 import { siteDir } from '../../shared/server/siteDir';
 import { toBuildName } from '../../shared/server/toBuildName';
 
-/** Where outputs are kept by the hash of what they were built from; a folder that CI can keep. */
-const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs');
+/** Where outputs are kept by the hash of what they were built from. */
+const outputsDir = path.join(cacheDir, 'x-docs');
 
 export interface VersionOutput {
   version: BuiltVersion;
@@ -26,7 +28,7 @@ export const toBuildLabel = ({ label, language }: BuiltVersion): string =>
 
 /** Type-checks the demos and the mount file of a version against that version's own packages. */
 async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
-  const info = path.join(cacheDir, `${name}.tsbuildinfo`);
+  const info = path.join(outputsDir, `${name}.tsbuildinfo`);
   const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
   try {
     await runCommand('tsc', args, {}, 'collect');
@@ -42,7 +44,7 @@ async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
  * build. An output is kept until the next one is whole, so there is one at the most.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
+  const folder = path.join(outputsDir, toBuildName(version));
   const names = existsSync(folder) ? await readdir(folder) : [];
   const hash = names.find((name) => !name.endsWith('.unfinished'));
   return hash === undefined ? undefined : { version, hash, dir: path.join(folder, hash) };
@@ -52,15 +54,17 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
  * Brings the output of a version up to date.
  *
  * @param apiFiles the extracted API of each version
+ * @param moves where its pages and those of other versions are in each other
  * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
  * @throws an error with the problems of types and pages together, each with its file and line
  */
 export async function buildVersion(
   version: BuiltVersion,
   apiFiles: readonly string[],
+  moves: Moves,
 ): Promise<VersionOutput & { built: boolean }> {
-  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env));
-  const folder = path.join(cacheDir, toBuildName(version.name, version.language));
+  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env), moves);
+  const folder = path.join(outputsDir, toBuildName(version));
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {
     return { ...output, built: false };

@@ -9,16 +9,18 @@ interface CacheConfig {
 }
 
 /**
- * Returns a hash of what the bundler does not see: the code that compiles pages, what the
- * reference has for them to link to, and where the generated files of a build are.
+ * Returns a hash of what the bundler does not see: the code that compiles pages, what the site is,
+ * what the reference has for them to link to, and where the generated files of a build are.
  */
 export async function hashCompiler(
   siteDir: string,
   generatedFilesDir: string,
   apiFile: string,
+  site: unknown,
 ): Promise<string> {
   const files = await Globby(['plugins/**/*.ts', 'docusaurus.config.ts'], { cwd: siteDir });
   const hash = createHash('sha256').update(generatedFilesDir).update(path.basename(apiFile));
+  hash.update(JSON.stringify(site));
   files.toSorted().forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,15 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { readResponseHeaders } from './readResponseHeaders';
-
-/** Files whose names carry a hash of their content. */
-const hashedFile = /\/assets\//;
-
-/** Without a charset browsers take text for Latin. */
-const textTypes: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-};
+import { toFileHeaders } from './toFileHeaders';
 
 /** Returns the 404 page of the deepest folder on the way to the path that has one. */
 function findNotFoundPage(dir: string, pathname: string): string | undefined {
@@ -37,11 +29,8 @@ export function createSiteServer(dir: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const age = hashedFile.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', age);
-      const type = textTypes[path.extname(pathname)];
-      if (type) {
-        response.setHeader('Content-Type', type);
+      for (const [name, value] of Object.entries(toFileHeaders(pathname))) {
+        response.setHeader(name, value);
       }
     },
   });

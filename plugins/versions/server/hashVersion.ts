@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { readPageSlugs } from '../../shared/server/readPageSlugs';
 import type { BuiltVersion } from '../../shared/server/findVersion';
+import type { Moves } from '../../shared/server/moved-pages/toMoves';
 import { listTranslatedPages } from '../../shared/server/listTranslatedPages';
 import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
 import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
@@ -12,6 +12,7 @@ import { hashFiles } from './hashFiles';
 /** What every version is built from, beside its own folder. */
 const sharedPatterns = [
   'docusaurus.config.ts',
+  'library.ts',
   'package.json',
   'site.ts',
   'tsconfig.json',
@@ -39,8 +40,8 @@ function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
 /**
  * Returns a hash of all that the output of a version depends on: the site's code, the version's own
  * pages, demos and tree, its translations, the packages that both get, the API of all versions (each page says what
- * the others have), and, for an old version, which pages the current one has (banner and canonical
- * links point there).
+ * the others have), and where its pages and those of other versions are in each other (the version
+ * menu, banner and canonical links point there).
  *
  * @param apiFiles the extracted API of each version, in files that are named by what is in them
  * @param licenseKey the key that is built in; the hash does not reveal it
@@ -50,6 +51,7 @@ export async function hashVersion(
   siteDir: string,
   apiFiles: readonly string[],
   licenseKey: string | undefined,
+  moves: Moves,
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   // Hashed by itself first: it may have any length, and what follows must not run into it.
@@ -58,6 +60,7 @@ export async function hashVersion(
       .update(licenseKey ?? '')
       .digest(),
   );
+  hash.update(version.host ?? '');
   hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
   const workspace = path.relative(siteDir, version.dir);
   const sidebar = version.current
@@ -71,8 +74,5 @@ export async function hashVersion(
   for (const key of ['.', workspace]) {
     hash.update(collectLockedPackages(lockfile, key).join('\n'));
   }
-  if (!version.current) {
-    hash.update((await readPageSlugs(path.join(siteDir, 'docs'))).toSorted().join('\n'));
-  }
-  return hash.digest('hex').slice(0, 16);
+  return hash.update(JSON.stringify(moves)).digest('hex').slice(0, 16);
 }

@@ -8,13 +8,14 @@ import { toBuildName } from '../../shared/server/toBuildName';
  */
 export function runDocusaurus(
   args: readonly string[],
-  { name, language }: Pick<BuiltVersion, 'name' | 'language'>,
+  version: Pick<BuiltVersion, 'name' | 'language' | 'host'>,
   output: 'inherit' | 'collect',
 ): Promise<void> {
   const environment = {
-    DOCS_VERSION: name,
-    DOCS_LANGUAGE: language,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(name, language)}`,
+    DOCS_VERSION: version.name,
+    DOCS_LANGUAGE: version.language,
+    DOCS_HOST: version.host ?? '',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(version)}`,
   };
   return runCommand('docusaurus', args, environment, output);
 }

@@ -34,6 +34,12 @@ test('with nothing configured, allows nothing of another party but the editors t
   expect(read({}, ["'sha256-a='"])).toMatchSnapshot();
 });
 
+test('lets versions on other hosts be asked what they have, from each of them', () => {
+  const host = 'https://v1.example.com';
+  const versions = [...site.versions, { ...site.versions[0]!, name: 'v1', host }];
+  expect(readMore({ versions })).toEqual({ 'connect-src': [site.url, host] });
+});
+
 test('allows no script that it does not know, and no eval', () => {
   const scripts = read()['script-src'];
   expect(scripts).not.toContain("'unsafe-inline'");

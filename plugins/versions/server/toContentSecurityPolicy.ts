@@ -36,6 +36,12 @@ function collectOwn(hashes: readonly string[]): Directives {
   };
 }
 
+/** Versions on other hosts, which tell what they have. */
+function collectHosts({ url, versions }: Site): Directives {
+  const hosts = toOrigins(...versions.map(({ host }) => host));
+  return { 'connect-src': hosts.length > 0 ? [url, ...hosts] : [] };
+}
+
 function collectReceivers({ feedback, chat, analytics }: Site): Directives {
   return {
     'connect-src': [...toOrigins(feedback, chat), ...(analytics ? analyticsReceivers : [])],
@@ -70,7 +76,7 @@ function collectAds({ ads }: Site): Directives {
  * @param hashes sources of the inline scripts: `'sha256-…'`
  */
 export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): string {
-  const asked = [collectReceivers(site), collectAds(site)];
+  const asked = [collectHosts(site), collectReceivers(site), collectAds(site)];
   return Object.entries(collectOwn(hashes))
     .map(([name, sources]) => {
       const all = new Set([...sources, ...asked.flatMap((directives) => directives[name] ?? [])]);

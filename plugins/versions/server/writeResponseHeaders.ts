@@ -9,8 +9,12 @@ import { toContentSecurityPolicy } from './toContentSecurityPolicy';
  * Writes what a host must send with every file of an assembled site.
  *
  * @param dir absolute path of the folder that is the host's root
+ * @returns the same: values by name
  */
-export async function writeResponseHeaders(site: Site, dir: string): Promise<void> {
+export async function writeResponseHeaders(
+  site: Site,
+  dir: string,
+): Promise<Readonly<Record<string, string>>> {
   const headers = {
     'Content-Security-Policy': toContentSecurityPolicy(site, await collectScriptHashes(dir)),
     'X-Content-Type-Options': 'nosniff',
@@ -19,4 +23,5 @@ export async function writeResponseHeaders(site: Site, dir: string): Promise<voi
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
   await writeFile(path.join(dir, responseHeadersName), `${JSON.stringify(headers, null, 2)}\n`);
+  return headers;
 }

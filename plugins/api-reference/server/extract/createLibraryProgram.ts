@@ -1,11 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { library } from '../../../../library';
 import type { LibraryPackage } from './readLibraryPackages';
 
 /** One thing that can be imported: a package, or a part of it. */
 export interface LibraryModule {
   package: LibraryPackage;
-  /** `@mui/x-date-pickers/PickersLayout` */
+  /** `@example/ui/Tabs` */
   specifier: string;
   exports: ts.Symbol[];
 }
@@ -20,9 +21,11 @@ export interface LibraryProgram {
 
 function readOptions(versionDir: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(versionDir, 'tsconfig.json'), ts.sys.readFile) as {
-    config?: { compilerOptions?: object };
+    config?: object;
   };
-  const { options } = ts.convertCompilerOptionsFromJson(config?.compilerOptions, versionDir);
+  // The version's own files are not asked for, only where its `paths` lead.
+  const host = { ...ts.sys, readDirectory: () => [] };
+  const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, versionDir);
   return { ...options, skipLibCheck: true, noEmit: true };
 }
 
@@ -62,15 +65,6 @@ function createCompiler(entry: string, options: ts.CompilerOptions) {
 
 export const toTarget = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-/**
- * Makes a date of the pickers a type of its own: it is `any` until an adapter says what a date is, and
- * then every type with a date in it would read `any`.
- */
-const dateLines = [
-  'interface PickerValidDate { toString(): string }',
-  "declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { own: PickerValidDate } }",
-];
 
 /**
  * Returns the type arguments that let the defaults of a type in: `any` for each that has none.
@@ -134,10 +128,12 @@ export function createLibraryProgram(
     }),
   );
   const useLines = uses.map((use, i) => `export type t${i} = ${use};`);
-  const hasDates = findModules(first).some(({ exports }) =>
-    exports?.some(({ name }) => name === 'PickerValidDateLookup'),
+  const { appTypes } = library;
+  const asksForTypes = findModules(first).some(({ exports }) =>
+    exports?.some(({ name }) => name === appTypes?.export),
   );
-  const second = compile([...exportLines, ...useLines, ...(hasDates ? dateLines : [])]);
+  const appLines = asksForTypes ? (appTypes?.lines ?? []) : [];
+  const second = compile([...exportLines, ...useLines, ...appLines]);
   const defaultTypes = new Map<ts.Symbol, ts.Type>();
   for (const { type } of second.statements.filter(ts.isTypeAliasDeclaration)) {
     const name = ts.isImportTypeNode(type) ? type.qualifier : undefined;

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { library } from '../../../../library';
 import type { ApiClass } from '../../types';
 import type { ComponentFacts } from '../package-files/readPackageFacts';
 import { toClassName } from '../package-files/toClassName';
@@ -6,7 +7,7 @@ import type { LibraryExport } from './collectExports';
 import { isInternal, toDeprecated } from './extractProp';
 import type { ExtractContext } from './extractVersionApi';
 import { findClassesType } from './findClassesType';
-import { isDeclaredByLibrary } from './findDeclaringPackage';
+import { isDeclaredByFamily } from './findDeclaringPackage';
 import { readJsDoc } from './readJsDoc';
 
 /**
@@ -24,10 +25,10 @@ export function extractClasses(
   if (!classes) {
     return [];
   }
-  const prefix = themeName ?? `Mui${classes.name.replace(/Classes$/, '')}`;
+  const prefix = themeName ?? `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
   return checker
     .getPropertiesOfType(checker.getApparentType(classes.type))
-    .filter(({ declarations }) => declarations?.some(isDeclaredByLibrary))
+    .filter(({ declarations }) => declarations?.some(isDeclaredByFamily))
     .map((property) => ({ key: property.name, doc: readJsDoc(property, checker) }))
     .filter(({ doc }) => !isInternal(doc))
     .map(({ key, doc }) => ({

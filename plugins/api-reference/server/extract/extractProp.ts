@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiProp } from '../../types';
-import { isDeclaredByLibrary } from './findDeclaringPackage';
+import { isDeclaredByFamily } from './findDeclaringPackage';
 import { findOrigin } from './findOrigin';
 import type { JsDoc } from './parseJsDoc';
 import { readJsDoc } from './readJsDoc';
@@ -41,7 +41,7 @@ export function findTypeNode(declaration: ts.Declaration | undefined): ts.TypeNo
  */
 export function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): ApiProp | undefined {
   const origin = findOrigin(symbol);
-  const own = origin.declarations?.filter(isDeclaredByLibrary) ?? [];
+  const own = origin.declarations?.filter(isDeclaredByFamily) ?? [];
   const doc = readJsDoc(origin, checker, own);
   if (isInternal(doc)) {
     return undefined;

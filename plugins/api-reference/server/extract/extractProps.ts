@@ -1,10 +1,15 @@
 import ts from 'typescript';
-import type { Plan } from '../../../shared/types';
+import { library } from '../../../../library';
+import { plans, type Plan } from '../../../shared/types';
 import type { ApiProp } from '../../types';
 import { extractProp } from './extractProp';
 import { findOrigin } from './findOrigin';
 import { isUnresolved } from './isUnresolved';
-import { findDeclaringPackage, isDeclaredByLibrary } from './findDeclaringPackage';
+import {
+  findDeclaringPackage,
+  isDeclaredByFamily,
+  isDeclaredByLibrary,
+} from './findDeclaringPackage';
 
 /** A prop, and who declares it. */
 export interface DeclaredProp {
@@ -23,27 +28,24 @@ export interface DeclaredProp {
   needsDefaults: boolean;
 }
 
-const isDocumentedPackage = (name: string) => /^@mui\/x-|^@material-ui\/(?:data|x)-grid/.test(name);
-
 function isParameter({ parent }: ts.Declaration): boolean {
   return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
 }
 
 function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp, checker: ts.TypeChecker): DeclaredProp {
   const { declarations } = findOrigin(symbol);
-  const names = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
-  const isPaid = names.length > 0 && names.every((name) => /-(?:pro|premium)$/.test(name));
-  const isPremium = names.every((name) => name.endsWith('-premium'));
+  const packages = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
+  const sold = packages.map((name) => library.packages[name]?.plan ?? null);
   return {
     prop,
-    isOwn: names.some(isDocumentedPackage),
+    isOwn: declarations?.some(isDeclaredByLibrary) ?? false,
     isParameter: declarations?.some(isParameter) ?? false,
-    isMerged: (declarations?.filter(isDeclaredByLibrary).length ?? 0) > 1,
+    isMerged: (declarations?.filter(isDeclaredByFamily).length ?? 0) > 1,
     brokenIn: isUnresolved(checker.getTypeOfSymbol(symbol))
       ? (declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere')
       : null,
     needsDefaults: false,
-    plan: isPaid ? (isPremium ? 'premium' : 'pro') : null,
+    plan: [null, ...plans].find((plan) => sold.includes(plan)) ?? null,
   };
 }
 
@@ -65,7 +67,7 @@ export function extractProps(
     .getPropertiesOfType(checker.getApparentType(type))
     .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__'))
     .filter(isWanted)
-    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByLibrary))
+    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByFamily))
     .flatMap((property) => {
       const prop = extractProp(property, checker);
       return prop ? [toDeclaredProp(property, prop, checker)] : [];

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ApiSlot } from '../../types';
 import { isInternal, toDefault, toDeprecated } from './extractProp';
-import { isDeclaredByLibrary } from './findDeclaringPackage';
+import { isDeclaredByFamily } from './findDeclaringPackage';
 import { findOrigin } from './findOrigin';
 import { readJsDoc } from './readJsDoc';
 
@@ -28,7 +28,7 @@ export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[]
       const made = findOrigin(slot);
       const old = components?.getProperty(oldName);
       const origin = made.declarations || !old ? made : findOrigin(old);
-      const own = origin.declarations?.filter(isDeclaredByLibrary);
+      const own = origin.declarations?.filter(isDeclaredByFamily);
       const doc = readJsDoc(origin, checker, own);
       return { name: slot.name, doc };
     })

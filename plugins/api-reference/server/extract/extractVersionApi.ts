@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type ts from 'typescript';
+import { library } from '../../../../library';
 import type { BuiltVersion } from '../../../shared/server/findVersion';
 import type { TreeEntry } from '../../../shared/server/readTreeEntries';
 import { throwProblems } from '../../../shared/server/throwProblems';
@@ -20,8 +21,8 @@ import { readLibraryPackages } from './readLibraryPackages';
 /** What the extraction of one thing needs to know of the version. */
 export interface ExtractContext {
   version: BuiltVersion;
-  /** Of the Material UI that the version has: `5`. */
-  materialMajor: string;
+  /** Of the packages that the version's demos stand on, by name: `5`. */
+  foundationMajors: Readonly<Record<string, string>>;
   checker: ts.TypeChecker;
   /** Types with the defaults of their type parameters, where they have any. */
   defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
@@ -33,12 +34,12 @@ export interface ExtractContext {
   problems: string[];
 }
 
-async function readMaterialMajor(versionDir: string): Promise<string> {
+async function readFoundationMajors(versionDir: string): Promise<Record<string, string>> {
   const { dependencies } = JSON.parse(
     await readFile(path.join(versionDir, 'package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
-  const version = dependencies['@mui/material'] ?? dependencies['@material-ui/core'] ?? '';
-  return version.split('.')[0] ?? '';
+  const names = Object.keys(library.foundations).filter((name) => name in dependencies);
+  return Object.fromEntries(names.map((name) => [name, dependencies[name]?.split('.')[0] ?? '']));
 }
 
 const toKey = (product: Product, kebabName: string) => `${product}/${kebabName}`;
@@ -65,7 +66,7 @@ export async function extractVersionApi(
   const wanted = new Set(treeEntries.map((entry) => toKey(entry.product, entry.kebabName)));
   const context: ExtractContext = {
     version,
-    materialMajor: await readMaterialMajor(version.dir),
+    foundationMajors: await readFoundationMajors(version.dir),
     checker: program.checker,
     defaultTypes: program.defaultTypes,
     readFacts: createFactsReader(),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { LibraryExport } from './collectExports';
-import { findDeclaringPackage } from './findDeclaringPackage';
+import { isDeclaredByLibrary } from './findDeclaringPackage';
 import type { ExtractContext } from './extractVersionApi';
 
 /** An interface of CSS classes, and its name: `GridClasses`. */
@@ -9,15 +9,12 @@ export interface ClassesType {
   type: ts.Type;
 }
 
-const isOfX = (declaration: ts.Declaration) =>
-  /^@mui\/x-|^@material-ui\/(?:data|x)-grid/.test(findDeclaringPackage(declaration) ?? '');
-
 /** The interface behind `Partial<PickersDayClasses>`. */
 function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const inner = type.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : type;
   const symbol = inner?.aliasSymbol ?? inner?.symbol;
-  return inner && symbol?.declarations?.some(isOfX) && /Classes$/.test(symbol.name)
+  return inner && symbol?.declarations?.some(isDeclaredByLibrary) && /Classes$/.test(symbol.name)
     ? { name: symbol.name, type: inner }
     : undefined;
 }

@@ -1,22 +1,25 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { library } from '../../../../library';
 import { toKebabName } from '../../../shared/toKebabName';
 import { toApiSlug } from '../../toApiSlug';
 import type { Api } from '../../types';
 import type { LibraryExport } from './collectExports';
 import type { ExtractContext } from './extractVersionApi';
+import { isDeclaredByFamily } from './findDeclaringPackage';
 import { findOrigin } from './findOrigin';
 
-/** `…/@mui/material/ButtonBase/ButtonBase.d.ts`, `…/PickersTextField/PickersTextField.types.d.ts` */
+/** `…/node_modules/@example/ui/Button/Button.d.ts`, `…/Button/Button.types.d.ts` */
 const componentFile =
-  /[\\/]@(?:mui|material-ui)[\\/]([\w-]+)[\\/](?:esm[\\/])?([A-Z]\w+)[\\/]([A-Z]\w+)[\w.]*\.d\.ts$/;
+  /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?:esm[\\/])?([A-Z]\w+)[\\/]([A-Z]\w+)[\w.]*\.d\.ts$/;
 
 /** One that takes fewer of another's props only picks some. */
 const fewest = 3;
 
 interface Base {
   name: string;
-  isMaterial: boolean;
+  /** The package that demos stand on, where it declares them; absent for the library's own. */
+  foundation?: string;
   files: Set<ts.SourceFile>;
   props: number;
 }
@@ -27,12 +30,13 @@ function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
   for (const property of checker.getPropertiesOfType(checker.getApparentType(type))) {
     for (const declaration of findOrigin(property).declarations ?? []) {
       const file = declaration.getSourceFile();
-      const [, packageName, folder = '', fileName = ''] = componentFile.exec(file.fileName) ?? [];
-      const isMaterial = packageName === 'material' || packageName === 'core';
-      // A folder of Material UI is a component; one of ours may have several.
-      const name = isMaterial ? folder : fileName;
-      if (name) {
-        const base = bases.get(name) ?? { name, isMaterial, files: new Set(), props: 0 };
+      const [, rawName = '', folder = '', fileName = ''] = componentFile.exec(file.fileName) ?? [];
+      const packageName = rawName.replace('\\', '/');
+      const foundation = packageName in library.foundations ? packageName : undefined;
+      // A folder of the foundation is a component; one of the library may have several.
+      const name = foundation ? folder : fileName;
+      if (name && isDeclaredByFamily(declaration)) {
+        const base = bases.get(name) ?? { name, foundation, files: new Set(), props: 0 };
         base.files.add(file);
         base.props += 1;
         bases.set(name, base);
@@ -42,7 +46,7 @@ function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
   return [...bases.values()].filter(({ props }) => props >= fewest);
 }
 
-/** Whether a component builds on another one of Material UI: its declarations import that one's. */
+/** Whether a component builds on another one of the foundation: its declarations import that one's. */
 function buildsOn({ files }: Base, other: Base): boolean {
   return [...files].some(({ statements }) =>
     statements.some(
@@ -54,16 +58,17 @@ function buildsOn({ files }: Base, other: Base): boolean {
   );
 }
 
-/** The newest version stands at the root of the vendor's site, older ones each on a host of their own. */
-function toMaterialHref(name: string, { version, materialMajor }: ExtractContext): string {
-  const host = version.current ? 'mui.com' : `v${materialMajor}.mui.com`;
-  const section = materialMajor === '4' ? 'api' : 'material-ui/api';
-  return `https://${host}/${section}/${toKebabName(name)}/`;
+/** The address of a component's reference, on the host of the foundation's own documentation. */
+function toFoundationHref(name: string, packageName: string, context: ExtractContext): string {
+  const { reference = '', currentReference = reference } = library.foundations[packageName] ?? {};
+  return (context.version.current ? currentReference : reference)
+    .replace('{name}', toKebabName(name))
+    .replace('{major}', context.foundationMajors[packageName] ?? '');
 }
 
 /**
- * Finds the component whose props another one takes too, as that is what it renders: one of Material
- * UI, or a documented one that is such itself. The nearest is the one that no other builds on.
+ * Finds the component whose props another one takes too, as that is what it renders: one of the
+ * foundation, or a documented one that is such itself. The nearest is the one that no other builds on.
  */
 export function findInheritance(
   item: LibraryExport,
@@ -71,21 +76,23 @@ export function findInheritance(
   context: ExtractContext,
 ): Api['inheritance'] {
   const bases = collectBases(props, context.checker).filter(({ name }) => name !== item.name);
-  const material = bases.filter(({ isMaterial }) => isMaterial);
-  if (material.length === 0) {
+  const outside = bases.filter(({ foundation }) => foundation !== undefined);
+  if (outside.length === 0) {
     return null;
   }
   const own = bases.find(
     (base) =>
-      !base.isMaterial &&
+      base.foundation === undefined &&
       context.findExport(item.product, base.name) &&
-      material.some((other) => buildsOn(base, other)),
+      outside.some((other) => buildsOn(base, other)),
   );
   if (own) {
     return { name: own.name, href: toApiSlug({ product: item.product, name: own.name }) };
   }
-  const [nearest] = material
-    .filter((base) => !material.some((other) => other !== base && buildsOn(other, base)))
+  const [nearest] = outside
+    .filter((base) => !outside.some((other) => other !== base && buildsOn(other, base)))
     .toSorted((one, other) => other.props - one.props);
-  return nearest ? { name: nearest.name, href: toMaterialHref(nearest.name, context) } : null;
+  return nearest?.foundation
+    ? { name: nearest.name, href: toFoundationHref(nearest.name, nearest.foundation, context) }
+    : null;
 }

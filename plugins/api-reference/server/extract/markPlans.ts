@@ -1,9 +1,9 @@
+import { library } from '../../../../library';
 import type { Plan } from '../../../shared/types';
 import type { Api } from '../../types';
 
-/** `DataGridPremium` → `DataGrid`; the grid's Pro component was called `XGrid` once. */
-const toFamily = (name: string) =>
-  name === 'XGrid' ? 'DataGrid' : name.replace(/(?:Pro|Premium)$/, '');
+/** `TablePremium` → `Table` */
+const toFamily = (name: string) => library.renamed?.[name] ?? name.replace(/(?:Pro|Premium)$/, '');
 
 interface Marked {
   name: string;

@@ -1,3 +1,5 @@
+import { library } from '../../../../library';
+
 /** What a JSDoc comment says. */
 export interface JsDoc {
   /** Markdown, with its line breaks. */
@@ -21,7 +23,7 @@ function toMarkdown(text: string): string {
       (_match, name, label) => label.trim() || `\`${name}\``,
     )
     .replace(/`?\[\[([^\]]+)\]\]`?/g, '`$1`')
-    .replace(/(?<=\]\()\/(?=\w)/g, 'https://mui.com/');
+    .replace(/(?<=\]\()\/(?=\w)/g, library.documentation ?? '/');
 }
 
 /**

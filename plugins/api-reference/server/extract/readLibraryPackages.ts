@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { library } from '../../../../library';
 import { throwProblems } from '../../../shared/server/throwProblems';
-import type { Plan, Product } from '../../../shared/types';
+import type { DocumentedPackage, Plan, Product } from '../../../shared/types';
 
 /** A documented package, as it is installed for a version. */
 export interface LibraryPackage {
-  /** `@mui/x-data-grid-pro` */
   name: string;
   product: Product;
   /** The plan that it is sold in; `null` for the one that everybody has. */
@@ -24,23 +24,10 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-const namePattern = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|premium))?$/;
-
-/** Names from before the packages were called `x-…`; the second one is the Pro plan. */
-const oldNames: Record<string, [Product, Plan | null]> = {
-  '@material-ui/data-grid': ['data-grid', null],
-  '@material-ui/x-grid': ['data-grid', 'pro'],
-};
-
 const planOrder = [null, 'pro', 'premium'];
 
 async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
-}
-
-function toProductAndPlan(name: string): [Product, Plan | null] | undefined {
-  const match = namePattern.exec(name);
-  return match ? [match[1] as Product, (match[2] as Plan | undefined) ?? null] : oldNames[name];
 }
 
 /** Adapters are no components, and need a date library each, which need not be installed. */
@@ -54,11 +41,14 @@ async function readSubPaths(dir: string): Promise<string[]> {
     .toSorted();
 }
 
-async function readPackage(name: string, versionDir: string): Promise<LibraryPackage> {
+async function readPackage(
+  name: string,
+  { product, plan }: DocumentedPackage,
+  versionDir: string,
+): Promise<LibraryPackage> {
   const dir = await realpath(path.join(versionDir, 'node_modules', name));
-  const [product, plan] = toProductAndPlan(name) as [Product, Plan | null];
   const { version } = await readManifest(dir);
-  return { name, product, plan, version, dir, subPaths: await readSubPaths(dir) };
+  return { name, product, plan: plan ?? null, version, dir, subPaths: await readSubPaths(dir) };
 }
 
 /**
@@ -69,17 +59,22 @@ async function readPackage(name: string, versionDir: string): Promise<LibraryPac
  */
 export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
   const { dependencies = {} } = await readManifest(versionDir);
-  const names = Object.keys(dependencies).filter(toProductAndPlan);
+  const documented = Object.keys(dependencies).flatMap((name) => {
+    const item = library.packages[name];
+    return item ? [[name, item] as const] : [];
+  });
   throwProblems(
     'The packages of a version cannot be read',
-    names
-      .filter((name) => !existsSync(path.join(versionDir, 'node_modules', name)))
+    documented
+      .filter(([name]) => !existsSync(path.join(versionDir, 'node_modules', name)))
       .map(
-        (name) =>
+        ([name]) =>
           `${name} is in ${path.join(versionDir, 'package.json')}, and is not installed. Run \`pnpm install\`, or take it out.`,
       ),
   );
-  const packages = await Promise.all(names.map((name) => readPackage(name, versionDir)));
+  const packages = await Promise.all(
+    documented.map(([name, item]) => readPackage(name, item, versionDir)),
+  );
   return packages.toSorted(
     (one, other) => planOrder.indexOf(one.plan) - planOrder.indexOf(other.plan),
   );

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { library } from '../../../../library';
 import { collectCalls } from './collectCalls';
 import type { Modules, Place } from './createModules';
 
@@ -12,7 +13,7 @@ export interface Composed {
   keys: string[];
 }
 
-const prefixPattern = /^(?:Mui|Private)[A-Z]\w*$/;
+const prefixPattern = new RegExp(`^(?:${library.themePrefix}|Private)[A-Z]\\w*$`);
 
 /** The name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones are for single states. */
 function getPrefix({ node }: Place): string | null {

@@ -17,8 +17,9 @@ export function findComponent(modules: Modules, entry: string, name: string): Pl
     return exported;
   }
   const dir = path.dirname(entry);
+  const basename = name + path.extname(entry);
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === `${name}.js` && !otherBuilds.test(`${file}`))
+    .filter((file) => path.basename(file) === basename && !otherBuilds.test(`${file}`))
     .sort((a, b) => a.length - b.length);
   for (const file of files) {
     const place = modules.findExport(path.join(dir, file), name);

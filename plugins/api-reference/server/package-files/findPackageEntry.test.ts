@@ -14,6 +14,9 @@ beforeAll(async () => {
     'bundle/dist/esm.js': '',
     'root/package.json': '{ "main": "./node/index.js", "module": "./index.js" }',
     'root/index.js': '',
+    'beside/package.json': '{ "main": "./index.js" }',
+    'beside/index.js': '',
+    'beside/index.mjs': '',
     'types/package.json': '{}',
   });
 });
@@ -24,6 +27,7 @@ test.each([
   ['both', 'esm/index.js'],
   ['bundle', 'dist/esm.js'],
   ['root', 'index.js'],
+  ['beside', 'index.mjs'],
 ])('starts the package "%s" at %s', (name, entry) => {
   expect(findPackageEntry(path.join(dir, name))).toBe(path.join(dir, name, entry));
 });

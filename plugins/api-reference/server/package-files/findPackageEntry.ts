@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Finds the file that a package starts with, as an ES module: `esm/index.js` where the root holds
- * CommonJS (v8, and single packages of v7 and v6), else what `module` names (`index.js`, in v4 a bundle).
+ * CommonJS (v8, and single packages of v7 and v6), else what `module` names (`index.js`, in v4 a bundle),
+ * else `index.mjs` beside the CommonJS (v8 in later releases).
  *
  * @param packageDir a folder in `node_modules`; a link is followed
  */
@@ -20,10 +21,11 @@ export function findPackageEntry(packageDir: string): string {
     return esm;
   }
   const { module } = JSON.parse(readFileSync(manifest, 'utf8')) as { module?: string };
-  const entry = path.join(dir, module ?? 'index.js');
+  const index = existsSync(path.join(dir, 'index.mjs')) ? 'index.mjs' : 'index.js';
+  const entry = path.join(dir, module ?? index);
   if (!existsSync(entry)) {
     throw new Error(
-      `The package in ${packageDir} has no ${module ?? 'index.js'}: its facts are read from its ES modules. Teach findPackageEntry.ts where it keeps them now.`,
+      `The package in ${packageDir} has no ${module ?? index}: its facts are read from its ES modules. Teach findPackageEntry.ts where it keeps them now.`,
     );
   }
   return entry;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { library } from '../../../../library';
 import { collectCalls } from './collectCalls';
 import type { Code } from './collectCode';
 import type { Modules, Place } from './createModules';
@@ -10,8 +11,10 @@ export interface ThemeName {
   hasDefaultProps: boolean;
 }
 
+const themeName = new RegExp(`^${library.themePrefix}[A-Z]\\w*$`);
+
 const isThemeName = (node: ts.Node | undefined): node is ts.StringLiteral =>
-  node !== undefined && ts.isStringLiteral(node) && /^Mui[A-Z]\w*$/.test(node.text);
+  node !== undefined && ts.isStringLiteral(node) && themeName.test(node.text);
 
 /** The name in `useThemeProps({ props, name })`, whatever a minifier made of the function's name. */
 function getThemePropsName(call: ts.CallExpression): ts.Expression | undefined {
@@ -79,7 +82,7 @@ function findStyleName(modules: Modules, place: Place): string | undefined {
 export function findThemeName(modules: Modules, code: Code[], component: string): ThemeName | null {
   for (const place of code) {
     const names = findThemePropsNames(modules, place);
-    const name = names.find((item) => place.isOwn || item === `Mui${component}`);
+    const name = names.find((item) => place.isOwn || item === `${library.themePrefix}${component}`);
     if (name) {
       return { name, hasDefaultProps: true };
     }

@@ -30,6 +30,6 @@ test('reads the states that a bundle brings itself', async () => {
 test('says so when there is no list of them', async () => {
   dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
   expect(() => readGlobalStates(path.join(dir, 'grid'))).toThrow(
-    `There is no list of global state classes in ${dir}/grid/index.js. Teach readGlobalStates.ts where the package keeps them now.`,
+    `There is no list of global state classes in ${dir}/grid/index.js. Say in "stateClasses" of library.ts where the library keeps them now.`,
   );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { library } from '../../../../library';
 import { findPackageDir } from './findPackageDir';
 import { findPackageEntry } from './findPackageEntry';
 
@@ -29,19 +30,24 @@ function extractStates(file: string, prefix: string): string[] {
 }
 
 /**
- * Reads the states whose class all components share, as `Mui-selected`: from `globalStateClasses` of
- * the `@mui/utils` that the package imports, or from the list in a bundle that imports none (v4).
+ * Reads the states whose class all components share: from the module that the library keeps them in,
+ * or from the list in a bundle that imports none.
  *
  * @param packageDir a folder in `node_modules`
+ * @returns none where the library has no such states
  */
 export function readGlobalStates(packageDir: string): ReadonlySet<string> {
+  const { stateClasses, themePrefix } = library;
+  if (!stateClasses) {
+    return new Set();
+  }
   const entry = findPackageEntry(packageDir);
-  const utils = findPackageDir('@mui/utils', entry);
-  const file = utils && path.join(utils, 'generateUtilityClass', 'generateUtilityClass.js');
-  const states = file ? extractStates(file, '') : extractStates(entry, 'Mui-');
+  const dir = findPackageDir(stateClasses.package, entry);
+  const file = dir && path.join(dir, stateClasses.file);
+  const states = file ? extractStates(file, '') : extractStates(entry, `${themePrefix}-`);
   if (states.length === 0) {
     throw new Error(
-      `There is no list of global state classes in ${file ?? entry}. Teach readGlobalStates.ts where the package keeps them now.`,
+      `There is no list of global state classes in ${file ?? entry}. Say in "stateClasses" of library.ts where the library keeps them now.`,
     );
   }
   return new Set(states);

@@ -1,3 +1,4 @@
+import { library } from '../../../../library';
 import { collectClassLists, type ClassList } from './collectClassLists';
 import { collectCode } from './collectCode';
 import { collectDefinition } from './collectDefinition';
@@ -63,7 +64,7 @@ export function createPackageFactsReader(
     lists ??= collectExportedLists(entry);
     const code = collectCode(modules, component);
     const theme = findThemeName(modules, code, name);
-    const names = [...(theme ? [theme.name] : []), `Mui${name}`];
+    const names = [...(theme ? [theme.name] : []), `${library.themePrefix}${name}`];
     const own = findUtilityClasses(modules, code, names, lists, states);
     return {
       propTypes: extractPropTypes(modules, collectDefinition(modules, component).places),

@@ -17,9 +17,11 @@ const toDir = (version: string, name: string) => path.join(siteDir, scopes[versi
 
 /** The code of a package without its other builds. */
 function readCode(packageDir: string): string {
-  const dir = path.dirname(findPackageEntry(packageDir));
+  const entry = findPackageEntry(packageDir);
+  const dir = path.dirname(entry);
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && !/(?:^|\/)(?:legacy|lib|modern|node)\//.test(file))
+    .filter((file) => path.extname(file) === path.extname(entry))
+    .filter((file) => !/(?:^|\/)(?:legacy|lib|modern|node)\//.test(file))
     .map((file) => readFileSync(path.join(dir, file), 'utf8'))
     .join('\n');
 }

@@ -1,15 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { library } from '../../../../library';
 import { findPackageDir } from './findPackageDir';
 import { findPackageEntry } from './findPackageEntry';
 
-const libraryPackage =
-  /^(@mui\/x-(?:charts|data-grid|date-pickers|tree-view)(?:-pro|-premium)?)((?:\/.*)?)$/;
+const packageImport = /^((?:@[^/]+\/)?[^/]+)((?:\/.*)?)$/;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function findFile(base: string): string | null {
-  return [base, `${base}.js`, path.join(base, 'index.js')].find(isFile) ?? null;
+  const index = path.join(base, 'index');
+  return [base, `${base}.mjs`, `${base}.js`, `${index}.mjs`, `${index}.js`].find(isFile) ?? null;
 }
 
 /**
@@ -21,7 +22,7 @@ export function resolveImport(specifier: string, fromFile: string): string | nul
   if (specifier.startsWith('.')) {
     return findFile(path.resolve(path.dirname(fromFile), specifier));
   }
-  const [, name, rest = ''] = libraryPackage.exec(specifier) ?? [];
-  const packageDir = name ? findPackageDir(name, fromFile) : null;
+  const [, name = '', rest = ''] = packageImport.exec(specifier) ?? [];
+  const packageDir = name in library.packages ? findPackageDir(name, fromFile) : null;
   return packageDir && findFile(path.join(path.dirname(findPackageEntry(packageDir)), rest));
 }

@@ -1,3 +1,5 @@
+import { library } from '../../../../library';
+
 /** The class of one part or state of a component. */
 export interface UtilityClass {
   className: string;
@@ -18,5 +20,5 @@ export function toClassName(
   globalStates: ReadonlySet<string>,
 ): UtilityClass {
   const isGlobal = globalStates.has(key);
-  return { className: `${isGlobal ? 'Mui' : themeName}-${key}`, isGlobal };
+  return { className: `${isGlobal ? library.themePrefix : themeName}-${key}`, isGlobal };
 }

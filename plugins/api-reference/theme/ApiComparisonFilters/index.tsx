@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ComparisonQuery } from '../../client/compare/query';
 import { useSite } from '../../../shared/client/useSite';
 import { toProductName } from '../../../shared/client/toProductName';
+import { toShortProductMessage } from '../../../shared/toShortProductMessage';
 import { products } from '../../../shared/types';
 import styles from './styles.module.css';
 
@@ -41,9 +42,7 @@ export default function ApiComparisonFilters({ query, names, onChange }: Props):
             aria-pressed={item === product}
             onClick={() => onChange({ product: item, component: undefined })}
           >
-            {item === 'date-pickers'
-              ? translate({ id: 'site.product.pickers', message: 'Pickers' })
-              : toProductName(item)}
+            {translate(toShortProductMessage(item))}
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { useSite } from '../../../shared/client/useSite';
-import type { Subject } from '../../../navigation/types';
+import type { Removal, Subject } from '../../../navigation/types';
 
 type DocContent = ComponentProps<typeof DocProvider>['content'];
 
@@ -15,17 +15,19 @@ interface Props {
   product: Subject;
   /** Headings of the table of contents. */
   toc?: DocContent['toc'];
-  /** Whether the current version has the page too: banner and canonical link lead there. */
-  hasSuccessor?: boolean;
+  /** Where the page is in the current version: banner and canonical link lead there. */
+  successor?: string;
+  /** What became of it there. */
+  removal?: Removal;
   children: ReactNode;
 }
 
 /** Gives a page that is no document of the docs plugin what documents have around them. */
 export default function ApiFrame(props: Props): ReactNode {
-  const { slug, title, description, product, toc, hasSuccessor, children } = props;
+  const { slug, title, description, product, toc, successor, removal, children } = props;
   const { version } = useSite();
   const content = useMemo(() => {
-    const frontMatter = { product, ...(hasSuccessor && { successor: slug }) };
+    const frontMatter = { product, successor, removal };
     const metadata = { id: slug.slice(1), title, description, slug, permalink: slug, tags: [] };
     return {
       metadata: { ...metadata, frontMatter, version: version.name, unlisted: false },
@@ -34,7 +36,7 @@ export default function ApiFrame(props: Props): ReactNode {
       contentTitle: title,
       toc: toc ?? [],
     } as unknown as DocContent;
-  }, [slug, title, description, product, toc, hasSuccessor, version]);
+  }, [slug, title, description, product, toc, successor, removal, version]);
   return (
     <DocProvider content={content}>
       <DocItemMetadata />

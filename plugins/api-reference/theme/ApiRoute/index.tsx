@@ -3,6 +3,7 @@ import { links, pages } from '@generated/docusaurus-plugin-api-reference/default
 import ApiFrame from '@theme/ApiFrame';
 import ApiPage from '@theme/ApiPage';
 import { useApiPage } from '../../client';
+import { useRemoval } from '../../client/useRemoval';
 import { toContents } from '../../client/toContents';
 import { usePage } from '../../../navigation/client';
 
@@ -11,6 +12,7 @@ export default function ApiRoute(): ReactNode {
   const { slug } = usePage();
   const page = useApiPage(slug, pages[slug]?.() ?? null, links);
   const { outline } = page;
+  const removal = useRemoval(outline);
   const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
   return (
     <ApiFrame
@@ -18,7 +20,8 @@ export default function ApiRoute(): ReactNode {
       title={outline?.title ?? ''}
       description={outline?.summary ?? ''}
       product={outline?.product ?? 'general'}
-      hasSuccessor={outline?.hasSuccessor}
+      successor={outline && !outline.removedIn ? slug : undefined}
+      removal={removal}
       toc={toc}
     >
       <ApiPage {...page} />

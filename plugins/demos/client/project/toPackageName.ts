@@ -1,4 +1,4 @@
-/** Returns the package of an import: `@mui/material` of `@mui/material/Box`. */
+/** Returns the package of an import: `@example/ui` of `@example/ui/Box`. */
 export function toPackageName(specifier: string): string {
   return specifier
     .split('/')

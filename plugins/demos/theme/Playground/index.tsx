@@ -27,7 +27,7 @@ function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
 export default function Playground(): ReactNode {
   const { site, version } = useSite();
   const query = readPlaygroundQuery(window.location.search);
-  const elsewhere = findPlaygroundUrl(site, version.name, query.version, window.location.search);
+  const elsewhere = findPlaygroundUrl(site, version, query.version, window.location.search);
   const found = useDemo(query.demo ?? '');
   useEffect(() => {
     if (elsewhere) {

@@ -36,6 +36,15 @@ test.each([
   );
 });
 
+test('of a page that was removed it says so and names another', () => {
+  const see = { slug: '/react-charts/lines', title: 'Lines' };
+  renderBanner('v6', { product: 'charts', removal: { version: 'v7', see } });
+  expect(screen.getByRole('link', { name: 'Removed in v7: see “Lines”' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/lines',
+  );
+});
+
 test('pages of the current version have none', () => {
   renderBanner('current', { product: 'charts' });
   expect(screen.queryByRole('note')).not.toBeInTheDocument();

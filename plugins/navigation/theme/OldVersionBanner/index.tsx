@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 /** Tells readers of an old version so, and where the same page is in the current one. */
 export default function OldVersionBanner(): ReactNode {
   const { site, version } = useSite();
-  const { product, successor } = usePageFrontMatter();
+  const { product, successor, removal } = usePageFrontMatter();
   const [current] = site.versions;
   if (!current || version === current) {
     return null;
   }
-  const href = toVersionHref(site, version, current, successor ?? toStartSlug(product));
+  const target = successor ?? removal?.see?.slug ?? toStartSlug(product);
   return (
     <div
       role="note"
@@ -31,8 +31,15 @@ export default function OldVersionBanner(): ReactNode {
         </Translate>
       </span>
       {/* The link leaves this build of the site, so it is not the router's. */}
-      <a href={href}>
-        {successor ? (
+      <a href={toVersionHref(site, version, current, target)}>
+        {removal?.see ? (
+          <Translate
+            id="site.oldVersion.removed"
+            values={{ version: removal.version, title: removal.see.title }}
+          >
+            {'Removed in {version}: see “{title}”'}
+          </Translate>
+        ) : successor ? (
           <Translate id="site.oldVersion.samePage" values={{ version: current.label }}>
             {'Read this page in {version}'}
           </Translate>

@@ -4,15 +4,24 @@ import { renderOnPage } from '../../../../test/page/renderOnPage';
 import VersionMenu from './index';
 
 const answers: Record<string, unknown> = {
-  '/x/versions/v6.json': {
+  '/x/v6/versions/v6.json': {
     label: 'v6',
     pages: { '/react-data-grid': 'Overview', '/react-data-grid/sorting': 'Sorting' },
     starts: { 'data-grid': '/react-data-grid' },
+    arrivals: {
+      current: {
+        '/react-data-grid/events': {
+          version: 'v7',
+          see: { slug: '/react-data-grid/sorting', title: 'Sorting' },
+        },
+      },
+    },
   },
-  '/x/versions/v4.json': {
+  '/x/v4/versions/v4.json': {
     label: 'v4',
     pages: { '/react-data-grid': 'Overview' },
     starts: { 'data-grid': '/react-data-grid' },
+    arrivals: {},
   },
 };
 
@@ -68,6 +77,13 @@ test('leads to start pages until it is opened, then to the same page where there
   );
   expect(findItem(/v4/)).toHaveAttribute('href', '/x/v4/react-data-grid');
   expect(findItem(/v4/)).toHaveTextContent('Overview of Data Grid');
+});
+
+test('says before the click that a page was removed, and what is opened', async () => {
+  const { button, user } = renderMenu('/x/react-data-grid/events');
+  await user.click(button);
+  await waitFor(() => expect(findItem(/v6/)).toHaveTextContent('Removed in v7: opens “Sorting”'));
+  expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-grid/sorting');
 });
 
 test('marks the version that is read, and choosing it closes the menu', async () => {

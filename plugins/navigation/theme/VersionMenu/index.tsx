@@ -3,11 +3,9 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import VersionChip from '@theme/VersionChip';
 import VersionMenuItem from '@theme/VersionMenuItem';
-import { toMenuLink } from '../../client/toMenuLink';
+import { useMenuLinks } from '../../client/useMenuLinks';
 import { useMenuButton } from '../../../shared/client/useMenuButton';
-import { usePage } from '../../client/usePage';
 import { useSite } from '../../../shared/client/useSite';
-import { useVersionPages } from '../../client/useVersionPages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,15 +15,10 @@ interface Props {
 
 /** The versions that have the product of this page, each with a link to this page there. */
 export default function VersionMenu({ mobile = false }: Props): ReactNode {
-  const { site, version } = useSite();
-  const page = usePage();
-  const { subject } = page;
-  const versions = site.versions.filter(
-    ({ products }) => subject === 'general' || products.includes(subject),
-  );
+  const { version } = useSite();
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
     useMenuButton();
-  const pages = useVersionPages(versions, open);
+  const items = useMenuLinks(open);
   const id = useId();
   if (mobile) {
     // The bar itself shows it at every width.
@@ -57,12 +50,11 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
         aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
         onKeyDown={onMenuKeyDown}
       >
-        {versions.map((item) => (
+        {items.map((item) => (
           <VersionMenuItem
-            key={item.name}
-            version={item}
-            link={toMenuLink(site, version, item, page, pages[item.name])}
-            onChooseCurrent={item === version ? close : undefined}
+            key={item.version.name}
+            {...item}
+            onChooseCurrent={item.version === version ? close : undefined}
           />
         ))}
       </div>

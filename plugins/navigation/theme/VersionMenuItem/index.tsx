@@ -15,14 +15,27 @@ interface Props {
 
 /** Says what a link opens when it is not the page being read. */
 function renderDestination(instead: NonNullable<MenuLink['instead']>): string {
-  return 'product' in instead
-    ? translate(
-        { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
-        { product: instead.product },
-      )
+  if ('product' in instead) {
+    return translate(
+      { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
+      { product: instead.product },
+    );
+  }
+  if ('comparedWith' in instead) {
+    return translate(
+      { id: 'site.versionMenu.comparison', message: 'Not in {version}: opens the comparison' },
+      { version: instead.comparedWith },
+    );
+  }
+  const { title, removedIn } = instead;
+  return removedIn === undefined
+    ? translate({ id: 'site.versionMenu.opens', message: 'Opens “{title}”' }, { title })
     : translate(
-        { id: 'site.versionMenu.opens', message: 'Opens “{title}”' },
-        { title: instead.title },
+        {
+          id: 'site.versionMenu.removed',
+          message: 'Removed in {version}: opens “{title}”',
+        },
+        { title, version: removedIn },
       );
 }
 

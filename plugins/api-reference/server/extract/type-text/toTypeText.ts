@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isDeclaredByLibrary } from '../findDeclaringPackage';
+import { isDeclaredByFamily } from '../findDeclaringPackage';
 import { collectLiteralOrder } from './collectLiteralOrder';
 import { toNameWithArguments } from './toNameWithArguments';
 import { toObjectText } from './toObjectText';
@@ -152,7 +152,7 @@ export function toTypeText(
   const context = { checker, depth: 0, order };
   const known = findConstraint(type, node, checker) ?? type;
   const text = isOptional ? toOptionalText(known, context) : toPartText(known, context);
-  if (text.length <= longest || !node || !isDeclaredByLibrary(node)) {
+  if (text.length <= longest || !node || !isDeclaredByFamily(node)) {
     return text;
   }
   const source = toSourceText(node);

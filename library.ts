@@ -1,0 +1,91 @@
+import type { Library, ProductSettings } from './plugins/shared/types';
+
+/** The parts of the library, in the order of the tree. */
+export const products = [
+  {
+    name: 'data-grid',
+    title: 'Data Grid',
+    home: { demo: 'HomeGrid', text: 'Rows and columns to sort, filter and edit.' },
+    longRows: true,
+  },
+  {
+    name: 'date-pickers',
+    title: 'Date and Time Pickers',
+    shortTitle: 'Pickers',
+    home: { demo: 'HomePicker', text: 'Dates, times and ranges, typed or picked.' },
+  },
+  {
+    name: 'charts',
+    title: 'Charts',
+    home: { demo: 'HomeChart', text: 'Bars, lines and points from plain arrays.' },
+  },
+  {
+    name: 'tree-view',
+    title: 'Tree View',
+    home: { demo: 'HomeTree', text: 'Nested items to open, select and rearrange.' },
+  },
+] as const satisfies readonly ProductSettings[];
+
+/** The documented library, in the names of every version. */
+export const library: Library = {
+  packages: {
+    '@mui/x-data-grid': { product: 'data-grid' },
+    '@mui/x-data-grid-pro': { product: 'data-grid', plan: 'pro' },
+    '@mui/x-data-grid-premium': { product: 'data-grid', plan: 'premium' },
+    '@mui/x-date-pickers': { product: 'date-pickers' },
+    '@mui/x-date-pickers-pro': { product: 'date-pickers', plan: 'pro' },
+    '@mui/x-charts': { product: 'charts' },
+    '@mui/x-charts-pro': { product: 'charts', plan: 'pro' },
+    '@mui/x-tree-view': { product: 'tree-view' },
+    '@mui/x-tree-view-pro': { product: 'tree-view', plan: 'pro' },
+    '@material-ui/data-grid': { product: 'data-grid' },
+    '@material-ui/x-grid': { product: 'data-grid', plan: 'pro' },
+  },
+  prefixes: ['@mui/x-', '@material-ui/data-grid', '@material-ui/x-grid'],
+  family: ['@mui/', '@material-ui/'],
+  base: '@mui/x-internals',
+  foundations: {
+    '@mui/material': {
+      baseline: { name: 'CssBaseline', from: '@mui/material/CssBaseline' },
+      stylesFirst: { name: 'StyledEngineProvider', from: '@mui/material/styles' },
+      styles: {
+        from: '@mui/material/styles',
+        names: ['ThemeProvider', 'alpha', 'createTheme', 'darken', 'lighten', 'styled', 'useTheme'],
+      },
+      reference: 'https://v{major}.mui.com/material-ui/api/{name}/',
+      currentReference: 'https://mui.com/material-ui/api/{name}/',
+    },
+    '@material-ui/core': {
+      baseline: { name: 'CssBaseline', from: '@material-ui/core/CssBaseline' },
+      stylesFirst: { name: 'StylesProvider', from: '@material-ui/core/styles' },
+      styles: {
+        from: '@material-ui/core/styles',
+        names: [
+          'ThemeProvider',
+          'alpha',
+          'createTheme',
+          'darken',
+          'lighten',
+          'styled',
+          'useTheme',
+          'createStyles',
+          'makeStyles',
+        ],
+      },
+      reference: 'https://v{major}.mui.com/api/{name}/',
+    },
+  },
+  companions: ['dayjs', '@emotion/*'],
+  documentation: 'https://mui.com/',
+  themePrefix: 'Mui',
+  stateClasses: { package: '@mui/utils', file: 'generateUtilityClass/generateUtilityClass.js' },
+  renamed: { XGrid: 'DataGrid' },
+  // A date is `any` until an adapter says what it is, and then every type with a date would read `any`.
+  appTypes: {
+    export: 'PickerValidDateLookup',
+    lines: [
+      'interface PickerValidDate { toString(): string }',
+      "declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { own: PickerValidDate } }",
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+/** What is wrong with a version: the one place that calls the checks of all plugins. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { checkComponentNames } from '../api-reference/server/checkComponentNames';
+import { readSummaries } from '../api-reference/server/readSummaries';
+import { toApiPages } from '../api-reference/server/toApiPages';
+import type { ApiSummary } from '../api-reference/types';
+import { checkDemos } from '../demos/server/checkDemos';
+import { readDemos } from '../demos/server/readDemos';
+import { remarkDemos } from '../demos/server/remarkDemos';
+import { elementRules } from '../markdown-export/server/elements/elementRules';
+import { checkEntries } from '../navigation/server/checkEntries';
+import { checkPages } from '../navigation/server/checkPages';
+import { checkTree } from '../navigation/server/checkTree';
+import { placeEntries } from '../navigation/server/placeEntries';
+import { checkMovedPages } from '../shared/server/moved-pages/checkMovedPages';
+import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
+import { readTree } from '../shared/server/readTree';
+import type { Options } from './options';
+import { checkElements } from './server/checkElements';
+import { checkHeadings } from './server/checkHeadings';
+import { checkImages } from './server/checkImages';
+import { checkLinks, type LinkTargets } from './server/checkLinks';
+import type { PageText } from './server/pageText';
+import { readPageTexts } from './server/readPageTexts';
+
+/** Pages that every version has, beside its documents and its reference. */
+const ownPages = ['/', '/playground', '/translations'];
+
+function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
+  try {
+    remarkDemos()(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, file) }));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+function checkNames({ file, keyLines, frontMatter }: PageText, apis: readonly ApiSummary[]) {
+  const { components } = frontMatter;
+  const names = Array.isArray(components) ? components.map(String) : [];
+  return checkComponentNames([{ file: `${file}:${keyLines.components}`, components: names }], apis);
+}
+
+/**
+ * Returns all that is wrong with the tree, the pages and the demos of a version: each problem with
+ * its place and how to mend it. Types are the compiler's, spelling is cspell's.
+ *
+ * @param siteDir absolute path of the project
+ */
+export async function checkVersion(
+  { version, apiFile, site, movedPages }: Options,
+  siteDir: string,
+): Promise<string[]> {
+  const [apis, known, tree, { pages, problems }, demos] = await Promise.all([
+    readSummaries(apiFile),
+    readKnownVersions(site, siteDir),
+    readTree(version, siteDir),
+    readPageTexts(version, siteDir),
+    readDemos(version.dir),
+  ]);
+  const placed = placeEntries(tree.entries, tree.file);
+  const apiPages = toApiPages(apis);
+  const exists = (file: string) => existsSync(path.join(siteDir, file));
+  const targets: LinkTargets = {
+    pages,
+    otherSlugs: [
+      ...ownPages,
+      ...Object.keys(apiPages),
+      ...(version.current ? ['/api/compare'] : []),
+    ],
+    isStatic: (file) => exists(`static${file}`),
+  };
+  const checked = pages.map((page) => ({ ...page, id: page.file }));
+  return [
+    ...problems,
+    ...checkEntries(placed),
+    ...checkPages(checked),
+    ...checkTree(placed, checked, apiPages, path.relative(siteDir, version.dir)),
+    ...pages.flatMap((page) => [
+      ...checkNames(page, apis),
+      ...checkHeadings(page),
+      ...checkLinks(page, targets),
+      ...checkImages(page, exists),
+      ...checkElements(page, Object.keys(elementRules)),
+      ...checkPageDemos(page, siteDir),
+    ]),
+    ...checkDemos(demos, siteDir),
+    ...checkMovedPages(version.name, known, movedPages),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { MovedPages } from '../../../navigation/types';
+import { followPage } from './followPage';
+import { toMoves } from './toMoves';
+
+const toVersion = (name: string, ...slugs: string[]) => ({
+  name,
+  label: name,
+  titles: new Map(slugs.map((slug) => [slug, `Title of ${slug}`])),
+});
+
+const known = [
+  toVersion('v8', '/same', '/quickstart', '/back', '/items'),
+  toVersion('v7', '/same', '/start', '/trees'),
+  toVersion('v6', '/same', '/begin', '/back', '/expansion'),
+];
+
+const moved: MovedPages = {
+  v7: [
+    { from: '/x/start', to: '/x/quickstart' },
+    { from: '/x/trees', gone: true, see: '/x/items' },
+  ],
+  v6: [
+    { from: '/x/begin', to: '/x/start' },
+    { from: '/x/back', gone: true },
+    { from: '/x/expansion', gone: true, see: '/x/trees' },
+  ],
+};
+
+const follow = (slug: string, from: string, to: string) => {
+  const find = (name: string) => known.findIndex((version) => version.name === name);
+  return followPage({ known, moved }, slug, find(from), find(to));
+};
+
+test.each([
+  ['/same', 'v6', 'v8', '/same'],
+  ['/begin', 'v6', 'v7', '/start'],
+  ['/begin', 'v6', 'v8', '/quickstart'],
+  ['/quickstart', 'v8', 'v6', '/begin'],
+  ['/start', 'v7', 'v7', '/start'],
+  ['/back', 'v6', 'v8', '/back'],
+  ['/back', 'v8', 'v6', '/back'],
+  ['/items', 'v8', 'v6', undefined],
+  ['/back', 'v6', 'v7', { version: 'v7' }],
+])('%s of %s is in %s at %j', (slug, from, to, end) => {
+  expect(follow(slug, from, to)).toEqual(end);
+});
+
+test('what helps instead of a page that is gone is followed too', () => {
+  expect(follow('/expansion', 'v6', 'v7')).toEqual({
+    version: 'v7',
+    see: { slug: '/trees', title: 'Title of /trees' },
+  });
+  expect(follow('/expansion', 'v6', 'v8')).toEqual({
+    version: 'v7',
+    see: { slug: '/items', title: 'Title of /items' },
+  });
+});
+
+test('a version knows where its pages are in the current one, and what leads to it', () => {
+  expect(toMoves('v7', known, moved)).toEqual({
+    successors: {
+      '/same': '/same',
+      '/start': '/quickstart',
+      '/trees': { version: 'v8', see: { slug: '/items', title: 'Title of /items' } },
+    },
+    arrivals: {
+      v8: { '/quickstart': '/start' },
+      v6: {
+        '/begin': '/start',
+        '/back': { version: 'v7' },
+        '/expansion': { version: 'v7', see: { slug: '/trees', title: 'Title of /trees' } },
+      },
+    },
+  });
+  expect(toMoves('v8', known, moved).successors).toEqual({});
+});

@@ -1,0 +1,16 @@
+/** `npm run docs:uncut -- v8`: takes a version that was cut out again. */
+import releasedVersions from '../../versions.json';
+import { throwProblems } from '../shared/server/throwProblems';
+import { checkUncut } from './server/cut/checkUncut';
+import { uncutVersion } from './server/cut/uncutVersion';
+
+async function uncut([name = '']: readonly string[]): Promise<void> {
+  throwProblems('The version cannot be taken back', await checkUncut(name, releasedVersions));
+  await uncutVersion(name);
+  console.log(`${name} is taken back. "npm run build" takes it out of build/.`);
+}
+
+uncut(process.argv.slice(2)).catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import releasedVersions from '../../versions.json';
+import { siteDir } from '../../plugins/shared/server/siteDir';
+import { addImporter } from '../../plugins/versions/server/cut/addImporter';
+import { removeEntry } from '../../plugins/versions/server/cut/removeEntry';
+import { removeImporter } from '../../plugins/versions/server/cut/removeImporter';
+
+/** What the small site has of the project. */
+const kept = [
+  '.gitignore',
+  'data',
+  'docusaurus.config.ts',
+  'i18n',
+  'library.ts',
+  'package.json',
+  'plugins',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'site.ts',
+  'src',
+  'static',
+  'test/findChromium.mjs',
+  'tsconfig.json',
+  'versioned_docs/version-v4',
+  'versioned_sidebars/version-v4-sidebars.json',
+];
+
+const released = 'versioned_docs/version-v4';
+const dropped = releasedVersions.filter((name) => name !== 'v4');
+
+const sidebars = `import tree from './versioned_sidebars/version-v4-sidebars.json';
+
+export default tree;
+`;
+
+const redirects = `import type { RedirectData } from '../plugins/redirects/types';
+
+const redirects: RedirectData = {
+  current: [{ from: '/x/introduction', to: '/x/react-data-grid' }],
+};
+
+export default redirects;
+`;
+
+const movedPages = `import type { MovedPages } from '../plugins/navigation/types';
+
+const movedPages: MovedPages = {};
+
+export default movedPages;
+`;
+
+/**
+ * Makes a small project in a folder of its own, installed and committed: `docs/` is a copy of v4, called
+ * 5.0.0, and v4 is the one other version.
+ *
+ * @returns the folder
+ */
+export async function createSmallSite(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
+  const isSource = (file: string) => !file.includes('node_modules');
+  const copy = (from: string, to = from) =>
+    cp(path.join(siteDir, from), path.join(dir, to), { recursive: true, filter: isSource });
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(path.join(dir, file), change(await readFile(path.join(dir, file), 'utf8')));
+  for (const name of kept) {
+    await copy(name);
+  }
+  await copy(released, 'docs');
+  for (const file of ['mount.tsx', 'tsconfig.json']) {
+    await edit(path.join('docs', file), (text) => text.replaceAll('../../plugins', '../plugins'));
+  }
+  const translated = path.join(dir, 'i18n/zh/docusaurus-plugin-content-docs');
+  await rename(path.join(translated, 'version-v4'), path.join(translated, 'current'));
+  await writeFile(path.join(dir, 'sidebars.ts'), sidebars);
+  await writeFile(path.join(dir, 'data/redirects.ts'), redirects);
+  await writeFile(path.join(dir, 'data/moved-pages.ts'), movedPages);
+  await writeFile(path.join(dir, 'versions.json'), '["v4"]\n');
+  await edit('site.ts', (text) =>
+    dropped
+      .reduce(removeEntry, text)
+      .replace(/label: '.*'/, "label: '5.0.0'")
+      .replace(/products: .*/, "products: ['data-grid'],"),
+  );
+  await edit('pnpm-lock.yaml', (text) => {
+    const dirs = dropped.map((name) => `versioned_docs/version-${name}`);
+    return addImporter(['docs', ...dirs].reduce(removeImporter, text), released, 'docs');
+  });
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: dir, stdio: 'pipe' });
+  run('node', 'plugins/versions/setup.mjs');
+  run('git', 'init', '--quiet');
+  run('git', 'config', 'user.name', 'Test');
+  run('git', 'config', 'user.email', 'test@example.com');
+  run('git', 'add', '.');
+  run('git', 'commit', '--quiet', '--message', 'start');
+  return dir;
+}
