@@ -12,7 +12,8 @@ export default function adsPlugin(
   { siteDir }: LoadContext,
   { site, current }: PluginOptions,
 ): Plugin {
-  const ads = validateAds(rawAds, site.basePath, path.join(siteDir, 'static'));
+  const ads =
+    site.ads === false ? [] : validateAds(rawAds, site.basePath, path.join(siteDir, 'static'));
   throwProblems('The ads cannot be shown', checkPlacement(site));
   return {
     name: 'docusaurus-plugin-ads',

@@ -9,7 +9,7 @@ import { readPageSlugs } from '../shared/server/readPageSlugs';
 import { readTree } from '../shared/server/readTree';
 import { throwProblems } from '../shared/server/throwProblems';
 import { toTitle } from '../shared/server/toTitle';
-import type { Site } from '../shared/types';
+import { products, type Site } from '../shared/types';
 import { addTreeEntry } from './server/new/addTreeEntry';
 import { checkNewDemo, checkNewPage } from './server/new/checkNew';
 import { chooseModel, type DemoModel } from './server/new/chooseModel';
@@ -47,7 +47,7 @@ async function checkNext(site: Site, version: BuiltVersion, where: string, siteD
 }
 
 async function findModel(pages: readonly PageText[], product: string, siteDir: string) {
-  const model = await chooseModel(pages, product === 'general' ? 'data-grid' : product, siteDir);
+  const model = await chooseModel(pages, product === 'general' ? products[0] : product, siteDir);
   if (!model) {
     throw new Error(
       `No page about ${product} shows a demo in this version that a new one could begin as. Copy one by hand.`,

@@ -12,7 +12,7 @@ import { validateSite } from '../shared/server/validateSite';
 import { createDemo, createPage } from './createNew';
 
 const usage =
-  'Write: npm run new -- page data-grid/row-pinning, or: npm run new -- demo data-grid/row-pinning RowPinningBasic';
+  'Write: npm run new -- page guides/first-steps, or: npm run new -- demo guides/first-steps FirstDemo';
 
 async function create(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { library } from '../../../library';
 import type { ProductPackages } from '../types';
 import { toProductPackages } from './toProductPackages';
 
@@ -7,5 +8,5 @@ import { toProductPackages } from './toProductPackages';
 export async function readProductPackages(versionDir: string): Promise<ProductPackages> {
   const text = await readFile(path.join(versionDir, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
-  return toProductPackages(dependencies);
+  return toProductPackages(dependencies, library.packages);
 }

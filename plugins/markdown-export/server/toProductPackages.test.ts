@@ -1,18 +1,23 @@
 import { toProductPackages } from './toProductPackages';
 
-test('a product has its own package, whatever else is pinned', () => {
+const packages = {
+  '@acme/lists': { product: 'data-grid' },
+  '@acme/lists-pro': { product: 'data-grid', plan: 'pro' },
+  '@old-acme/lists': { product: 'data-grid' },
+  '@acme/charts': { product: 'charts' },
+} as const;
+
+test('a product has the package that everybody has, whatever else is pinned', () => {
   expect(
-    toProductPackages({
-      react: '19.2.9',
-      '@mui/x-charts-pro': '8.11.0',
-      '@mui/x-charts': '8.11.0',
-      '@mui/x-license': '8.11.0',
-    }),
-  ).toEqual({ charts: { name: '@mui/x-charts', version: '8.11.0' } });
+    toProductPackages(
+      { react: '19.2.9', '@acme/lists-pro': '8.11.0', '@acme/lists': '8.11.0' },
+      packages,
+    ),
+  ).toEqual({ 'data-grid': { name: '@acme/lists', version: '8.11.0' } });
 });
 
-test('the first grid had another name', () => {
-  expect(toProductPackages({ '@material-ui/data-grid': '4.0.0-alpha.37' })).toEqual({
-    'data-grid': { name: '@material-ui/data-grid', version: '4.0.0-alpha.37' },
+test('a package may have had another name', () => {
+  expect(toProductPackages({ '@old-acme/lists': '4.0.0' }, packages)).toEqual({
+    'data-grid': { name: '@old-acme/lists', version: '4.0.0' },
   });
 });

@@ -72,7 +72,7 @@ export function checkRedirects(
   const problems = redirects.flatMap((redirect, index) => {
     const { from, to } = redirect;
     const say = (problem: string) => `${file}: ${name}[${index}], from ${from}, ${problem}`;
-    const form = `Write it as the tree does: '/x/react-charts/bars', without host, version, query and slash at the end`;
+    const form = `Write it as the tree does: '/x/guides/first-steps', without host, version, query and slash at the end`;
     if (!path.test(from)) {
       return say(`is no path. ${form}.`);
     }

@@ -21,7 +21,7 @@ export function checkNewPage(path: string, { slug }: Place, existing: Existing):
   const { slugs, folders } = existing;
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path)) {
     return [
-      `"${path}" is no path of a page. Write it in small letters with a folder before its name: data-grid/row-pinning.`,
+      `"${path}" is no path of a page. Write it in small letters with a folder before its name: guides/first-steps.`,
     ];
   }
   const [folder = ''] = path.split('/');
