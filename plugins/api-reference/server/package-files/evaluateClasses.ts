@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Modules, Place } from './createModules';
+import { readStrings } from './readStrings';
 import { toClassName, type UtilityClass } from './toClassName';
 
 /** Classes by their keys. */
@@ -24,7 +25,7 @@ export function evaluateClasses(
   if (ts.isCallExpression(node)) {
     const [first, second] = node.arguments;
     if (first && second && ts.isStringLiteral(first) && ts.isArrayLiteralExpression(second)) {
-      const keys = second.elements.filter(ts.isStringLiteral).map(({ text }) => text);
+      const keys = readStrings(modules, { ...place, node: second });
       return new Map(keys.map((key) => [key, toClassName(first.text, key, states)]));
     }
     const parts = node.arguments.map((item) =>

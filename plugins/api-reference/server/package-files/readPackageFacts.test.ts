@@ -21,7 +21,8 @@ const charts: Record<string, string> = {
       if (slot === 'faded') { return generateUtilityClass('Charts', slot); }
       return generateUtilityClass('MuiBar', slot);
     }
-    export const barClasses = _extends({}, generateUtilityClasses('MuiBar', ['root', 'selected']), { faded: 'Charts-faded' });
+    const groups = { states: ['selected'] };
+    export const barClasses = _extends({}, generateUtilityClasses('MuiBar', ['root', ...groups.states]), { faded: 'Charts-faded' });
     export const useUtilityClasses = (ownerState) => {
       const slots = {
         root: ['root', \`series-\${ownerState.id}\`, ownerState.open && 'open'],
