@@ -236,6 +236,6 @@ test('an interface of the tree that no package exports is named with those that 
 test('a component in front matter that the reference does not have is named with those that are near', async () => {
   await edit(page, (text) => text.replace(/^components: .*$/m, 'components: [DataGird]'));
   expect(await build()).toMatch(
-    /overview\.mdx: there is no component or interface "DataGird".*Did you mean.*DataGrid/,
+    /overview\.mdx:\d+: there is no component or interface "DataGird".*Did you mean.*DataGrid/,
   );
 });

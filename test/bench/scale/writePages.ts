@@ -35,8 +35,17 @@ function renderPage(index: number): string {
   ].join('\n');
 }
 
+/** Has a file export something else than `movedPages`. */
+async function replaceExport(file: string, value: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('export default movedPages', () => `export default ${value}`),
+  );
+}
+
 /**
- * Writes pages without demos into a version, and into its tree.
+ * Writes pages without demos into a version, and into its tree; the next version has none of them.
  *
  * @param siteDir absolute path of a copy of the project
  * @param version name of an old version
@@ -59,4 +68,8 @@ export async function writePages(siteDir: string, version: string, count: number
     });
   }
   await writeFile(file, JSON.stringify(tree));
+  const moves = path.join(siteDir, 'data/moved-pages.ts');
+  const gone = names.map((name) => ({ from: `/x/react-data-grid/${name}`, gone: true }));
+  const list = `[...(movedPages.${version} ?? []), ...(${JSON.stringify(gone)} as const)]`;
+  await replaceExport(moves, `{ ...movedPages, ${version}: ${list} }`);
 }
