@@ -20,17 +20,30 @@ export function readShape(buildDir: string, { pathname }: SitePage): string {
 /** A number that is always the same for a path, and says nothing about it. */
 const toSeed = ({ pathname }: SitePage) => createHash('sha256').update(pathname).digest('hex');
 
+/** The pages of a version that are opened in the browser, and those that are looked at longer. */
+interface ChosenPages {
+  opened: readonly SitePage[];
+  thorough: ReadonlySet<SitePage>;
+}
+
 /**
  * Chooses the pages that are looked at in both modes and on a phone: all that are written by hand,
- * and of the reference one of each shape and a sample, always the same.
+ * and of the reference one of each shape and a sample. Of the rest, which are all made alike, some
+ * are opened once. The choice is always the same.
+ *
+ * @param toShape from `readShape`
+ * @param every 1 opens all of the rest, 4 every fourth
  */
-export function chooseThorough(
+export function choosePages(
   pages: readonly SitePage[],
   toShape: (page: SitePage) => string,
-): ReadonlySet<SitePage> {
+  every: number,
+): ChosenPages {
   const reference = pages.filter(isApi).toSorted((a, b) => (toSeed(a) < toSeed(b) ? -1 : 1));
   const shapes = new Map(reference.map((page) => [toShape(page), page]));
   const chosen = new Set(shapes.values());
   const sample = reference.filter((page) => !chosen.has(page)).slice(0, sampleSize);
-  return new Set([...pages.filter((page) => !isApi(page)), ...chosen, ...sample]);
+  const thorough = new Set([...pages.filter((page) => !isApi(page)), ...chosen, ...sample]);
+  const rest = reference.filter((page) => !thorough.has(page));
+  return { opened: [...thorough, ...rest.filter((_, index) => index % every === 0)], thorough };
 }
