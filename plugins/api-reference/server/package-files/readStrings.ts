@@ -11,10 +11,10 @@ function findValue(modules: Modules, { module, node }: Place): Place | null {
   }
   const group = findValue(modules, { module, name: '', node: node.expression });
   const parts = group && ts.isObjectLiteralExpression(group.node) ? group.node.properties : [];
-  const part = parts
-    .filter(ts.isPropertyAssignment)
-    .find(({ name }) => ts.isIdentifier(name) && name.text === node.name.text);
-  return group && part ? { ...group, node: part.initializer } : null;
+  const part = parts.find((item) => item.name?.getText(group?.module.source) === node.name.text);
+  return group && part && ts.isPropertyAssignment(part)
+    ? { ...group, node: part.initializer }
+    : null;
 }
 
 /** Reads the texts of an array, those of arrays that are spread into it included. */
