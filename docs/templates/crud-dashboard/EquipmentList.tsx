@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Equipment } from './equipment';
+import EquipmentGrid from './EquipmentGrid';
+import { equipmentServer } from './equipmentServer';
+import FilterBar from './FilterBar';
+import RequestError from './RequestError';
+import TotalsPanel from './TotalsPanel';
+import { useQuery } from './useQuery';
+import { useRequest } from './useRequest';
+import { viewTitles } from './viewTitles';
+
+/** The list that the address asks for, with its filters and totals. */
+export default function EquipmentList({ onRemove }: { onRemove(item: Equipment): void }) {
+  const { query, linkTo } = useQuery();
+  const { view, text, categoryId, state, page, size } = query;
+  const { field, direction } = query.sort;
+  const filter = React.useMemo(
+    () => ({ view, text, categoryId, state }),
+    [view, text, categoryId, state],
+  );
+  const send = React.useCallback(
+    () => equipmentServer.list({ ...filter, page, size, sort: { field, direction } }),
+    [filter, page, size, field, direction],
+  );
+  const { data, error, isPending, retry } = useRequest(send);
+  const count = data ? `${data.total} ${data.total === 1 ? 'record' : 'records'}` : 'Reading …';
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography component="h1" variant="h5" sx={{ fontWeight: 650 }}>
+            {viewTitles[view]}
+          </Typography>
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {error && !data ? 'Nothing could be read' : count}
+          </Typography>
+        </Box>
+        <Button variant="contained" startIcon={<Add />} {...linkTo({ item: 'new', mode: null })}>
+          Add equipment
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+          <FilterBar />
+          {error && <RequestError error={error} isPending={isPending} onRetry={retry} />}
+          {(data || !error) && (
+            <EquipmentGrid
+              rows={data?.rows ?? []}
+              total={data?.total ?? -1}
+              isPending={isPending}
+              onRemove={onRemove}
+            />
+          )}
+        </Paper>
+        <TotalsPanel filter={filter} />
+      </Box>
+    </>
+  );
+}
