@@ -105,7 +105,7 @@ export default async function createConfig(): Promise<Config> {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    staticDirectories: ['static', apiFilesDir],
+    staticDirectories: ['static', path.join(version.dir, 'static'), apiFilesDir],
     customFields: { site, version: version.name },
     storage: { type: 'localStorage', namespace: false },
     future: {

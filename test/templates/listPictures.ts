@@ -4,7 +4,7 @@ import { readTemplates } from '../../plugins/templates/server/readTemplates';
 import { siteDir } from '../stages/runProcess';
 
 /** Where the pictures of page templates are kept. */
-export const picturesDir = path.join(siteDir, 'static/img/templates');
+export const picturesDir = path.join(siteDir, 'docs/static/img/templates');
 
 /** Returns the pictures that the gallery needs: of each template one in each mode. */
 export async function listPictures() {

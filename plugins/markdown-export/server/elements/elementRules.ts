@@ -29,6 +29,8 @@ const toPlan: ElementRule = (node) => [
 /** The elements that pages may have; one that is not here stops the build. */
 export const elementRules: Readonly<Record<string, ElementRule>> = {
   Demo: toDemo,
+  // A section for each template has taken its place before.
+  Templates: () => [],
   TemplateCard: toTemplate,
   ApiChanges: toApiChanges,
   ApiPlanMark: toPlan,
