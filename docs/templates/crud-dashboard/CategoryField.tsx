@@ -27,6 +27,11 @@ function keepToIcon(event: React.MouseEvent<HTMLElement>) {
   }
 }
 
+/** The keys go on in the tree at once. */
+function focusTree(popup: HTMLElement) {
+  popup.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+}
+
 /** A field whose value is chosen from the tree of categories. */
 export default function CategoryField({
   value,
@@ -35,7 +40,7 @@ export default function CategoryField({
   ...field
 }: CategoryFieldProps) {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const treeId = React.useId();
+  const popupId = React.useId();
   const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   const items = emptyLabel ? [{ id: none, label: emptyLabel }, ...categories] : categories;
   const open = (event: React.SyntheticEvent<HTMLElement>) => setAnchor(event.currentTarget);
@@ -45,23 +50,26 @@ export default function CategoryField({
       <TextField
         {...field}
         value={findCategory(value)?.label ?? emptyLabel ?? ''}
-        onClick={open}
-        onKeyDown={(event) => {
-          if (['Enter', ' ', 'ArrowDown'].includes(event.key)) {
-            event.preventDefault();
-            open(event);
-          }
-        }}
         slotProps={{
           htmlInput: {
             readOnly: true,
             role: 'combobox',
-            'aria-haspopup': 'tree',
+            'aria-haspopup': 'dialog',
             'aria-expanded': anchor !== null,
-            'aria-controls': anchor ? treeId : undefined,
+            'aria-controls': anchor ? popupId : undefined,
             style: { cursor: 'pointer', textOverflow: 'ellipsis' },
           },
-          input: { endAdornment: <ArrowDropDown color="action" />, sx: { cursor: 'pointer' } },
+          input: {
+            endAdornment: <ArrowDropDown color="action" />,
+            onClick: open,
+            onKeyDown(event) {
+              if (['Enter', ' ', 'ArrowDown'].includes(event.key)) {
+                event.preventDefault();
+                open(event);
+              }
+            },
+            sx: { cursor: 'pointer' },
+          },
         }}
       />
       <Popover
@@ -70,10 +78,17 @@ export default function CategoryField({
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: start }}
         transformOrigin={{ vertical: 'top', horizontal: start }}
-        slotProps={{ paper: { sx: { width: 260, maxHeight: 380, p: 1 } } }}
+        slotProps={{
+          paper: {
+            id: popupId,
+            role: 'dialog',
+            'aria-label': field.label,
+            sx: { width: 260, p: 1 },
+          },
+          transition: { onEnter: focusTree },
+        }}
       >
         <RichTreeView
-          id={treeId}
           aria-label={field.label}
           items={items}
           defaultExpandedItems={categories.map(({ id }) => id)}

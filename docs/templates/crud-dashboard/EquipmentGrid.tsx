@@ -3,26 +3,25 @@ import { useTheme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import EmptyList from './EmptyList';
 import type { Equipment } from './equipment';
-import { pageSizes } from './readQuery';
 import { useEquipmentColumns } from './useEquipmentColumns';
 import { useQuery } from './useQuery';
 
 interface EquipmentGridProps {
   rows: Equipment[];
-  /** How many there are on all pages; -1 while nobody knows. */
-  total: number;
   isPending: boolean;
   onRemove(item: Equipment): void;
 }
 
-/** One page of the list. Its page and order are in the address; the server makes them. */
-export default function EquipmentGrid({ rows, total, isPending, onRemove }: EquipmentGridProps) {
+/** One page of the list, in the order that the address asks for; the server sorts. */
+export default function EquipmentGrid({ rows, isPending, onRemove }: EquipmentGridProps) {
   const { query, change } = useQuery();
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
 
   const columns = useEquipmentColumns(onRemove);
+  // Before the first answer, the list has the height of a page of ten.
+  const overlayHeight = isPending ? '520px' : '240px';
 
   return (
     <DataGrid
@@ -35,26 +34,22 @@ export default function EquipmentGrid({ rows, total, isPending, onRemove }: Equi
         inspection: !isPhone || query.view === 'due',
         state: query.view === 'all' || !isPhone,
         cost: !isPhone,
+        // A name takes the room; its record has the same buttons.
+        actions: !isPhone,
       }}
       loading={isPending}
-      paginationMode="server"
-      rowCount={total}
-      paginationModel={{ page: query.page, pageSize: query.size }}
-      onPaginationModelChange={({ page, pageSize }) =>
-        change({ page: page > 0 ? String(page + 1) : null, size: String(pageSize) })
-      }
-      pageSizeOptions={pageSizes}
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
       sortModel={[{ field: query.sort.field, sort: query.sort.direction }]}
       onSortModelChange={([sort]) =>
         change({ sort: sort ? `${sort.field}.${sort.sort}` : null, page: null })
       }
+      hideFooter
       disableColumnMenu
       disableRowSelectionOnClick
       slots={{ noRowsOverlay: EmptyList }}
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-      sx={{ border: 0, '--DataGrid-overlayHeight': '240px' }}
+      sx={{ border: 0, '--DataGrid-overlayHeight': overlayHeight }}
     />
   );
 }

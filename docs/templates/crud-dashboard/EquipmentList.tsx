@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Equipment } from './equipment';
 import EquipmentGrid from './EquipmentGrid';
+import EquipmentPages from './EquipmentPages';
 import { equipmentServer } from './equipmentServer';
 import FilterBar from './FilterBar';
 import RequestError from './RequestError';
@@ -57,12 +58,10 @@ export default function EquipmentList({ onRemove }: { onRemove(item: Equipment):
           <FilterBar />
           {error && <RequestError error={error} isPending={isPending} onRetry={retry} />}
           {(data || !error) && (
-            <EquipmentGrid
-              rows={data?.rows ?? []}
-              total={data?.total ?? -1}
-              isPending={isPending}
-              onRemove={onRemove}
-            />
+            <>
+              <EquipmentGrid rows={data?.rows ?? []} isPending={isPending} onRemove={onRemove} />
+              <EquipmentPages page={data?.page ?? 0} total={data?.total ?? 0} />
+            </>
           )}
         </Paper>
         <TotalsPanel filter={filter} />

@@ -21,7 +21,10 @@ export default function FilterBar() {
         display: 'grid',
         gap: 1.5,
         p: 1.5,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1.5fr 1fr auto' },
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          sm: isFiltered ? '2fr 1.5fr 1fr auto' : '2fr 1.5fr 1fr',
+        },
       }}
     >
       <TextField
@@ -68,7 +71,10 @@ export default function FilterBar() {
         ))}
       </TextField>
       {isFiltered && (
-        <Button {...linkTo({ text: null, category: null, state: null, page: null })}>
+        <Button
+          {...linkTo({ text: null, category: null, state: null, page: null })}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        >
           Clear filters
         </Button>
       )}

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import DiscardDialog from './DiscardDialog';
 import type { Equipment } from './equipment';
 import RecordPanel from './RecordPanel';
+import { useLast } from './useLast';
 import { useQuery } from './useQuery';
 
 interface RecordDrawerProps {
@@ -13,6 +14,8 @@ interface RecordDrawerProps {
 /** The record that the address names, beside the list: to read, to edit, or new. */
 export default function RecordDrawer({ onRemove, onSaved }: RecordDrawerProps) {
   const { query, change } = useQuery();
+  const isOpen = query.item !== null;
+  const shown = useLast(isOpen ? query : null);
   const [isChanged, setChanged] = React.useState(false);
   const [isAsking, setAsking] = React.useState(false);
   const close = () => {
@@ -25,7 +28,7 @@ export default function RecordDrawer({ onRemove, onSaved }: RecordDrawerProps) {
     <>
       <Drawer
         anchor="right"
-        open={query.item !== null}
+        open={isOpen}
         onClose={closeGently}
         slotProps={{
           paper: {
@@ -41,11 +44,11 @@ export default function RecordDrawer({ onRemove, onSaved }: RecordDrawerProps) {
           },
         }}
       >
-        {query.item !== null && (
+        {shown?.item && (
           <RecordPanel
-            key={`${query.item} ${query.isEditing}`}
-            id={query.item}
-            isEditing={query.isEditing || query.item === 'new'}
+            key={`${shown.item} ${shown.isEditing}`}
+            id={shown.item}
+            isEditing={shown.isEditing || shown.item === 'new'}
             onClose={closeGently}
             onChanged={setChanged}
             onRemove={onRemove}

@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Equipment } from './equipment';
 import { equipmentServer } from './equipmentServer';
+import { useLast } from './useLast';
 import { useQuery } from './useQuery';
 
 interface RemoveDialogProps {
@@ -22,6 +23,7 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
   const { query, change } = useQuery();
   const [isPending, setPending] = React.useState(false);
   const [error, setError] = React.useState<string | null>(null);
+  const shown = useLast(item);
   const close = () => {
     setError(null);
     onClose();
@@ -43,9 +45,9 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
   };
   return (
     <Dialog open={item !== null} onClose={close} aria-labelledby="remove-title" maxWidth="xs">
-      {item && (
+      {shown && (
         <>
-          <DialogTitle id="remove-title">{`Delete ${item.name}?`}</DialogTitle>
+          <DialogTitle id="remove-title">{`Delete ${shown.name}?`}</DialogTitle>
           <DialogContent>
             <DialogContentText>
               It leaves the register at once. You can undo it right after.
@@ -62,7 +64,7 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
               color="error"
               variant="contained"
               loading={isPending}
-              onClick={() => remove(item)}
+              onClick={() => remove(shown)}
             >
               {error ? 'Try again' : 'Delete'}
             </Button>

@@ -51,8 +51,9 @@ export default function TotalsPanel({ filter }: { filter: EquipmentFilter }) {
             {
               disableLine: true,
               disableTicks: true,
-              tickNumber: 3,
-              valueFormatter: (value: number) => `€${Math.round(value / 1000)}k`,
+              tickNumber: 2,
+              valueFormatter: (value: number) =>
+                value === 0 ? '€0' : `€${Math.round(value / 1000)}k`,
             },
           ]}
           series={[

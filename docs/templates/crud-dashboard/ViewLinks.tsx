@@ -8,7 +8,18 @@ import { viewTitles } from './viewTitles';
 export default function ViewLinks() {
   const { query, linkTo } = useQuery();
   return (
-    <Box component="nav" aria-label="Views" sx={{ display: 'flex', alignSelf: 'stretch' }}>
+    <Box
+      component="nav"
+      aria-label="Views"
+      // On a phone, a row of their own below the name.
+      sx={{
+        display: 'flex',
+        alignSelf: 'stretch',
+        order: { xs: 1, sm: 0 },
+        width: { xs: '100%', sm: 'auto' },
+        mx: { xs: -1.5, sm: 0 },
+      }}
+    >
       {views.map((view) => {
         const isCurrent = view === query.view;
         return (

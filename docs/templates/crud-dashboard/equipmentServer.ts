@@ -41,8 +41,10 @@ export const equipmentServer = {
   list: (query: ListQuery) =>
     answer(() => {
       const found = sortEquipment(collectEquipment(items, query), query.sort);
-      const start = query.page * query.size;
-      return { rows: found.slice(start, start + query.size), total: found.length };
+      // Of a list that has become shorter, the last page.
+      const page = Math.min(query.page, Math.max(0, Math.ceil(found.length / query.size) - 1));
+      const start = page * query.size;
+      return { rows: found.slice(start, start + query.size), page, total: found.length };
     }),
 
   total: (filter: EquipmentFilter) =>

@@ -57,7 +57,7 @@ export default function SideBar({ open, onClose }: SideBarProps) {
         flexShrink: 0,
         overflowY: 'auto',
         bgcolor: 'background.paper',
-        borderInlineEnd: 1,
+        borderInlineEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
