@@ -92,7 +92,8 @@ export default function DeliveryStep({ delivery, onWay, onDone }: DeliveryStepPr
         </Box>
       </LocalizationProvider>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Today is {today.format('dddd, MMMM D')} in this shop. Nothing travels on a Sunday.
+        Today is {today.format('dddd, MMMM D')} in this shop. Pots travel on working days; on a
+        Saturday, you can fetch them.
       </Typography>
       <StepActions next="Go on to payment" back="address" />
     </Box>

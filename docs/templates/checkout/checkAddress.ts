@@ -20,7 +20,7 @@ export default function checkAddress(address: Order['address']): Problems<Order[
   if (!country) {
     problems.country = 'Choose a country that we send to.';
   } else if (!country.postcode.test(address.postcode.trim())) {
-    problems.postcode = `In ${country.name} it looks like ${country.example}.`;
+    problems.postcode = `A postcode of this country looks like ${country.example}.`;
   }
   return problems;
 }

@@ -14,8 +14,8 @@ export default function EmptyList() {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 1,
-        height: '100%',
-        px: 2,
+        minHeight: 240,
+        p: 2,
         textAlign: 'center',
       }}
     >

@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
-import EmptyList from './EmptyList';
 import type { Equipment } from './equipment';
 import { useEquipmentColumns } from './useEquipmentColumns';
 import { useQuery } from './useQuery';
@@ -20,9 +19,6 @@ export default function EquipmentGrid({ rows, isPending, onRemove }: EquipmentGr
   const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
 
   const columns = useEquipmentColumns(onRemove);
-  // Before the first answer, the list has the height of a page of ten.
-  const overlayHeight = isPending ? '520px' : '240px';
-
   return (
     <DataGrid
       aria-label="Equipment"
@@ -47,9 +43,9 @@ export default function EquipmentGrid({ rows, isPending, onRemove }: EquipmentGr
       hideFooter
       disableColumnMenu
       disableRowSelectionOnClick
-      slots={{ noRowsOverlay: EmptyList }}
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-      sx={{ border: 0, '--DataGrid-overlayHeight': overlayHeight }}
+      // Before the first answer, the list has the height of a page of ten.
+      sx={{ border: 0, '--DataGrid-overlayHeight': '520px' }}
     />
   );
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Equipment } from './equipment';
+import EmptyList from './EmptyList';
 import EquipmentGrid from './EquipmentGrid';
 import EquipmentPages from './EquipmentPages';
 import { equipmentServer } from './equipmentServer';
@@ -29,17 +30,25 @@ export default function EquipmentList({ onRemove }: { onRemove(item: Equipment):
     [filter, page, size, field, direction],
   );
   const { data, error, isPending, retry } = useRequest(send);
+  const isEmpty = data?.total === 0;
+  const failed = data ? 'Not up to date' : 'Nothing could be read';
   const count = data ? `${data.total} ${data.total === 1 ? 'record' : 'records'}` : 'Reading …';
 
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
-          <Typography component="h1" variant="h5" sx={{ fontWeight: 650 }}>
+          <Typography
+            id="list-title"
+            tabIndex={-1}
+            component="h1"
+            variant="h5"
+            sx={{ fontWeight: 650, outline: 0 }}
+          >
             {viewTitles[view]}
           </Typography>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {error && !data ? 'Nothing could be read' : count}
+            {error ? failed : count}
           </Typography>
         </Box>
         <Button variant="contained" startIcon={<Add />} {...linkTo({ item: 'new', mode: null })}>
@@ -56,8 +65,13 @@ export default function EquipmentList({ onRemove }: { onRemove(item: Equipment):
       >
         <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <FilterBar />
-          {error && <RequestError error={error} isPending={isPending} onRetry={retry} />}
-          {(data || !error) && (
+          {error && (
+            <Box sx={{ px: 1.5, pb: 0.5 }}>
+              <RequestError error={error} isPending={isPending} onRetry={retry} />
+            </Box>
+          )}
+          {isEmpty && <EmptyList />}
+          {!isEmpty && (data || !error) && (
             <>
               <EquipmentGrid rows={data?.rows ?? []} isPending={isPending} onRemove={onRemove} />
               <EquipmentPages page={data?.page ?? 0} total={data?.total ?? 0} />

@@ -18,11 +18,19 @@ export default function EquipmentPages({ page, total }: EquipmentPagesProps) {
       aria-label="Pages of the list"
       count={total}
       page={page}
+      // Of no records there is nothing to count.
+      labelDisplayedRows={({ from, to }) => (total > 0 ? `${from}–${to} of ${total}` : '')}
       rowsPerPage={query.size}
       rowsPerPageOptions={pageSizes}
       onPageChange={(event, next) => change({ page: next > 0 ? String(next + 1) : null })}
       onRowsPerPageChange={({ target }) => change({ size: target.value, page: null })}
-      sx={{ flexShrink: 0, '& .MuiTablePagination-selectLabel': { typography: 'body2' } }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        flexShrink: 0,
+        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-input': { marginInline: { xs: '0 8px', sm: '8px 32px' } },
+      }}
     />
   );
 }

@@ -31,12 +31,13 @@ export default function RecordPanel({ id, isEditing, onClose, ...handlers }: Rec
   );
   const { data, error, isPending, retry } = useRequest(send);
   const isMissing = data === null && !isNew;
-  const title = isNew ? 'New equipment' : isMissing ? 'Not in the register' : (data?.name ?? '…');
+  const emptyTitle = error ? 'Could not be read' : 'Reading …';
+  const title = isMissing ? 'Not in the register' : (data?.name ?? emptyTitle);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
         <Typography id="record-title" component="h2" variant="h6" sx={{ flex: 1 }}>
-          {isEditing && data ? `Edit ${data.name}` : title}
+          {isNew ? 'New equipment' : isEditing && data ? `Edit ${data.name}` : title}
         </Typography>
         <IconButton aria-label="Close the record" onClick={onClose} edge="end">
           <Close />

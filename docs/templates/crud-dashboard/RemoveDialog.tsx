@@ -24,6 +24,7 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
   const [isPending, setPending] = React.useState(false);
   const [error, setError] = React.useState<string | null>(null);
   const shown = useLast(item);
+  const isRemoved = React.useRef(false);
   const close = () => {
     setError(null);
     onClose();
@@ -36,6 +37,7 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
       if (query.item === doomed.id) {
         change({ item: null, mode: null });
       }
+      isRemoved.current = true;
       onRemoved(doomed);
       onClose();
     } catch (failure) {
@@ -43,8 +45,21 @@ export default function RemoveDialog({ item, onClose, onRemoved }: RemoveDialogP
     }
     setPending(false);
   };
+  // The row or the record that had the focus is gone: the keys go on at the top of the list.
+  const moveFocus = () => {
+    if (isRemoved.current) {
+      isRemoved.current = false;
+      document.getElementById('list-title')?.focus();
+    }
+  };
   return (
-    <Dialog open={item !== null} onClose={close} aria-labelledby="remove-title" maxWidth="xs">
+    <Dialog
+      open={item !== null}
+      onClose={close}
+      aria-labelledby="remove-title"
+      maxWidth="xs"
+      slotProps={{ transition: { onExited: moveFocus } }}
+    >
       {shown && (
         <>
           <DialogTitle id="remove-title">{`Delete ${shown.name}?`}</DialogTitle>

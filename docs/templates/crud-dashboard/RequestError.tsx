@@ -12,7 +12,14 @@ export default function RequestError({ error, isPending, onRetry }: RequestError
   return (
     <Alert
       severity="error"
-      sx={{ m: 1.5, mt: 0, alignItems: 'center' }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        mb: 1,
+        // In a narrow place, the button goes below the text.
+        '& .MuiAlert-message': { flex: '1 1 160px' },
+        '& .MuiAlert-action': { p: 0, mb: 0.5 },
+      }}
       action={
         <Button color="inherit" size="small" loading={isPending} onClick={onRetry}>
           Try again

@@ -27,23 +27,23 @@ export function useEquipmentColumns(onRemove: (item: Equipment) => void): GridCo
         </Link>
       ),
     },
-    { field: 'serial', headerName: 'Serial number', width: 120 },
+    { field: 'serial', headerName: 'Serial', width: 92 },
     {
       field: 'categoryId',
       headerName: 'Category',
-      width: 140,
+      width: 136,
       valueFormatter: (value: string) => findCategory(value)?.label,
     },
     {
       field: 'state',
       headerName: 'State',
-      width: 104,
+      width: 100,
       renderCell: ({ row }) => <StateChip state={row.state} />,
     },
     {
       field: 'inspection',
       headerName: 'Inspection',
-      width: 124,
+      width: 116,
       renderCell: ({ row: { inspection } }) => (
         <Box
           component="span"
@@ -53,7 +53,7 @@ export function useEquipmentColumns(onRemove: (item: Equipment) => void): GridCo
         </Box>
       ),
     },
-    { field: 'cost', headerName: 'Cost', type: 'number', width: 96, valueFormatter: formatMoney },
+    { field: 'cost', headerName: 'Cost', type: 'number', width: 92, valueFormatter: formatMoney },
     {
       field: 'actions',
       type: 'actions',

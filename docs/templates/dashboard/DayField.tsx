@@ -51,6 +51,8 @@ export default function DayField({ label, value, min, max, onChange }: DayFieldP
             maxWidth: { sm: 164 },
             bgcolor: 'background.paper',
             borderRadius: 1,
+            // On a phone, two of them share a line.
+            '& .MuiPickersInputBase-root': { fontSize: { xs: 14, sm: 16 } },
           },
         },
       }}

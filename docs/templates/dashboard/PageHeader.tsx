@@ -18,6 +18,7 @@ export default function PageHeader({ report, onMenu }: PageHeaderProps) {
   const { view } = useFilters();
   const { from, to } = report.period;
   const count = report.bookings.length;
+  const canceled = report.bookings.filter(({ state }) => state === 'Canceled').length;
   return (
     <Box
       component="header"
@@ -46,7 +47,7 @@ export default function PageHeader({ report, onMenu }: PageHeaderProps) {
             <PlaceChip />
           </Box>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${count.toLocaleString('en-US')} ${count === 1 ? 'booking' : 'bookings'}, ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
+            {`${count.toLocaleString('en-US')} ${count === 1 ? 'booking' : 'bookings'}${canceled > 0 ? `, ${canceled} canceled` : ''} · ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
           </Typography>
         </div>
       </Box>

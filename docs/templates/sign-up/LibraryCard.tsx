@@ -15,7 +15,7 @@ function Spines() {
       component="svg"
       viewBox="0 0 100 40"
       aria-hidden
-      sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, width: '62%' }}
+      sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, width: '56%' }}
     >
       {shelves.flatMap((widths, shelf) =>
         widths.map((width, index) => {
