@@ -10,7 +10,9 @@ import type { Options as MarkdownExportOptions } from './plugins/markdown-export
 import type { Options as NavigationOptions } from './plugins/navigation/options';
 import type { Options as DocsOptions } from './plugins/docs/options';
 import type { Options as OfflineOptions } from './plugins/offline/options';
+import type { Options as PageWeightOptions } from './plugins/page-weight/options';
 import type { Options as SearchOptions } from './plugins/search/options';
+import type { Options as TemplatesOptions } from './plugins/templates/options';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import movedPages from './data/moved-pages';
@@ -52,6 +54,8 @@ import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
 import { remarkAlternates } from './plugins/translations/server/remarkAlternates';
 import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
 import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
+import { readTemplates } from './plugins/templates/server/readTemplates';
+import { remarkTemplates } from './plugins/templates/server/remarkTemplates';
 import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
@@ -87,6 +91,7 @@ export default async function createConfig(): Promise<Config> {
   const known = await readKnownVersions(wholeSite, __dirname);
   const { successors, arrivals } = toMoves(version.name, known, movedPages);
   const titles = await readTitleTexts(language, __dirname);
+  const templates = await readTemplates(version.dir);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -100,7 +105,7 @@ export default async function createConfig(): Promise<Config> {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    staticDirectories: ['static', apiFilesDir],
+    staticDirectories: ['static', path.join(version.dir, 'static'), apiFilesDir],
     customFields: { site, version: version.name },
     storage: { type: 'localStorage', namespace: false },
     future: {
@@ -164,6 +169,7 @@ export default async function createConfig(): Promise<Config> {
           breadcrumbs: true,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
+            [remarkTemplates, { templates }],
             [remarkApiLinks, { apis }],
             [remarkEnglishLinks, { dir: version.dir }],
           ],
@@ -195,7 +201,10 @@ export default async function createConfig(): Promise<Config> {
         { version, apiFile: ownFile, site: wholeSite, movedPages } satisfies AuthoringOptions,
       ],
       ['./plugins/translations/index.ts', { version, hasLanguages: languageLinks.length > 0 }],
-      './plugins/page-weight/index.ts',
+      [
+        './plugins/page-weight/index.ts',
+        { families: ['api/:product/:name', 'templates/:name'] } satisfies PageWeightOptions,
+      ],
       './plugins/metadata/index.ts',
       './plugins/preferences/index.ts',
       './plugins/code-blocks/index.ts',
@@ -227,6 +236,7 @@ export default async function createConfig(): Promise<Config> {
         './plugins/demos/index.ts',
         { versionDir: version.dir, licenseKey: readLicenseKey(process.env) },
       ],
+      ['./plugins/templates/index.ts', { templates } satisfies TemplatesOptions],
       ['./plugins/search/index.ts', { version } satisfies SearchOptions],
       ['./plugins/offline/index.ts', { hosts: offlineHosts } satisfies OfflineOptions],
       [
@@ -237,7 +247,11 @@ export default async function createConfig(): Promise<Config> {
               site: wholeSite,
               version,
               apis,
-              transformers: [remarkApiLinks({ apis }), remarkApiChanges({ versions: apiVersions })],
+              transformers: [
+                remarkTemplates({ templates }),
+                remarkApiLinks({ apis }),
+                remarkApiChanges({ versions: apiVersions }),
+              ],
             }),
             createLlmsStep({ version, apis, titles }),
             createSearchStep(version),

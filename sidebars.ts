@@ -11,6 +11,7 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/introduction', title: 'Overview' },
       { pathname: '/x/introduction/installation' },
       { pathname: '/x/introduction/licensing' },
+      { pathname: '/x/templates', title: 'Page templates' },
     ],
   },
   {

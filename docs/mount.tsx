@@ -8,6 +8,7 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { DisplayPreferences } from '../plugins/preferences/types';
 import type { IslandOptions, MountIsland } from '../plugins/demos/types';
 
@@ -48,6 +49,7 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
       MuiButton: size,
       MuiIconButton: size,
       MuiTextField: size,
+      MuiPickersTextField: size,
       MuiFormControl: { defaultProps: { ...size.defaultProps, ...margin.defaultProps } },
       MuiDataGrid: { defaultProps: { density: dense ? 'compact' : 'standard' } },
     },

@@ -27,7 +27,6 @@ const known: Record<string, readonly string[]> = {
   // For the processes that a build starts.
   'plugins/shared/server/runCommand.ts': ['all'],
   // Whether it is a build or development.
-  'plugins/api-reference/server/configureBundler.ts': ['NODE_ENV'],
   'plugins/authoring/index.ts': ['NODE_ENV'],
   'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
   'plugins/demos/server/renderScopeModule.ts': ['NODE_ENV'],

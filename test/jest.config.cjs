@@ -24,6 +24,7 @@ const themeDirs = [
     'sponsors',
     'consent',
     'offline',
+    'templates',
   ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
 ];
 const classicThemeDirs = [

@@ -16,7 +16,7 @@ import type { Api } from './types';
 
 /** The API reference of a version, from the types that its packages publish. */
 export default function apiReferencePlugin(
-  { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
+  { baseUrl, siteConfig }: LoadContext,
   { version, versionDir, versions, filesDir, titles }: PluginOptions,
 ): Plugin<{ apis: Api[]; news: ApiNews }> {
   return {
@@ -43,7 +43,6 @@ export default function apiReferencePlugin(
       await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
       await actions.createData('news.json', news);
     },
-    configureWebpack: (_config, isServer, utils) =>
-      configureBundler({ baseUrl, generatedFilesDir, isServer }, utils),
+    configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
   };
 }

@@ -17,7 +17,10 @@ import { placeEntries } from '../navigation/server/placeEntries';
 import { checkMovedPages } from '../shared/server/moved-pages/checkMovedPages';
 import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
 import { readTree } from '../shared/server/readTree';
+import { checkTemplate } from '../templates/server/checkTemplate';
+import { readTemplateFolders } from '../templates/server/readTemplateFolders';
 import type { Options } from './options';
+import { addTemplateAnchors } from './server/addTemplateAnchors';
 import { checkElements } from './server/checkElements';
 import { checkHeadings } from './server/checkHeadings';
 import { checkImages } from './server/checkImages';
@@ -44,7 +47,7 @@ function checkNames({ file, keyLines, frontMatter }: PageText, apis: readonly Ap
 }
 
 /**
- * Returns all that is wrong with the tree, the pages and the demos of a version: each problem with
+ * Returns all that is wrong with the tree, the pages, the demos and the page templates of a version: each problem with
  * its place and how to mend it. Types are the compiler's, spelling is cspell's.
  *
  * @param siteDir absolute path of the project
@@ -53,21 +56,25 @@ export async function checkVersion(
   { version, apiFile, site, movedPages }: Options,
   siteDir: string,
 ): Promise<string[]> {
-  const [apis, known, tree, { pages, problems }, demos] = await Promise.all([
+  const [apis, known, tree, { pages: written, problems }, demos, templates] = await Promise.all([
     readSummaries(apiFile),
     readKnownVersions(site, siteDir),
     readTree(version, siteDir),
     readPageTexts(version, siteDir),
     readDemos(version.dir),
+    readTemplateFolders(version.dir),
   ]);
   const placed = placeEntries(tree.entries, tree.file);
   const apiPages = toApiPages(apis);
+  const templateNames = templates.map(({ name }) => name);
+  const pages = written.map((page) => addTemplateAnchors(page, templateNames));
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   const targets: LinkTargets = {
     pages,
     otherSlugs: [
       ...ownPages,
       ...Object.keys(apiPages),
+      ...templateNames.map((name) => `/templates/${name}`),
       ...(version.current ? ['/api/compare'] : []),
     ],
     isStatic: (file) => exists(`static${file}`),
@@ -87,6 +94,7 @@ export async function checkVersion(
       ...checkPageDemos(page, siteDir),
     ]),
     ...checkDemos(demos, siteDir),
+    ...templates.flatMap(checkTemplate),
     ...checkMovedPages(version.name, known, movedPages),
   ];
 }

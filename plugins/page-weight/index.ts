@@ -1,12 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluginOptions } from './options';
 import { createFrameGroup } from './server/createFrameGroup';
 import { replaceModules } from './server/replaceModules';
 import { toClientConfig } from './server/toClientConfig';
+import { writeClientRoutes } from './server/writeClientRoutes';
 
 /** Keeps out of every page's JavaScript what Docusaurus brings and no page of ours needs. */
-export default function pageWeightPlugin({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function pageWeightPlugin(
+  { siteConfig, baseUrl, generatedFilesDir }: LoadContext,
+  { families }: PluginOptions,
+): Plugin {
   const name = 'docusaurus-plugin-page-weight';
   const configFile = 'clientConfig.js';
+  const routes = families.map((family) => baseUrl + family);
   return {
     name,
     // Not before: until then the navbar may not be translated yet.
@@ -14,19 +20,22 @@ export default function pageWeightPlugin({ siteConfig, generatedFilesDir }: Load
       const text = JSON.stringify(toClientConfig(siteConfig));
       await actions.createData(configFile, `export default ${text};\n`);
     },
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      // Every page has the list of all files: without their names it is 1 kB smaller.
-      ...(!isServer &&
-        process.env.NODE_ENV === 'production' && {
-          output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin: Replacement } = currentBundler.instance;
+      // In development nothing is prerendered, and new routes come while it runs: the table stays.
+      const isShipped = !isServer && process.env.NODE_ENV === 'production';
+      const table = isShipped ? writeClientRoutes(generatedFilesDir, routes) : [];
+      return {
+        // Every page has the list of all files: without their names it is 1 kB smaller.
+        ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+        ...(!isServer && {
+          optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
         }),
-      ...(!isServer && {
-        optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
-      }),
-      plugins: replaceModules(
-        currentBundler.instance.NormalModuleReplacementPlugin,
-        `${generatedFilesDir}/${name}/default/${configFile}`,
-      ),
-    }),
+        plugins: [
+          ...replaceModules(Replacement, `${generatedFilesDir}/${name}/default/${configFile}`),
+          ...table.map(([request, file]) => new Replacement(request, file)),
+        ],
+      };
+    },
   };
 }

@@ -15,7 +15,7 @@ async function readLicensedPackages(page: Page, versionDir: string): Promise<str
   const names = await demos.evaluateAll((list: HTMLElement[]) =>
     list.map(({ dataset }) => dataset.demo ?? ''),
   );
-  const patterns = names.map((name) => `**/demos/${name}{,.*}.tsx`);
+  const patterns = names.map((name) => `**/{demos,templates/*}/${name}{,.*}.tsx`);
   const files = await Globby(patterns, { cwd: versionDir, ignore: ['**/node_modules/**'] });
   const sources = await Promise.all(
     files.map((file) => readFile(path.join(versionDir, file), 'utf8')),

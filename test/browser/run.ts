@@ -9,6 +9,7 @@ import releasedVersions from '../../versions.json';
 import { findVersion } from '../../plugins/shared/server/findVersion';
 import { validateSite } from '../../plugins/shared/server/validateSite';
 import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
+import { readTemplates } from '../../plugins/templates/server/readTemplates';
 import { launchBrowser } from '../launchBrowser';
 import type { Check } from './check';
 import { checkAds } from './checkAds';
@@ -18,6 +19,7 @@ import { checkLinks } from './checkLinks';
 import { choosePages, readShape } from './choosePages';
 import { checkPage } from './checkPage';
 import { checkSettings } from './checkSettings';
+import { checkTemplate } from './checkTemplate';
 import { checkVersion } from './checkVersion';
 import type { SiteLink } from './collectLinks';
 import { checkKind } from './kinds/checkKind';
@@ -90,6 +92,10 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
     await mapConcurrently(kinds, concurrency, async (kind) => {
       const use = () => checkKind(browser, origin, version, kind);
       report(await checkTwice(kind.name, use, patience.page));
+    });
+    await mapConcurrently(await readTemplates(version.dir), concurrency, async ({ name }) => {
+      const use = () => checkTemplate(browser, origin, version, name);
+      report(await checkTwice(`template ${name}`, use, patience.page));
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${opened.length} of ${pages.length} pages in ${seconds} s`);

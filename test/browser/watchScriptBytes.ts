@@ -27,12 +27,12 @@ export function watchScriptBytes(page: Page): () => Promise<string[]> {
       weights.push(weigh(response));
     }
   });
-  /** Returns what is over the budget; a page with demos has none of its own. */
+  /** Returns what is over the budget; a page with demos or their code has none of its own. */
   return async () => {
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
     const isComparison = new URL(page.url()).pathname.endsWith('/api/compare');
     const budget = isComparison ? comparisonBudget : textBudget;
-    const demos = await page.locator('[data-demo]').count();
+    const demos = await page.locator('[data-demo], [data-demo-code]').count();
     return demos > 0 || total <= budget
       ? []
       : [`its scripts weigh ${(total / 1000).toFixed(1)} kB gzipped, at most ${budget / 1000} kB`];

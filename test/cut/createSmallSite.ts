@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import releasedVersions from '../../versions.json';
@@ -53,9 +53,33 @@ const movedPages: MovedPages = {};
 export default movedPages;
 `;
 
+/** A page template with its gallery, and what a visitor gets as it is: no version but the current has these. */
+const templates = {
+  'templates/templates.mdx': `---
+title: Page templates
+description: Whole pages.
+slug: /templates
+product: general
+components: []
+unlisted: true
+---
+
+<Templates />
+`,
+  'templates/plain/template.json': `{ "title": "Plain", "description": "A page.", "shows": ["One", "Two", "Three"] }\n`,
+  'templates/plain/Plain.tsx': `import * as React from 'react';
+
+export default function Plain() {
+  return <h1>Plain</h1>;
+}
+`,
+  'static/img/templates/plain-light.webp': 'a picture',
+  'static/img/templates/plain-dark.webp': 'a picture',
+};
+
 /**
- * Makes a small project in a folder of its own, installed and committed: `docs/` is a copy of v4, called
- * 5.0.0, and v4 is the one other version.
+ * Makes a small project in a folder of its own, installed and committed: `docs/` is a copy of v4 with a page
+ * template, called 5.0.0, and v4 is the one other version.
  *
  * @returns the folder
  */
@@ -72,6 +96,11 @@ export async function createSmallSite(): Promise<string> {
   await copy(released, 'docs');
   for (const file of ['mount.tsx', 'tsconfig.json']) {
     await edit(path.join('docs', file), (text) => text.replaceAll('../../plugins', '../plugins'));
+  }
+  for (const [name, text] of Object.entries(templates)) {
+    const file = path.join(dir, 'docs', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
   const translated = path.join(dir, 'i18n/zh/docusaurus-plugin-content-docs');
   await rename(path.join(translated, 'version-v4'), path.join(translated, 'current'));

@@ -80,6 +80,9 @@ test('a version is frozen with all that belongs to it, and taken back', async ()
   for (const file of ['mount.tsx', 'tsconfig.json', 'data-grid/sorting/sorting.mdx']) {
     expect(await read(path.join(frozen, file))).toBe(await read(path.join(released, file)));
   }
+  for (const file of ['templates/plain/Plain.tsx', 'static/img/templates/plain-dark.webp']) {
+    expect(await read(path.join(frozen, file))).toBe(await read(path.join('docs', file)));
+  }
   expect(await read(`${frozen}/package.json`)).toBe(
     (await read(`${released}/package.json`)).replace('docs-v4', 'docs-v5'),
   );

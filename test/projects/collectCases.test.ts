@@ -32,7 +32,7 @@ const list = (versions: readonly VersionDemos[]) =>
     [version.name, demo.name, style, variant].join(' '),
   );
 
-test("takes each product's overview in each version, one in JavaScript, one of each other style", () => {
+test("takes each product's overview in each version, one in JavaScript, one of each other style, every template", () => {
   const styled = createDemo('Styled', '/v2/data-grid/style/demos', 'MUI System', 'Tailwind');
   const versions = [
     createVersion(
@@ -40,6 +40,7 @@ test("takes each product's overview in each version, one in JavaScript, one of e
       styled,
       createDemo('Lines', '/v2/charts/overview/demos', 'MUI System'),
       createDemo('Grid', '/v2/data-grid/overview/demos', 'MUI System'),
+      createDemo('SignIn', '/v2/templates/sign-in', 'MUI System'),
     ),
     createVersion(
       'v1',
@@ -55,6 +56,7 @@ test("takes each product's overview in each version, one in JavaScript, one of e
     'v2 Grid MUI System JS',
     'v2 Styled Tailwind TS',
     'v1 OldLines CSS TS',
+    'v2 SignIn MUI System TS',
   ]);
 });
 

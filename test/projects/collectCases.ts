@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isTemplate } from '../../plugins/demos/server/isTemplate';
 import type { Demo } from '../../plugins/demos/server/readDemos';
 import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
@@ -29,7 +30,7 @@ function findOverview({ version, demos }: VersionDemos, product: string): Demo {
 
 /**
  * Chooses what to build: one demo of each product of each version in TypeScript, one in JavaScript,
- * and one of each other style that there is.
+ * one of each other style that there is, and every page template.
  */
 export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
   const overviews = versions.flatMap((item) =>
@@ -49,5 +50,10 @@ export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
     return cases.slice(0, 1);
   });
   const script = overviews.slice(0, 1).map((item) => ({ ...item, variant: 'JS' as const }));
-  return [...overviews, ...script, ...styled];
+  const templates = versions.flatMap(({ version, demos }) =>
+    demos
+      .filter(isTemplate)
+      .map((demo) => ({ version, demo, style: 'MUI System' as const, variant: 'TS' as const })),
+  );
+  return [...overviews, ...script, ...styled, ...templates];
 }

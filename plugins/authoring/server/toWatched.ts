@@ -9,6 +9,7 @@ export function toWatched(
   return [
     `${dir}/**/*.{md,mdx}`,
     `${dir}/**/demos/**/*.{ts,tsx}`,
+    `${dir}/templates/**`,
     ...(current ? [path.join(siteDir, 'sidebars.ts')] : []),
   ];
 }

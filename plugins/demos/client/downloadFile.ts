@@ -1,8 +1,6 @@
-import type { SourceFile } from '../types';
-
 /** Gives a file to the visitor, under its own name. */
-export function downloadFile({ name, code }: SourceFile): void {
-  const url = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));
+export function downloadFile(name: string, content: BlobPart, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name.replace(/^.*\//, '');

@@ -1,9 +1,11 @@
 import packages from '@generated/docusaurus-plugin-demos/default/packages';
 import { openInChat } from '../../shared/client/openInChat';
 import type { DemoSource } from '../types';
+import { downloadFile } from './downloadFile';
 import { findLibraryPackage } from './findLibraryPackage';
 import { openInCodeSandbox } from './openInCodeSandbox';
 import { openInStackBlitz } from './openInStackBlitz';
+import { toArchive } from './toArchive';
 import { toProject, type ProjectOptions } from './toProject';
 
 /** The editors that a demo can be taken to, and what takes it there. */
@@ -16,6 +18,12 @@ export function openInEditor(
   options: Omit<ProjectOptions, 'packages'>,
 ): void {
   editors[editor](toProject({ ...options, packages }));
+}
+
+/** Gives the visitor a zip file with a demo and what it needs to run, as an online editor gets it. */
+export function downloadProject(options: Omit<ProjectOptions, 'packages'>): void {
+  const archive = toArchive(toProject({ ...options, packages }));
+  downloadFile(`${options.name}.zip`, archive, 'application/zip');
 }
 
 /** Opens a demo of a page in the chat; rejects with what to tell the visitor. */

@@ -11,6 +11,7 @@ export interface DemoActions {
   copyState: CopyState;
   copy(): void;
   download(): void;
+  downloadProject(): void;
   openInEditor(editor: OnlineEditor): void;
   /** Absent when the site has no chat. */
   openInChat?(): void;
@@ -34,12 +35,14 @@ function applyEdit(source: DemoSource, edited: string | undefined): DemoSource {
  *
  * @param file index of the file that shows
  * @param edited the demo's own code as the visitor changed it; absent when it is unchanged
+ * @param title what projects made of it are called; by default like the page
  */
 export function useDemoActions(
   demo: DemoModule,
   code: DemoCode,
   file: number,
   edited: string | undefined,
+  title?: string,
 ): DemoActions {
   const { chat } = useSite().site;
   const { state: copyState, copy } = useCopy(copyDuration);
@@ -49,6 +52,11 @@ export function useDemoActions(
   const bringFile = async (): Promise<SourceFile> => {
     const { files } = await bring();
     return files[file] ?? files[0];
+  };
+  const bringProject = async () => {
+    const { style, variant } = code;
+    const source = await bring();
+    return { name: demo.name, title: title ?? document.title, style, variant, source };
   };
   const attempt = (failure: string, action: () => Promise<void>) => {
     setMessage('');
@@ -62,15 +70,28 @@ export function useDemoActions(
     download: () =>
       attempt(
         translate({ id: 'site.demo.downloadFailed', message: 'Failed to download the file' }),
-        async () => downloadFile(await bringFile()),
+        async () => {
+          const { name, code: text } = await bringFile();
+          downloadFile(name, text);
+        },
+      ),
+    downloadProject: () =>
+      attempt(
+        translate({
+          id: 'site.demo.downloadProjectFailed',
+          message: 'Failed to download the project',
+        }),
+        async () => {
+          const [{ downloadProject }, project] = await Promise.all([loadOnline(), bringProject()]);
+          downloadProject(project);
+        },
       ),
     openInEditor: (editor) =>
       attempt(
         translate({ id: 'site.demo.editorFailed', message: 'Failed to open {editor}' }, { editor }),
         async () => {
-          const [{ openInEditor }, source] = await Promise.all([loadOnline(), bring()]);
-          const { style, variant } = code;
-          openInEditor(editor, { name: demo.name, title: document.title, style, variant, source });
+          const [{ openInEditor }, project] = await Promise.all([loadOnline(), bringProject()]);
+          openInEditor(editor, project);
         },
       ),
     ...(chat !== undefined && {

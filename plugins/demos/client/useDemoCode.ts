@@ -66,7 +66,9 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
 
   useEffect(() => {
     const prerendered = bench.current?.querySelector('[data-code]')?.textContent;
-    if (open || style !== demo.styles[0] || !prerendered) {
+    // Without a preview nothing of closed code shows.
+    const hasPreview = demo.previewLines > 0;
+    if (open || (hasPreview && (style !== demo.styles[0] || !prerendered))) {
       // What failed says so in its place, and is asked for again when it is needed.
       request().catch(() => {});
     }

@@ -29,7 +29,7 @@ export function configureBundler(
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
   const empty = path.join(__dirname, '../client/emptyModule.ts');
   const demos =
-    /[\\/]demos[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
+    /[\\/](?:demos|templates[\\/][^\\/]+)[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
   const prerendered = /\.prerendered\.js$/;
   return {
     resolve: { alias: { '@version': versionDir } },

@@ -19,6 +19,8 @@ interface Graph<Item> {
 
 const isProduct = (folder: string) => products.some((product) => product === folder);
 
+const isTemplate = (folder: string) => folder === 'templates';
+
 const packageOf = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!node_modules)/g;
 
 const toFile = (module?: Module | null) => module?.nameForCondition?.() ?? '';
@@ -39,6 +41,9 @@ const isOfEdit = ({ name }: Chunk) => name?.startsWith('scope-') ?? false;
 const toOrigins = ({ groupsIterable }: Chunk) =>
   [...groupsIterable].flatMap(({ origins }) => [...origins]);
 
+/** What page templates alone need: no page has it. */
+const templateBase = 'base-templates';
+
 /**
  * What all demos stand on is the base; what those of one or two products need is a part of it that
  * the pages of other products do not load.
@@ -49,6 +54,9 @@ function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
     .filter((request) => request.startsWith(versionDir))
     .map((request) => path.relative(versionDir, request).split(path.sep)[0] ?? '');
   const users = [...new Set(folders)].filter((folder) => isProduct(folder)).toSorted();
+  if (requests.length > 0 && folders.length === requests.length && folders.every(isTemplate)) {
+    return templateBase;
+  }
   const isEverywhere = requests.includes('@version/mount') || users.length === 0;
   return isEverywhere || users.length > 2 ? 'base' : `base-${users.join('-')}`;
 }
@@ -73,19 +81,23 @@ export function createLibraryGroup(versionDir: string) {
         return file.includes('node_modules');
       }
       const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isOfDemo);
-      baseNames.set(file, toBaseName(chunks, versionDir));
+      const baseName = toBaseName(chunks, versionDir);
+      baseNames.set(file, baseName);
       const isLibrary =
         file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'));
-      return isLibrary && chunks.length > 0;
+      const isOfOneTemplate = baseName === templateBase && chunks.length === 1;
+      return isLibrary && chunks.length > 0 && !isOfOneTemplate;
     },
     name: (module: Module) => {
       const file = toFile(module);
       const [, name = 'mount'] = [...file.matchAll(packageOf)].at(-1) ?? [];
       const id = name.replace('\\', '/');
       const isOwn = library.prefixes.some((prefix) => id.startsWith(prefix));
+      const baseName = baseNames.get(file) ?? 'base';
+      const ofTemplates = baseName === templateBase ? '-templates' : '';
       return isOwn && id !== library.base
-        ? `library-${id.replace(/^@[^/]+\//, '')}`
-        : `library-${baseNames.get(file) ?? 'base'}`;
+        ? `library-${id.replace(/^@[^/]+\//, '')}${ofTemplates}`
+        : `library-${baseName}`;
     },
     priority: 45,
     minChunks: 1,

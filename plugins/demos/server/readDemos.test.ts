@@ -17,6 +17,8 @@ beforeAll(async () => {
     'grid/columns/demos/parts/Row.tsx': "import { rows } from '../rows';\n",
     'grid/columns/Page.tsx': 'not a demo',
     'node_modules/pkg/demos/Foreign.tsx': 'foreign',
+    'templates/sign-in/SignIn.tsx': "import Form from './Form';\n",
+    'templates/sign-in/Form.tsx': 'form',
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -28,8 +30,8 @@ afterAll(() => rm(dir, { recursive: true }));
 
 test('reads the demos beside pages, without other files and packages', async () => {
   const demos = await readDemos(dir);
-  expect(demos.map(({ name }) => name)).toEqual(['Columns', 'Tree']);
-  expect(demos[1]?.dir).toBe(path.join(dir, 'tree/demos'));
+  expect(demos.map(({ name }) => name)).toEqual(['Columns', 'SignIn', 'Tree']);
+  expect(demos[2]?.dir).toBe(path.join(dir, 'tree/demos'));
 });
 
 test('reads the variants of a demo, MUI System first', async () => {
@@ -49,6 +51,11 @@ test('reads the files that a demo imports, and those that they import, once', as
     { name: 'Columns.tsx', code: "import './Columns.css';\n" },
     { name: 'Columns.css', code: '.columns {}' },
   ]);
+});
+
+test('a page template is one demo with all its files', async () => {
+  const { variants = [] } = (await readDemos(dir)).find(({ name }) => name === 'SignIn') ?? {};
+  expect(variants[0]?.files.map(({ name }) => name)).toEqual(['SignIn.tsx', 'Form.tsx']);
 });
 
 test('tells which imports lead nowhere', async () => {

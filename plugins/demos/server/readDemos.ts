@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { codeStyles, codeStyleSlugs, type CodeStyle } from '../../preferences/types';
+import { toKebabName } from '../../shared/toKebabName';
 import { readRelatedFiles } from './readRelatedFiles';
 
 /** A file as it stands on the disk. */
@@ -22,7 +23,7 @@ export interface DemoVariant {
   missing: readonly string[];
 }
 
-/** A demo of a version: `demos/Name.tsx` and its variants beside it. */
+/** A demo of a version: `demos/Name.tsx` and its variants beside it, or `templates/name/Name.tsx`. */
 export interface Demo {
   /** Name of the file without its ending. */
   name: string;
@@ -33,9 +34,15 @@ export interface Demo {
 }
 
 /** What the plugin reads, from a version's folder. */
-export const demoPattern = '**/demos/**/*.{ts,tsx,css}';
+export const demoPattern = '**/{demos,templates}/**/*.{ts,tsx,css}';
 
 const stylesBySlug = new Map(codeStyles.map((style) => [codeStyleSlugs[style], style]));
+
+/** Whether a file is a demo: of those of a page template only the one that has its name is. */
+function isDemo(file: string): boolean {
+  const [, template, name] = /^templates\/([^/]+)\/(.+)\.tsx$/.exec(file) ?? [];
+  return name === undefined || toKebabName(name) === template;
+}
 
 async function readVariant(dir: string, base: string): Promise<DemoVariant> {
   const [name = '', slug = 'system'] = base.split('.');
@@ -53,17 +60,21 @@ async function readVariant(dir: string, base: string): Promise<DemoVariant> {
 
 /**
  * Reads the demos of a version: every `demos/Name.tsx` outside `node_modules` with its variants,
- * `Name.tailwind.tsx` and `Name.css.tsx`, and the files beside them that they import.
+ * `Name.tailwind.tsx` and `Name.css.tsx`, and the files beside them that they import; the same of
+ * every page template, `templates/page-name/PageName.tsx`.
  *
  * @param versionDir absolute path
  * @returns the demos in the order of their paths
  */
 export async function readDemos(versionDir: string): Promise<Demo[]> {
-  const files = await Globby('**/demos/*.tsx', {
+  const files = await Globby(['**/demos/*.tsx', 'templates/*/*.tsx'], {
     cwd: versionDir,
     ignore: ['**/node_modules/**'],
   });
-  const bases = files.toSorted().map((file) => file.slice(0, -'.tsx'.length));
+  const bases = files
+    .filter(isDemo)
+    .toSorted()
+    .map((file) => file.slice(0, -'.tsx'.length));
   const demos = new Map<string, string[]>();
   for (const base of bases) {
     const name = base.replace(/\.[^./]*$/, '');

@@ -8,6 +8,7 @@ import {
 } from '../../preferences/types';
 import type { PrerenderedCode } from '../types';
 import type { BuiltDemo } from './buildDemo';
+import { isTemplate } from './isTemplate';
 import type { DemoVariant } from './readDemos';
 
 /** A file that the plugin gives to `createData`: its name and its text. */
@@ -35,11 +36,11 @@ const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs
 
 function renderLoader(
   { name, styles }: BuiltDemo,
-  { style, file, files: [main] }: DemoVariant,
+  { style, file, files }: DemoVariant,
   { licenseKey }: RenderOptions,
 ): string {
   let load = `import(${render(file)})`;
-  if (licenseKey && isLicensed(main.code)) {
+  if (licenseKey && files.some(({ code }) => isLicensed(code))) {
     load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
   }
   if (styles[style]) {
@@ -96,14 +97,16 @@ const toModule = (value: unknown) => `export default ${render(value)};\n`;
 
 /**
  * Returns the modules that a page imports for its demos, and `registry.js`, which finds a demo of
- * the version by its name. What a page does not need at once is in modules of its own: the code
+ * the version by its name, but for page templates, which pages import. What a page does not need at once is in modules of its own: the code
  * (`<Name>.sources.js`; `<Name>.prerendered.js` for the server) and the CSS of styles.
  */
 export function renderDemoModules(
   demos: readonly BuiltDemo[],
   options: RenderOptions,
 ): GeneratedFile[] {
-  const entries = demos.map(({ name }) => `  ${name}: () => import('./${name}.js'),\n`);
+  // Each name costs every page a little.
+  const found = demos.filter((demo) => !isTemplate(demo));
+  const entries = found.map(({ name }) => `  ${name}: () => import('./${name}.js'),\n`);
   return [
     ...demos.flatMap((demo) => [
       { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },

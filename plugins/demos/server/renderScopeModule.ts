@@ -1,4 +1,5 @@
 import { collectImports } from './collectImports';
+import { isTemplate } from './isTemplate';
 import type { Demo } from './readDemos';
 import { readImportableModules } from './readImportableModules';
 import type { GeneratedFile } from './renderDemoModules';
@@ -9,7 +10,9 @@ export async function renderScopeModule(
   versionDir: string,
   demos: readonly Demo[],
 ): Promise<GeneratedFile> {
-  const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
+  // A page template has many files: it is edited elsewhere, and its packages would weigh on pages.
+  const edited = demos.filter((demo) => !isTemplate(demo));
+  const files = edited.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
   const imports = collectImports(files.map(({ code }) => code));
   // The development server compiles whatever can be imported, with every change: there, an edit
   // has what demos import.

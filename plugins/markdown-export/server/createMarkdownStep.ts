@@ -4,12 +4,14 @@ import type { ApiSummary } from '../../api-reference/types';
 import { findVersion, type BuiltVersion } from '../../shared/server/findVersion';
 import { siteDir } from '../../shared/server/siteDir';
 import type { Site } from '../../shared/types';
+import type { Template } from '../../templates/types';
 import { collectDemoFiles, type BuiltDemo } from './collectDemoFiles';
 import { collectPages } from './collectPages';
 import { createLinkResolver } from './createLinkResolver';
 import { findContent } from './findContent';
 import type { FinishedBuild } from './finishedBuild';
 import { renderPages, type PageTransformer } from './renderPages';
+import { renderTemplates } from './renderTemplates';
 import { writeMarkdownFiles } from './writeMarkdownFiles';
 
 interface Options {
@@ -62,7 +64,12 @@ export function createMarkdownStep(options: Options) {
   return {
     name: 'Markdown',
     async run(build: FinishedBuild): Promise<void> {
-      const files = await renderPages(toSource(build, options));
+      const source = toSource(build, options);
+      const templates = findContent(build, 'docusaurus-plugin-templates') as Template[];
+      const files = [
+        ...(await renderPages(source)),
+        ...renderTemplates(templates, source.context.demos, basePath),
+      ];
       await writeMarkdownFiles(build.outDir, basePath, files);
     },
   };

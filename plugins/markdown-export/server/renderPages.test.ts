@@ -13,6 +13,8 @@ import { findVersion } from '../../shared/server/findVersion';
 import { listTranslatedPages } from '../../shared/server/listTranslatedPages';
 import { siteDir } from '../../shared/server/siteDir';
 import { toEnglishFile } from '../../shared/server/toEnglishFile';
+import { readTemplates } from '../../templates/server/readTemplates';
+import { remarkTemplates } from '../../templates/server/remarkTemplates';
 import site from '../../../site';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { createLinkResolver } from './createLinkResolver';
@@ -83,6 +85,7 @@ test.each(names)(
     const files = await renderPages({
       pages,
       transformers: [
+        remarkTemplates({ templates: await readTemplates(versionDir) }),
         remarkApiLinks({
           apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
         }),

@@ -43,8 +43,8 @@ async function checkOwnDirection(page: Page): Promise<string[]> {
 /** Turns an open page right to left; returns what of its layout is not mirrored, and what else is. */
 export async function checkMirroring(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const hasDemo = (await page.locator('figure[id]').count()) > 0;
-  if (hasDemo) {
+  const isShown = async (selector: string) => (await page.locator(selector).count()) > 0;
+  if (await isShown('figure[id]')) {
     await openCode(page);
   }
   return [
@@ -52,6 +52,6 @@ export async function checkMirroring(page: Page): Promise<string[]> {
     ...(await checkTextOrder(page)),
     ...(await checkLeftToRight(page)),
     ...(await checkOverflow(page)),
-    ...(hasDemo ? await checkOwnDirection(page) : []),
+    ...((await isShown('figure[id] [data-demo]')) ? await checkOwnDirection(page) : []),
   ];
 }

@@ -37,6 +37,13 @@ export const pageKinds: readonly PageKind[] = [
     ready: '[data-mark]',
   },
   { name: 'migration', version: 'current', address: 'migration/migration-data-grid-v7' },
+  { name: 'templates', version: 'current', address: 'templates' },
+  {
+    name: 'template',
+    version: 'current',
+    address: 'templates/sticky-footer',
+    ready: '[data-way-back]',
+  },
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
   { name: 'offline', version: 'current', address: 'offline' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', unlisted: true },

@@ -316,7 +316,7 @@ test('says that it failed to open chat', async () => {
   expect(await screen.findByText('Failed to open chat')).toBeInTheDocument();
 });
 
-test('downloads the file that shows under its own name', async () => {
+test('downloads the file that shows under its own name, and from the menu the whole project', async () => {
   const user = userEvent.setup();
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:file';
@@ -329,4 +329,7 @@ test('downloads the file that shows under its own name', async () => {
   renderDemo();
   await user.click(button('Download the file'));
   await waitFor(() => expect(saved).toEqual(['ColumnTypes.tsx blob:file']));
+  await user.click(button('See more'));
+  await user.click(screen.getByRole('menuitem', { name: 'Download as a project (.zip)' }));
+  await waitFor(() => expect(saved[1]).toBe('ColumnTypes.zip blob:file'));
 });

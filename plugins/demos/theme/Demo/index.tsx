@@ -1,6 +1,4 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeStyleSlugs, sourceExtensions } from '../../../preferences/types';
 import { toPlaygroundSearch } from '../../client/toPlaygroundSearch';
 import { useBench } from '../../client/useBench';
 import { useDemoActions } from '../../client/useDemoActions';
@@ -8,6 +6,7 @@ import { useDemoCode } from '../../client/useDemoCode';
 import { useDemoEdit } from '../../client/useDemoEdit';
 import type { DemoModule } from '../../types';
 import BenchBar from '../BenchBar';
+import DemoFrame from '../DemoFrame';
 import DemoPanel from '../DemoPanel';
 import DemoPreview from '../DemoPreview';
 import DemoToolbar from '../DemoToolbar';
@@ -21,14 +20,6 @@ interface Props {
   height: number;
   /** The demo's module; the build adds it. */
   demo: DemoModule;
-}
-
-/** What a link to a demo's code may be called; without a script the browser goes there by itself. */
-function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
-  const prefixes = ['', ...codeStyles.map((style) => `${codeStyleSlugs[style]}-`)];
-  return Object.values(sourceExtensions).flatMap((ending) =>
-    prefixes.map((prefix) => `${prefix}${name}.${ending}`),
-  );
 }
 
 /** The bench: a live demo on its stage, and its code. */
@@ -47,18 +38,12 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
   const file = chosenFile < files.length ? chosenFile : 0;
   const [crash, setCrash] = useState<Error>();
   const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
-  const anchors = listAnchors(demo);
-  const { collectAnchor } = useBrokenLinks();
-  [name, ...anchors].forEach(collectAnchor);
   const reset = () => {
     edit.reset();
     island.current?.reset();
   };
   return (
-    <figure ref={frame} id={name} className={styles.bench} aria-label={`Demo ${name}`}>
-      {anchors.map((anchor) => (
-        <span key={anchor} id={anchor} className={styles.anchor} />
-      ))}
+    <DemoFrame ref={frame} demo={demo} label={`Demo ${name}`}>
       <BenchBar name={name} bench={bench} />
       {/* What is not overridden is inherited from the page: it is right before any script runs. */}
       <div
@@ -87,8 +72,7 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
         panelId={`${id}-code`}
         copyId={`${id}-copy`}
         aloneUrl={`/playground${toPlaygroundSearch(name, bench.shown, code.style)}`}
-        onResetFocus={() => island.current?.focus()}
-        onReset={reset}
+        stage={{ resetFocus: () => island.current?.focus(), reset }}
       />
       <DemoPanel
         id={`${id}-code`}
@@ -100,6 +84,6 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
         copyId={`${id}-copy`}
         onFile={setFile}
       />
-    </figure>
+    </DemoFrame>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   /** Id of the button that copies the code. */
   copyId: string;
   /** Starts editing, where the file can be edited. */
-  onEdit(): void;
+  onEdit?(): void;
 }
 
 /** A file of a demo, in the visitor's language, to be read. */
@@ -23,7 +23,7 @@ export default function DemoFile({ demo, code, file, copyId, onEdit }: Props): R
   const prefix = demo.styles.length > 1 ? `${codeStyleSlugs[style]}-` : '';
   const main = file === 0;
   const startByKey = (event: KeyboardEvent) => {
-    if (main && event.key === 'Enter' && event.target === event.currentTarget) {
+    if (main && onEdit && event.key === 'Enter' && event.target === event.currentTarget) {
       event.preventDefault();
       onEdit();
     }

@@ -17,13 +17,15 @@ interface Props {
   demo: DemoModule;
   /** The style that links lead to. */
   style: CodeStyle;
+  /** Gives the visitor the demo as a project; absent where the toolbar does. */
+  onDownload?(): void;
 }
 
 /** How long the outcome of copying a link shows, in ms. */
 const outcomeDuration = 3000;
 
-/** What is rarely wanted of a demo: its file in the repository, links to its code. */
-export default function DemoMenu({ demo, style }: Props): ReactNode {
+/** What is rarely wanted of a demo: its file in the repository, links to its code, all of it as a project. */
+export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode {
   const { site } = useSite();
   const { pathname, search } = useLocation();
   const id = useId();
@@ -95,6 +97,24 @@ export default function DemoMenu({ demo, style }: Props): ReactNode {
         >
           {translate({ id: 'site.demo.copyTsLink', message: 'Copy link to TS source' })}
         </button>
+        {onDownload && (
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={menu.item}
+            onClick={() => {
+              onDownload();
+              close();
+            }}
+            {...event('download-project')}
+          >
+            {translate({
+              id: 'site.demo.downloadProject',
+              message: 'Download as a project (.zip)',
+            })}
+          </button>
+        )}
       </div>
       <span className={styles.outcome} role="status">
         {outcomes[state]}

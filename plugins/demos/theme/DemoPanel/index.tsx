@@ -5,6 +5,7 @@ import type { DemoCode } from '../../client/useDemoCode';
 import type { DemoEdit } from '../../client/useDemoEdit';
 import type { DemoModule } from '../../types';
 import DemoFile from '../DemoFile';
+import EditActions from '../EditActions';
 import PanelHeader from '../PanelHeader';
 import styles from './styles.module.css';
 
@@ -14,9 +15,10 @@ interface Props {
   id: string;
   demo: DemoModule;
   code: DemoCode;
-  edit: DemoEdit;
+  /** Absent where the code can only be read. */
+  edit?: DemoEdit;
   /** What the demo threw; it may be out of sight while its code is edited. */
-  crash: Error | undefined;
+  crash?: Error;
   /** Index of the file that shows. */
   file: number;
   /** Id of the button that copies the code. */
@@ -32,7 +34,7 @@ export default function DemoPanel(props: Props): ReactNode {
   const editButton = useRef<HTMLButtonElement>(null);
   const files = source?.[variant].files;
   const names = files?.map(({ name }) => name) ?? [`${demo.name}.${sourceExtensions[variant]}`];
-  const editing = file === 0 && edit.started && source !== undefined;
+  const editing = file === 0 && edit?.started && source !== undefined;
 
   useEffect(() => {
     if (open && lines && source) {
@@ -43,27 +45,27 @@ export default function DemoPanel(props: Props): ReactNode {
   }, [open, lines, source]);
 
   const startEditing = () => {
-    edit.start();
+    edit?.start();
     panel.current?.querySelector('textarea')?.focus();
   };
   const view = (
-    <DemoFile demo={demo} code={code} file={file} copyId={copyId} onEdit={startEditing} />
+    <DemoFile demo={demo} code={code} file={file} copyId={copyId} onEdit={edit && startEditing} />
   );
   return (
     <div ref={panel} id={id} className={styles.panel} hidden={!open} data-demo-code>
-      <PanelHeader
-        names={names}
-        file={file}
-        panelId={`${id}-file`}
-        edited={edit.edited}
-        editRef={editButton}
-        onFile={onFile}
-        onEdit={startEditing}
-        onReset={() => {
-          edit.reset();
-          editButton.current?.focus();
-        }}
-      />
+      <PanelHeader names={names} file={file} panelId={`${id}-file`} onFile={onFile}>
+        {edit && file === 0 && (
+          <EditActions
+            edited={edit.edited}
+            editRef={editButton}
+            onEdit={startEditing}
+            onReset={() => {
+              edit.reset();
+              editButton.current?.focus();
+            }}
+          />
+        )}
+      </PanelHeader>
       <div className={styles.error} role="status">
         {editing && (edit.error ?? crash?.message)}
       </div>

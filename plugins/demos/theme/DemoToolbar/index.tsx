@@ -6,6 +6,7 @@ import {
   ChevronUp,
   Download,
   Focus,
+  FolderDown,
   Maximize2,
   MessageSquareCode,
   RotateCcw,
@@ -32,13 +33,13 @@ interface Props {
   copyId: string;
   /** Address of the demo alone. */
   aloneUrl: string;
-  onResetFocus(): void;
-  onReset(): void;
+  /** What can be done with the demo itself, where it runs above the toolbar. */
+  stage?: { resetFocus(): void; reset(): void };
 }
 
 /** All that can be done with a demo and its code. */
 export default function DemoToolbar(props: Props): ReactNode {
-  const { demo, code, actions, panelId, copyId, aloneUrl, onResetFocus, onReset } = props;
+  const { demo, code, actions, panelId, copyId, aloneUrl, stage } = props;
   const { ref, onKeyDown, onFocus } = useToolbar('[aria-controls]');
   const [resetNote, setResetNote] = useState('');
   const event = (action: string) => toEventAttributes(action, demo.path);
@@ -79,6 +80,17 @@ export default function DemoToolbar(props: Props): ReactNode {
           onClick={actions.download}
           {...event('download')}
         />
+        {!stage && (
+          <ToolbarButton
+            icon={FolderDown}
+            label={translate({
+              id: 'site.demo.downloadProject',
+              message: 'Download as a project (.zip)',
+            })}
+            onClick={actions.downloadProject}
+            {...event('download-project')}
+          />
+        )}
         <ToolbarButton
           icon={Zap}
           label={translate({ id: 'site.demo.stackblitz', message: 'Edit in StackBlitz' })}
@@ -105,26 +117,30 @@ export default function DemoToolbar(props: Props): ReactNode {
           to={aloneUrl}
           {...event('alone')}
         />
-        <ToolbarButton
-          icon={Focus}
-          label={translate({
-            id: 'site.demo.resetFocus',
-            message: 'Reset focus to test keyboard navigation',
-          })}
-          onClick={onResetFocus}
-          {...event('reset-focus')}
-        />
-        <ToolbarButton
-          icon={RotateCcw}
-          label={translate({ id: 'site.demo.reset', message: 'Reset demo' })}
-          onClick={() => {
-            onReset();
-            setResetNote(translate({ id: 'site.demo.wasReset', message: 'The demo is reset' }));
-          }}
-          onBlur={() => setResetNote('')}
-          {...event('reset')}
-        />
-        <DemoMenu demo={demo} style={code.style} />
+        {stage && (
+          <>
+            <ToolbarButton
+              icon={Focus}
+              label={translate({
+                id: 'site.demo.resetFocus',
+                message: 'Reset focus to test keyboard navigation',
+              })}
+              onClick={stage.resetFocus}
+              {...event('reset-focus')}
+            />
+            <ToolbarButton
+              icon={RotateCcw}
+              label={translate({ id: 'site.demo.reset', message: 'Reset demo' })}
+              onClick={() => {
+                stage.reset();
+                setResetNote(translate({ id: 'site.demo.wasReset', message: 'The demo is reset' }));
+              }}
+              onBlur={() => setResetNote('')}
+              {...event('reset')}
+            />
+          </>
+        )}
+        <DemoMenu demo={demo} style={code.style} onDownload={stage && actions.downloadProject} />
       </div>
       <span className="visually-hidden" role="status">
         {resetNote}

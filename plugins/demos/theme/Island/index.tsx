@@ -47,9 +47,11 @@ export default function Island(props: Props): ReactNode {
   useEffect(() => onCrash?.(error), [error, onCrash]);
   return (
     <>
-      <span ref={start} tabIndex={-1} className={styles.start} data-demo-start>
-        {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
-      </span>
+      {ref && (
+        <span ref={start} tabIndex={-1} className={styles.start} data-demo-start>
+          {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
+        </span>
+      )}
       <div
         ref={host}
         className={styles.island}

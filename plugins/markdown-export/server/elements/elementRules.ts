@@ -4,6 +4,7 @@ import { readAttribute } from '../../../shared/server/mdx/readAttribute';
 import type { Conversion } from '../conversion';
 import { toApiChanges } from './toApiChanges';
 import { toDemo } from './toDemo';
+import { toTemplate } from './toTemplate';
 
 /** Returns what stands for an element in plain Markdown. */
 export type ElementRule = (
@@ -28,6 +29,9 @@ const toPlan: ElementRule = (node) => [
 /** The elements that pages may have; one that is not here stops the build. */
 export const elementRules: Readonly<Record<string, ElementRule>> = {
   Demo: toDemo,
+  // A section for each template has taken its place before.
+  Templates: () => [],
+  TemplateCard: toTemplate,
   ApiChanges: toApiChanges,
   ApiPlanMark: toPlan,
   Tabs: toContent,

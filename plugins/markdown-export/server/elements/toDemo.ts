@@ -1,21 +1,8 @@
-import type { Code, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toDemoTitle } from '../../../shared/server/toDemoTitle';
 import { readAttribute } from '../../../shared/server/mdx/readAttribute';
-import type { DemoFile } from '../../types';
+import { toFence } from '../toFence';
 import type { ElementRule } from './elementRules';
-
-/** Where the ending is not what the code is called: JavaScript of demos has elements. */
-const languages: Record<string, string> = { js: 'jsx' };
-
-function toFence({ name, code }: DemoFile): Code {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  return {
-    type: 'code',
-    lang: languages[ending] ?? ending,
-    meta: `title="${name}"`,
-    value: code.trimEnd(),
-  };
-}
 
 /** A demo is its name, which leads to where it runs, and all its files. */
 export const toDemo: ElementRule = (node, { demos, variant, url, fail }) => {

@@ -1,0 +1,51 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { DataGrid } from '@mui/x-data-grid';
+import type { Equipment } from './equipment';
+import { useEquipmentColumns } from './useEquipmentColumns';
+import { useQuery } from './useQuery';
+
+interface EquipmentGridProps {
+  rows: Equipment[];
+  isPending: boolean;
+  onRemove(item: Equipment): void;
+}
+
+/** One page of the list, in the order that the address asks for; the server sorts. */
+export default function EquipmentGrid({ rows, isPending, onRemove }: EquipmentGridProps) {
+  const { query, change } = useQuery();
+  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+
+  const columns = useEquipmentColumns(onRemove);
+  return (
+    <DataGrid
+      aria-label="Equipment"
+      rows={rows}
+      columns={columns}
+      columnVisibilityModel={{
+        serial: !isNarrow,
+        categoryId: !isPhone,
+        inspection: !isPhone || query.view === 'due',
+        state: query.view === 'all' || !isPhone,
+        cost: !isPhone,
+        // A name takes the room; its record has the same buttons.
+        actions: !isPhone,
+      }}
+      loading={isPending}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={[{ field: query.sort.field, sort: query.sort.direction }]}
+      onSortModelChange={([sort]) =>
+        change({ sort: sort ? `${sort.field}.${sort.sort}` : null, page: null })
+      }
+      hideFooter
+      disableColumnMenu
+      disableRowSelectionOnClick
+      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+      // Before the first answer, the list has the height of a page of ten.
+      sx={{ border: 0, '--DataGrid-overlayHeight': '520px' }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import dayjs from 'dayjs';
+import { today, type Equipment } from './equipment';
+import { findCategory } from './findCategory';
+import { formatMoney } from './formatMoney';
+import StateChip from './StateChip';
+import { useQuery } from './useQuery';
+
+const formatDay = (day: string | null) => (day ? dayjs(day).format('D MMM YYYY') : '–');
+
+/** The columns of the list: the name opens a record, the last column changes or deletes it. */
+export function useEquipmentColumns(onRemove: (item: Equipment) => void): GridColDef<Equipment>[] {
+  const { change, linkTo } = useQuery();
+  return [
+    {
+      field: 'name',
+      headerName: 'Name',
+      flex: 1,
+      minWidth: 140,
+      renderCell: ({ row, tabIndex }) => (
+        <Link {...linkTo({ item: row.id, mode: null })} color="textPrimary" tabIndex={tabIndex}>
+          {row.name}
+        </Link>
+      ),
+    },
+    { field: 'serial', headerName: 'Serial', width: 92 },
+    {
+      field: 'categoryId',
+      headerName: 'Category',
+      width: 136,
+      valueFormatter: (value: string) => findCategory(value)?.label,
+    },
+    {
+      field: 'state',
+      headerName: 'State',
+      width: 100,
+      renderCell: ({ row }) => <StateChip state={row.state} />,
+    },
+    {
+      field: 'inspection',
+      headerName: 'Inspection',
+      width: 116,
+      renderCell: ({ row: { inspection } }) => (
+        <Box
+          component="span"
+          sx={inspection && inspection < today ? { color: 'error.main', fontWeight: 600 } : {}}
+        >
+          {formatDay(inspection)}
+        </Box>
+      ),
+    },
+    { field: 'cost', headerName: 'Cost', type: 'number', width: 92, valueFormatter: formatMoney },
+    {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      width: 88,
+      getActions: ({ row }) => [
+        <GridActionsCellItem
+          key="edit"
+          icon={<EditOutlined />}
+          label={`Edit ${row.name}`}
+          onClick={() => change({ item: row.id, mode: 'edit' })}
+        />,
+        <GridActionsCellItem
+          key="delete"
+          icon={<DeleteOutlined />}
+          label={`Delete ${row.name}`}
+          onClick={() => onRemove(row)}
+        />,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+import type { EquipmentFilter } from './readQuery';
+
+export const viewTitles: Record<EquipmentFilter['view'], string> = {
+  all: 'Equipment',
+  due: 'Inspections due',
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import StarMap from './StarMap';
+
+/** The picture beside the form. It is night there in both modes. */
+export default function Side() {
+  return (
+    <Box
+      component="aside"
+      aria-label="About Nightjar"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        minHeight: { xs: 260, md: '100dvh' },
+        p: { xs: 3, md: 6 },
+        color: '#fff',
+        backgroundColor: '#0c1524',
+        backgroundImage: 'linear-gradient(#0a101c, #12203a)',
+        overflow: 'hidden',
+      }}
+    >
+      <StarMap />
+      {/* Letters are read on a sky without stars. */}
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          backgroundImage: 'linear-gradient(transparent 25%, #12203a 85%)',
+        }}
+      />
+      <Typography
+        sx={{
+          position: 'relative',
+          maxWidth: '20ch',
+          fontSize: { xs: 24, md: 36 },
+          lineHeight: 1.2,
+          fontWeight: 620,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        Every clear night, looked at twice
+      </Typography>
+      <Typography sx={{ position: 'relative', mt: 1, color: '#c5d3e6', maxWidth: '44ch' }}>
+        Nightjar keeps the observations of forty small telescopes in one log.
+      </Typography>
+    </Box>
+  );
+}

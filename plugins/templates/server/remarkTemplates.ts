@@ -1,0 +1,71 @@
+import type { BlockContent, Root, RootContent } from 'mdast';
+import { toAttribute } from '../../shared/server/mdx/toAttribute';
+import { toImport } from '../../shared/server/mdx/toImport';
+import type { Template } from '../types';
+
+interface Options {
+  templates: readonly Template[];
+}
+
+const toParagraph = (value: string): BlockContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+
+/** A heading, which an address can lead to, and the card. */
+function toSection({ name, title, description, shows }: Template): RootContent[] {
+  return [
+    {
+      type: 'heading',
+      depth: 2,
+      data: { hProperties: { id: name } },
+      children: [{ type: 'text', value: title }],
+    },
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'TemplateCard',
+      attributes: [
+        { type: 'mdxJsxAttribute', name: 'name', value: name },
+        toAttribute('template', `templates['${name}']`, {
+          type: 'MemberExpression',
+          object: { type: 'Identifier', name: 'templates' },
+          property: { type: 'Literal', value: name },
+          computed: true,
+          optional: false,
+        }),
+      ],
+      children: [
+        toParagraph(description),
+        {
+          type: 'list',
+          spread: false,
+          children: shows.map((text) => ({
+            type: 'listItem',
+            spread: false,
+            children: [toParagraph(text)],
+          })),
+        },
+      ],
+    },
+  ];
+}
+
+/** Puts a section for each template in the place of `<Templates />` in a page. */
+export function remarkTemplates({ templates }: Options) {
+  return (tree: Root) => {
+    const index = tree.children.findIndex(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Templates',
+    );
+    if (index >= 0) {
+      tree.children.splice(index, 1, ...templates.flatMap(toSection));
+      tree.children.unshift(
+        toImport('TemplateCard', '@theme/TemplateCard', 'ImportDefaultSpecifier'),
+        toImport(
+          'templates',
+          '@generated/docusaurus-plugin-templates/default/templates.js',
+          'ImportDefaultSpecifier',
+        ),
+      );
+    }
+  };
+}

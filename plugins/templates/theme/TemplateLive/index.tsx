@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Island from '@theme/Island';
+import type { ShownTemplate } from '../../types';
+import styles from './styles.module.css';
+
+interface Props {
+  name: string;
+  template: ShownTemplate;
+}
+
+/** A template at work, without the site's frame: nothing but a small way back lies over it. */
+export default function TemplateLive({ name, template }: Props): ReactNode {
+  const { title, description, demo } = template;
+  const gallery = `/templates#${name}`;
+  return (
+    <>
+      <PageMetadata
+        title={translate({ id: 'site.templates.title', message: '{title} template' }, { title })}
+        description={description}
+      />
+      <nav
+        className={styles.back}
+        data-way-back
+        aria-label={translate({ id: 'site.templates.back', message: 'Back to these pages' })}
+      >
+        <Link to={gallery}>
+          <span aria-hidden className={styles.arrow}>
+            ←
+          </span>
+          <span className={styles.label}>
+            {translate({ id: 'site.templates.gallery', message: 'All templates' })}
+          </span>
+        </Link>
+      </nav>
+      <noscript>
+        <main className={styles.text}>
+          <h1>{title}</h1>
+          <p>{description}</p>
+          <p>
+            {translate({
+              id: 'site.templates.withoutScript',
+              message: 'The live view needs JavaScript.',
+            })}{' '}
+            <Link to={`/templates#${demo.name}.tsx`}>
+              {translate({ id: 'site.templates.source', message: 'Read its source' })}
+            </Link>
+          </p>
+        </main>
+      </noscript>
+      <div className={styles.stage} data-whole-page>
+        <Island name={demo.name} load={demo.load} />
+      </div>
+    </>
+  );
+}
