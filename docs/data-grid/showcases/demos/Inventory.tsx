@@ -70,6 +70,7 @@ export default function Inventory() {
           initialState={initialState}
           slotProps={slotProps}
           showToolbar
+          disableClipboardPaste
           disablePivoting
           disableRowGrouping
         />

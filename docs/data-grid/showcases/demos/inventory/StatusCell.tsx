@@ -7,14 +7,15 @@ import type { Item } from './Item';
 import type { Status } from './toStatus';
 
 const looks = {
-  'In stock': { Icon: CheckCircleOutline, color: 'text.secondary', weight: 400 },
+  Enough: { Icon: CheckCircleOutline, color: 'text.secondary', weight: 400 },
   Low: { Icon: WarningAmber, color: 'warning.main', weight: 700 },
   'Sold out': { Icon: ErrorOutline, color: 'error.main', weight: 700 },
 };
 
 /** Says how much is left: by a word, a shape, its weight, and last by a color. */
-export function StatusCell({ value }: GridRenderCellParams<Item, Status>) {
-  if (!value) {
+export function StatusCell({ value, rowNode }: GridRenderCellParams<Item, Status>) {
+  // The row of totals is no part.
+  if (!value || rowNode.type === 'pinnedRow') {
     return null;
   }
   const { Icon, color, weight } = looks[value];

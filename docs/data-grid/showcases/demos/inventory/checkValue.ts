@@ -1,5 +1,5 @@
 function checkNumber(value: unknown, least: number, most: number, isWhole: boolean): string | null {
-  const kind = isWhole ? 'whole number' : 'price';
+  const kind = isWhole ? 'whole number' : 'number with at most two decimals';
   const isRight =
     typeof value === 'number' &&
     value >= least &&

@@ -1,6 +1,6 @@
 import type { Item } from './Item';
 
-export const statuses = ['In stock', 'Low', 'Sold out'] as const;
+export const statuses = ['Enough', 'Low', 'Sold out'] as const;
 export type Status = (typeof statuses)[number];
 
 /** Returns how well a part is stocked. */
@@ -8,5 +8,5 @@ export function toStatus({ stock, reorderAt }: Pick<Item, 'stock' | 'reorderAt'>
   if (stock === 0) {
     return 'Sold out';
   }
-  return stock <= reorderAt ? 'Low' : 'In stock';
+  return stock <= reorderAt ? 'Low' : 'Enough';
 }

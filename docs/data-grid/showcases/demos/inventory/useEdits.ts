@@ -2,6 +2,8 @@ import * as React from 'react';
 import type { GridApiPremium } from '@mui/x-data-grid-premium';
 import type { Item } from './Item';
 
+const editedFields = ['name', 'category', 'stock', 'reorderAt', 'price'] as const;
+
 interface Edits {
   /** How many edits can be undone. */
   count: number;
@@ -23,6 +25,9 @@ export function useEdits(apiRef: React.RefObject<GridApiPremium | null>): Edits 
     count: rows.length,
     message,
     save(next, previous) {
+      if (editedFields.every((field) => next[field] === previous[field])) {
+        return previous;
+      }
       setRows((known) => [...known, previous]);
       setMessage(`${next.name} is saved.`);
       return next;

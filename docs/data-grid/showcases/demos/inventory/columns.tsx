@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import { GRID_DETAIL_PANEL_TOGGLE_COL_DEF, type GridColDef } from '@mui/x-data-grid-premium';
 import { checkValue } from './checkValue';
 import { EditCell } from './EditCell';
 import { categories, type Item } from './Item';
@@ -12,12 +12,24 @@ const formatMoney = (value?: number) => (value === undefined ? '' : money.format
 const toEditable = (field: string): Partial<GridColDef<Item>> => ({
   field,
   editable: true,
-  renderEditCell: EditCell,
+  renderEditCell: (params) => <EditCell {...params} />,
   preProcessEditCellProps: ({ props }) => ({ ...props, error: checkValue(field, props.value) }),
 });
 
 export const columns: GridColDef<Item>[] = [
-  { ...toEditable('name'), field: 'name', headerName: 'Part', flex: 1, minWidth: 180 },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    headerName: 'Details',
+    renderHeader: () => <span role="img" aria-label="Details" />,
+  },
+  {
+    ...toEditable('name'),
+    field: 'name',
+    headerName: 'Part',
+    renderCell: ({ value, rowNode }) => (rowNode.type === 'pinnedRow' ? 'Total' : value),
+    flex: 1,
+    minWidth: 180,
+  },
   {
     field: 'category',
     headerName: 'Category',
