@@ -17,7 +17,7 @@ export function ChoiceField({ label, value, options, onChange }: Props) {
       label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      sx={{ minWidth: 120 }}
+      sx={{ minWidth: 150 }}
     >
       {options.map((option) => (
         <MenuItem key={option} value={option}>

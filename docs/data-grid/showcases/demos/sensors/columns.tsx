@@ -49,5 +49,5 @@ export const columns: GridColDef<Sensor>[] = [
     display: 'flex',
     width: 125,
   },
-  { field: 'time', headerName: 'Reported', valueFormatter: toClock, align: 'right', width: 100 },
+  { field: 'time', headerName: 'Reported', valueFormatter: toClock, width: 100 },
 ];
