@@ -28,6 +28,14 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/quickstart' },
       {
+        pathname: '/x/react-data-grid/demos-group',
+        title: 'Demos',
+        children: [
+          { pathname: '/x/react-data-grid/demos/real-time-data', title: 'Real-time data' },
+          { pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory' },
+        ],
+      },
+      {
         pathname: '/x/react-data-grid/main-features',
         subheader: 'Main features',
         children: [

@@ -2,5 +2,5 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 's' | 'ms' | 'kB' | 'MB' | 'files';
+  unit: 's' | 'ms' | 'kB' | 'MB' | 'files' | 'fps';
 }

@@ -9,6 +9,7 @@ import { measureBytes } from './measureBytes';
 import { measureDemoPage } from './measureDemoPage';
 import { measureDevServer } from './measureDevServer';
 import { measureOffline } from './measureOffline';
+import { measureScrolling } from './measureScrolling';
 import { measureSearch } from './measureSearch';
 import { measureSteps } from './measureSteps';
 
@@ -27,6 +28,7 @@ async function bench(): Promise<void> {
     measureBuilds,
     measureBytes,
     measureDemoPage,
+    measureScrolling,
     measureOffline,
     measureSearch,
     measureSteps,

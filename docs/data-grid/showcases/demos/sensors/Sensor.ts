@@ -1,0 +1,22 @@
+/** A thermometer in a greenhouse, with what it told last. */
+export interface Sensor {
+  id: number;
+  name: string;
+  house: string;
+  /** In °C. */
+  value: number;
+  /** By how much the last reading differs from the one before. */
+  change: number;
+  /** Above this it is too warm. */
+  limit: number;
+  /** The last readings, the newest at the end. */
+  trend: readonly number[];
+  /** When it told its value, in seconds since midnight. */
+  time: number;
+}
+
+/** How many readings a trend has. */
+export const trendLength = 24;
+
+/** When the first readings were taken, in seconds since midnight. */
+export const startTime = 8 * 3600;
