@@ -256,6 +256,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/react-date-pickers', title: 'Overview' },
       { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
       {
+        pathname: '/x/react-date-pickers/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-date-pickers/demos/booking-calendar' }],
+      },
+      {
         pathname: '/x/react-date-pickers-components',
         subheader: 'Components',
         children: [
