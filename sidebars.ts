@@ -518,6 +518,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/react-charts', title: 'Overview' },
       { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
       {
+        pathname: '/x/react-charts/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-charts/demos/analytics-dashboard' }],
+      },
+      {
         pathname: '/x/react-chart-components',
         subheader: 'Components',
         children: [

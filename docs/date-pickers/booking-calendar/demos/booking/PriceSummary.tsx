@@ -30,7 +30,7 @@ export function PriceSummary({ stay, guests }: { stay?: Stay; guests: number }) 
   if (!stay) {
     return (
       <Typography variant="body2" color="textSecondary">
-        The price shows when both dates are chosen.
+        <bdi>The price shows when both dates are chosen.</bdi>
       </Typography>
     );
   }
