@@ -867,6 +867,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/quickstart', title: 'Quickstart' },
       {
+        pathname: '/x/react-tree-view/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-tree-view/demos/file-explorer' }],
+      },
+      {
         pathname: '/x/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',
         children: [
