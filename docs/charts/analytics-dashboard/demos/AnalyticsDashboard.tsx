@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FerryLegend } from './dashboard/FerryLegend';
 import { FigureCard } from './dashboard/FigureCard';
 import { FilterBar } from './dashboard/FilterBar';
 import { formatPercent, formatSales, formatTrips } from './dashboard/formats';
@@ -74,6 +75,7 @@ export default function AnalyticsDashboard() {
             <MonthSlider dashboard={dashboard} />
             <Box sx={chartsSx}>
               <PassengersChart dashboard={dashboard} />
+              <FerryLegend dashboard={dashboard} />
               <SalesChart dashboard={dashboard} />
               <ShareChart dashboard={dashboard} />
             </Box>

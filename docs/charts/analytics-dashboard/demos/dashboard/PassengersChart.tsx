@@ -30,7 +30,7 @@ export function PassengersChart({ dashboard }: { dashboard: Dashboard }) {
           {
             id: 'now',
             label: '2024',
-            data: figures.trips,
+            data: loading ? [] : figures.trips,
             area: true,
             showMark: false,
             color: palette.primary.main,
@@ -39,7 +39,7 @@ export function PassengersChart({ dashboard }: { dashboard: Dashboard }) {
           {
             id: 'before',
             label: '2023',
-            data: figures.tripsBefore,
+            data: loading ? [] : figures.tripsBefore,
             showMark: false,
             color: palette.text.secondary,
             valueFormatter: formatTrips,

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartCard } from './ChartCard';
 import { formatSales } from './formats';
@@ -9,9 +10,28 @@ const title = 'Ticket sales by line';
 
 /** What each line sold in each month, one on the other. */
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
-  const { figures, loading, ferry, setFerry } = dashboard;
+  const { figures, loading, ferry } = dashboard;
   const { xAxis, yAxis, highlight } = useMonthAxis(dashboard);
   const toColor = useFerryColor();
+  const series = React.useMemo(
+    () =>
+      figures.sales.map(({ data, ...line }) => ({
+        ...line,
+        data: loading ? [] : data,
+        stack: 'sales',
+        color: toColor(line.id),
+        valueFormatter: formatSales,
+        highlightScope: { highlight: 'series', fade: 'global' } as const,
+      })),
+    [figures, loading, toColor],
+  );
+  const axes = React.useMemo(
+    () => ({
+      xAxis: [{ ...xAxis, scaleType: 'band' as const }],
+      yAxis: [{ ...yAxis, valueFormatter: formatSales }],
+    }),
+    [xAxis, yAxis],
+  );
   return (
     <ChartCard
       title={title}
@@ -25,17 +45,11 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
       <BarChart
         aria-label={`${title} in thousands of dollars`}
         loading={loading}
-        xAxis={[{ ...xAxis, scaleType: 'band' }]}
-        yAxis={[{ ...yAxis, valueFormatter: formatSales }]}
-        series={figures.sales.map((series) => ({
-          ...series,
-          stack: 'sales',
-          color: toColor(series.id),
-          valueFormatter: formatSales,
-          highlightScope: { highlight: 'series', fade: 'global' } as const,
-        }))}
+        series={series}
+        {...axes}
         highlightedItem={ferry === null ? null : { seriesId: ferry }}
-        onHighlightChange={(item) => setFerry(item ? String(item.seriesId) : null)}
+        hideLegend
+        sx={{ '& .MuiBarElement-root': { pointerEvents: 'none' } }}
         {...highlight}
       />
       {/* preview-end */}

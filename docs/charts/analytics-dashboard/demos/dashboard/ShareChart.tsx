@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ChartCard } from './ChartCard';
 import { formatPercent, formatSales } from './formats';
@@ -9,10 +10,25 @@ const seriesId = 'shares';
 
 /** The part of each line in the sales of the period. */
 export function ShareChart({ dashboard }: { dashboard: Dashboard }) {
-  const { figures, loading, ferry, setFerry } = dashboard;
+  const { figures, loading, ferry } = dashboard;
   const { shares } = figures;
   const toColor = useFerryColor();
   const total = shares.reduce((sum, { value }) => sum + value, 0);
+  const series = React.useMemo(
+    () => [
+      {
+        id: seriesId,
+        data: loading ? [] : shares.map((share) => ({ ...share, color: toColor(share.id) })),
+        innerRadius: '58%',
+        paddingAngle: 2,
+        cornerRadius: 4,
+        valueFormatter: ({ value }: { value: number }) =>
+          `${formatPercent((value / total) * 100)}, ${formatSales(value)}`,
+        highlightScope: { highlight: 'item', fade: 'global' } as const,
+      },
+    ],
+    [loading, shares, toColor, total],
+  );
   const stressed = shares.findIndex(({ id }) => id === ferry);
   return (
     <ChartCard
@@ -26,26 +42,10 @@ export function ShareChart({ dashboard }: { dashboard: Dashboard }) {
       <PieChart
         aria-label={`${title} of each line`}
         loading={loading}
-        series={[
-          {
-            id: seriesId,
-            data: shares.map((share) => ({ ...share, color: toColor(share.id) })),
-            innerRadius: '58%',
-            paddingAngle: 2,
-            cornerRadius: 4,
-            valueFormatter: ({ value }) =>
-              `${formatPercent((value / total) * 100)}, ${formatSales(value)}`,
-            highlightScope: { highlight: 'item', fade: 'global' },
-          },
-        ]}
+        series={series}
         highlightedItem={stressed < 0 ? null : { seriesId, dataIndex: stressed }}
-        onHighlightChange={(item) => setFerry(shares[item?.dataIndex ?? -1]?.id ?? null)}
-        slotProps={{
-          legend: {
-            direction: 'horizontal',
-            position: { vertical: 'bottom', horizontal: 'center' },
-          },
-        }}
+        hideLegend
+        sx={{ '& .MuiPieArc-root': { pointerEvents: 'none' } }}
       />
     </ChartCard>
   );

@@ -11,9 +11,15 @@ export function useMonthAxis({ figures, month, setMonth }: Dashboard) {
     () => (month === null ? [] : [{ axisId, dataIndex: month }]),
     [month],
   );
+  const axes = React.useMemo(
+    () => ({
+      xAxis: { id: axisId, data: figures.months, reverse: isRtl },
+      yAxis: { width: 48, position: isRtl ? 'right' : 'left' } as const,
+    }),
+    [figures, isRtl],
+  );
   return {
-    xAxis: { id: axisId, data: figures.months, reverse: isRtl },
-    yAxis: { width: 48, position: isRtl ? 'right' : 'left' } as const,
+    ...axes,
     highlight: {
       highlightedAxis,
       onHighlightedAxisChange: (items: readonly { dataIndex: number }[]) =>
