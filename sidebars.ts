@@ -265,6 +265,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/x/react-date-pickers', title: 'Overview' },
       { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
       {
+        pathname: '/x/react-date-pickers/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-date-pickers/demos/booking-calendar' }],
+      },
+      {
         pathname: '/x/react-date-pickers-components',
         subheader: 'Components',
         children: [
@@ -521,6 +526,11 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/x/react-charts', title: 'Overview' },
       { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+      {
+        pathname: '/x/react-charts/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-charts/demos/analytics-dashboard' }],
+      },
       {
         pathname: '/x/react-chart-components',
         subheader: 'Components',
@@ -865,6 +875,11 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/quickstart', title: 'Quickstart' },
+      {
+        pathname: '/x/react-tree-view/demos-group',
+        title: 'Demos',
+        children: [{ pathname: '/x/react-tree-view/demos/file-explorer' }],
+      },
       {
         pathname: '/x/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FerryLegend } from './dashboard/FerryLegend';
+import { FigureCard } from './dashboard/FigureCard';
+import { FilterBar } from './dashboard/FilterBar';
+import { formatPercent, formatSales, formatTrips } from './dashboard/formats';
+import { MonthSlider } from './dashboard/MonthSlider';
+import { PassengersChart } from './dashboard/PassengersChart';
+import { SalesChart } from './dashboard/SalesChart';
+import { ShareChart } from './dashboard/ShareChart';
+import { useDashboard } from './dashboard/useDashboard';
+
+const figuresSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: 2,
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+};
+
+const chartsSx: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+};
+
+export default function AnalyticsDashboard() {
+  const dashboard = useDashboard();
+  const { figures, filter, loading } = dashboard;
+  const { trips, sales, onTime } = figures.totals;
+  return (
+    <Box sx={{ containerType: 'inline-size', p: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+          <div>
+            <Typography component="h2" variant="h6">
+              Bay Ferries
+            </Typography>
+            <Typography variant="body2" color="textSecondary" role="status">
+              <bdi>{loading ? 'Loading the figures…' : `Figures of ${figures.name}`}</bdi>
+            </Typography>
+          </div>
+          <FilterBar filter={filter} onChange={dashboard.change} />
+        </Box>
+        <Box sx={figuresSx}>
+          <FigureCard label="Passengers" {...trips} format={formatTrips} />
+          <FigureCard label="Ticket sales" {...sales} format={formatSales} />
+          <FigureCard label="On time" {...onTime} format={formatPercent} inPoints />
+        </Box>
+        {figures.isEmpty ? (
+          <Paper
+            variant="outlined"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              alignContent: 'center',
+              gap: 2,
+              height: 320,
+            }}
+          >
+            <Typography>
+              <bdi>No ferry of this line runs in these months.</bdi>
+            </Typography>
+            <Button variant="outlined" onClick={() => dashboard.change({ period: 'year' })}>
+              Show the whole year
+            </Button>
+          </Paper>
+        ) : (
+          <>
+            <MonthSlider dashboard={dashboard} />
+            <Box sx={chartsSx}>
+              <PassengersChart dashboard={dashboard} />
+              <FerryLegend dashboard={dashboard} />
+              <SalesChart dashboard={dashboard} />
+              <ShareChart dashboard={dashboard} />
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
