@@ -23,6 +23,7 @@ const kept = [
   'src',
   'static',
   'test/findChromium.mjs',
+  'test/findCommand.mjs',
   'tsconfig.json',
   'versioned_docs/version-v4',
   'versioned_sidebars/version-v4-sidebars.json',
