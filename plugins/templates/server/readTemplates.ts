@@ -19,5 +19,5 @@ function toTemplate({ name, text = '', components }: TemplateFolder): Template {
 export async function readTemplates(versionDir: string): Promise<Template[]> {
   const folders = await readTemplateFolders(versionDir);
   throwProblems('The page templates cannot be shown', folders.flatMap(checkTemplate));
-  return folders.map(toTemplate).toSorted((a, b) => (a.title < b.title ? -1 : 1));
+  return folders.map(toTemplate).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
