@@ -12,6 +12,7 @@ test.each([
   ['Aa', 'Bb', null],
   ['(a: Aa) => void', '(b: Aa) => void', 'same'],
   ['Aa | undefined', 'Aa', 'same'],
+  ['React.MutableRefObject<Aa>', 'React.RefObject<Aa>', 'same'],
 ])('%s → %s: %s', (from, to, expected) => {
   expect(compareTypes(from, to)).toBe(expected);
 });

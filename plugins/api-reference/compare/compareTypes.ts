@@ -13,6 +13,9 @@ function isCovered(member: string, others: ReadonlySet<string>): boolean {
 const contains = (all: readonly string[], some: readonly string[]) =>
   some.every((member) => isCovered(member, new Set(all)));
 
+/** React 19 calls every ref what earlier ones called those that cannot be written. */
+const toMembers = (type: string) => toTypeMembers(type.replaceAll('MutableRefObject', 'RefObject'));
+
 /**
  * Says whether two types differ in more than spelling, and how: `widened` allows all that was allowed,
  * `narrowed` no more than that.
@@ -20,7 +23,7 @@ const contains = (all: readonly string[], some: readonly string[]) =>
  * @returns `same`; `null` when they differ and neither contains the other
  */
 export function compareTypes(from: string, to: string): 'same' | 'widened' | 'narrowed' | null {
-  const [before, after] = [toTypeMembers(from), toTypeMembers(to)];
+  const [before, after] = [toMembers(from), toMembers(to)];
   const [grew, shrank] = [contains(after, before), contains(before, after)];
   if (grew && shrank) {
     return 'same';
