@@ -1,16 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import dayjs from 'dayjs';
-import { today, type Equipment } from './equipment';
+import type { Equipment } from './equipment';
 import { findCategory } from './findCategory';
 import { formatMoney } from './formatMoney';
+import InspectionDay from './InspectionDay';
 import StateChip from './StateChip';
 import { useQuery } from './useQuery';
-
-const formatDay = (day: string | null) => (day ? dayjs(day).format('D MMM YYYY') : '–');
 
 /** The columns of the list: the name opens a record, the last column changes or deletes it. */
 export function useEquipmentColumns(onRemove: (item: Equipment) => void): GridColDef<Equipment>[] {
@@ -43,15 +40,8 @@ export function useEquipmentColumns(onRemove: (item: Equipment) => void): GridCo
     {
       field: 'inspection',
       headerName: 'Inspection',
-      width: 116,
-      renderCell: ({ row: { inspection } }) => (
-        <Box
-          component="span"
-          sx={inspection && inspection < today ? { color: 'error.main', fontWeight: 600 } : {}}
-        >
-          {formatDay(inspection)}
-        </Box>
-      ),
+      width: 132,
+      renderCell: ({ row }) => <InspectionDay day={row.inspection} />,
     },
     { field: 'cost', headerName: 'Cost', type: 'number', width: 92, valueFormatter: formatMoney },
     {
