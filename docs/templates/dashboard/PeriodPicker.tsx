@@ -20,7 +20,13 @@ export default function PeriodPicker() {
     <Box
       role="group"
       aria-label="Period"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 8px', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '12px 8px',
+        minWidth: 0,
+      }}
     >
       <ToggleButtonGroup
         exclusive
