@@ -26,8 +26,8 @@ export default function pageWeightPlugin(
       const isShipped = !isServer && process.env.NODE_ENV === 'production';
       const table = isShipped ? writeClientRoutes(generatedFilesDir, routes) : [];
       return {
-        // Every page has the list of all files: without their names it is 1 kB smaller.
-        ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+        // Every page has the list of all files: without their names it is 1.5 kB smaller.
+        ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' } }),
         ...(!isServer && {
           optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
         }),

@@ -105,7 +105,7 @@ async function addPolicy(
 ): Promise<void> {
   await context.route(address, async (route) => {
     // The server closes a connection that was idle for long; a request may be on its way on it.
-    const response = await route.fetch({ maxRetries: 2 });
+    const response = await route.fetch({ maxRetries: 2, timeout: 0 });
     const headers = response.headers();
     const name = 'content-security-policy';
     const hashes = headers[name]?.match(/'sha256-[^']+'/g) ?? [];
@@ -125,7 +125,7 @@ async function addAnswers(context: BrowserContext, { ads, answer }: Visit): Prom
   });
   await context.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
     // The server closes a connection that was idle for long; a request may be on its way on it.
-    const response = await route.fetch({ maxRetries: 2 });
+    const response = await route.fetch({ maxRetries: 2, timeout: 0 });
     const body = await response.text();
     const set = ads ? `ads:${JSON.stringify(ads)},` : '';
     const changed = body.replace(/(?=basePath:")/, set);

@@ -29,7 +29,7 @@ async function breakDemo(page: Page, headers: readonly string[]): Promise<void> 
   });
   await page.route('**/assets/js/*.js', async (route) => {
     // The server closes a connection that was idle for long; a request may be on its way on it.
-    const response = await route.fetch({ maxRetries: 2 });
+    const response = await route.fetch({ maxRetries: 2, timeout: 0 });
     const script = await response.text();
     const body = isDemo(script)
       ? script.replace(defaultExport, `default:()=>window.demoIsBroken?${thrower}:$1`)

@@ -1,28 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toProject } from '../../plugins/demos/client/toProject';
 import { readVersionPackages } from '../../plugins/demos/server/readVersionPackages';
-import { packageManager } from '../../package.json';
-import { runProcess } from '../stages/runProcess';
 import type { ProjectCase } from './collectCases';
+import type { Installer } from './createInstaller';
 import { readDemoSource } from './readDemoSource';
-
-/** How much of what a command printed is shown when it fails, in lines. */
-const shown = 40;
+import { runCommand } from './runCommand';
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), text);
-  }
-}
-
-async function run(command: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await runProcess(command, args);
-  if (code !== 0) {
-    const end = output.trimEnd().split('\n').slice(-shown).join('\n');
-    throw new Error(`${path.basename(command)} ${args.join(' ')} ended with code ${code}:\n${end}`);
   }
 }
 
@@ -32,7 +21,7 @@ async function run(command: string, args: readonly string[]): Promise<void> {
  *
  * @throws an error with the end of what the failing command printed
  */
-export async function buildProject(project: ProjectCase): Promise<void> {
+export async function buildProject(project: ProjectCase, installer: Installer): Promise<void> {
   const { version, demo, style, variant } = project;
   const source = await readDemoSource(demo, style, variant);
   const packages = await readVersionPackages(version.dir);
@@ -42,11 +31,11 @@ export async function buildProject(project: ProjectCase): Promise<void> {
   const bin = (name: string) => path.join(dir, 'node_modules/.bin', name);
   try {
     await writeFiles(dir, files);
-    const install = ['-C', dir, 'install', '--prefer-offline', '--ignore-workspace'];
-    await run('npx', ['--yes', packageManager, ...install, '--no-lockfile']);
-    await run(bin('vite'), ['build', dir]);
+    const installed = await installer.install(files['package.json'] ?? '');
+    await symlink(installed, path.join(dir, 'node_modules'));
+    await runCommand(bin('vite'), ['build', dir]);
     if (variant === 'TS') {
-      await run(bin('tsc'), ['-p', dir, '--pretty', 'false']);
+      await runCommand(bin('tsc'), ['-p', dir, '--pretty', 'false']);
     }
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { siteDir } from '../stages/runProcess';
 import { buildProject } from './buildProject';
 import { collectCases } from './collectCases';
+import { createInstaller } from './createInstaller';
 
 /** Projects at a time. */
 const concurrency = 2;
@@ -24,11 +25,12 @@ async function run(names: readonly string[]): Promise<void> {
   const cases = collectCases(await Promise.all(versions)).filter(
     ({ demo }) => names.length === 0 || names.includes(demo.name),
   );
+  const installer = await createInstaller();
   const outcomes = await mapConcurrently(cases, concurrency, async (project) => {
     const { version, demo, style, variant } = project;
     const label = `${version.label} ${demo.name}, ${style}, ${variant}`;
     const started = Date.now();
-    const problem = await buildProject(project).then(
+    const problem = await buildProject(project, installer).then(
       () => '',
       (error: Error) => `\n${error.message}`,
     );
@@ -36,6 +38,7 @@ async function run(names: readonly string[]): Promise<void> {
     console.log(`${problem ? '✗' : '✓'} ${label}: ${seconds} s${problem}`);
     return problem === '';
   });
+  await installer.remove();
   const passed = outcomes.filter(Boolean).length;
   console.log(`${passed} passed, ${outcomes.length - passed} failed`);
   process.exitCode = passed < outcomes.length ? 1 : 0;

@@ -4,7 +4,7 @@ declare module '@version/mount' {
 }
 
 declare module '@generated/docusaurus-plugin-demos/default/registry' {
-  const registry: Record<string, () => Promise<import('../types').DemoModule>>;
+  const registry: Record<string, import('../types').DemoModule>;
   export default registry;
 }
 

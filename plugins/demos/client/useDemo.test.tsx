@@ -15,7 +15,7 @@ const demo: DemoModule = {
 };
 
 beforeEach(() => {
-  registry.SmallGrid = async () => demo;
+  registry.SmallGrid = demo;
 });
 
 afterEach(() => {
@@ -36,7 +36,12 @@ test.each(['Missing', '', 'toString'])('lists the names that there are for "%s"'
 
 test('says why a demo could not be loaded', async () => {
   const error = new Error('offline');
-  registry.Broken = () => Promise.reject(error);
+  Object.defineProperty(registry, 'Broken', {
+    configurable: true,
+    get: () => {
+      throw error;
+    },
+  });
   const { result } = renderHook(() => useDemo('Broken'));
   await waitFor(() => expect(result.current).toEqual({ state: 'failed', error }));
 });

@@ -10,9 +10,9 @@ export type FoundDemo =
 
 async function findDemo(name: string): Promise<FoundDemo> {
   const { default: registry } = await import('@generated/docusaurus-plugin-demos/default/registry');
-  const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
-  return load
-    ? { state: 'found', demo: await load() }
+  const demo = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  return demo
+    ? { state: 'found', demo }
     : { state: 'unknown', names: Object.keys(registry).toSorted() };
 }
 

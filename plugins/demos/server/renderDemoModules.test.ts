@@ -81,7 +81,11 @@ test('writes the CSS of a style with its scope', () => {
 
 test('lists every demo of the version by its name', () => {
   expect(render([demo, { ...demo, name: 'Other' }])['registry.js']).toBe(
-    "export default {\n  FirstGrid: () => import('./FirstGrid.js'),\n  Other: () => import('./Other.js'),\n};\n",
+    [
+      "import * as FirstGrid from './FirstGrid.js';",
+      "import * as Other from './Other.js';",
+      'export default {\n  FirstGrid,\n  Other,\n};\n',
+    ].join('\n'),
   );
 });
 

@@ -8,7 +8,6 @@ import {
 } from '../../preferences/types';
 import type { PrerenderedCode } from '../types';
 import type { BuiltDemo } from './buildDemo';
-import { isTemplate } from './isTemplate';
 import type { DemoVariant } from './readDemos';
 
 /** A file that the plugin gives to `createData`: its name and its text. */
@@ -97,16 +96,16 @@ const toModule = (value: unknown) => `export default ${render(value)};\n`;
 
 /**
  * Returns the modules that a page imports for its demos, and `registry.js`, which finds a demo of
- * the version by its name, but for page templates, which pages import. What a page does not need at once is in modules of its own: the code
+ * the version by its name. What a page does not need at once is in modules of its own: the code
  * (`<Name>.sources.js`; `<Name>.prerendered.js` for the server) and the CSS of styles.
  */
 export function renderDemoModules(
   demos: readonly BuiltDemo[],
   options: RenderOptions,
 ): GeneratedFile[] {
-  // Each name costs every page a little.
-  const found = demos.filter((demo) => !isTemplate(demo));
-  const entries = found.map(({ name }) => `  ${name}: () => import('./${name}.js'),\n`);
+  // One file for all: every page has the list of all files, and these are small.
+  const imports = demos.map(({ name }) => `import * as ${name} from './${name}.js';\n`);
+  const names = demos.map(({ name }) => `  ${name},\n`);
   return [
     ...demos.flatMap((demo) => [
       { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },
@@ -117,6 +116,6 @@ export function renderDemoModules(
         text: toModule(styles),
       })),
     ]),
-    { name: 'registry.js', text: `export default {\n${entries.join('')}};\n` },
+    { name: 'registry.js', text: `${imports.join('')}export default {\n${names.join('')}};\n` },
   ];
 }

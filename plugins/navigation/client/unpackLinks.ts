@@ -7,13 +7,16 @@ import { toKebabName } from '../../shared/toKebabName';
 import type { Plan } from '../../shared/types';
 import { planLetters } from '../packedLinks';
 
+/** With an id a link counts as a page of the docs plugin: it gets breadcrumbs. */
+const addId = (link: PropSidebarItemLink): PropSidebarItemLink =>
+  link.href.startsWith('/') ? { ...link, docId: link.href } : link;
+
 function unpack({ value, customProps }: PropSidebarItemHtml): PropSidebarItemLink[] {
   return value.split(' ').map((text) => {
     const [, label = '', letter] = /^(\w+)(\W)?$/.exec(text) ?? [];
     const plan = (Object.keys(planLetters) as Plan[]).find((key) => planLetters[key] === letter);
     const href = `${String(customProps?.under)}${toKebabName(label)}`;
-    // With an id it counts as a page of the docs plugin: it gets breadcrumbs.
-    return { type: 'link', label, href, docId: href, ...(plan && { customProps: { plan } }) };
+    return addId({ type: 'link', label, href, ...(plan && { customProps: { plan } }) });
   });
 }
 
@@ -22,6 +25,9 @@ export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[
   return items.flatMap((item): PropSidebarItem[] => {
     if (item.type === 'category') {
       return [{ ...item, items: unpackLinks(item.items) }];
+    }
+    if (item.type === 'link') {
+      return [addId(item)];
     }
     return item.type === 'html' && item.customProps?.under ? unpack(item) : [item];
   });
