@@ -75,6 +75,9 @@ const languageLinks = toLanguageLinks(site, language);
 // The worker belongs to the site: a version on a host of its own has none.
 const offlineHosts = version.host ? [] : toOfflineHosts(wholeSite);
 
+/** Id of what follows the bar of every page; a constant of the theme, which only its client code has. */
+const skipToContentId = '__docusaurus_skipToContent_fallback';
+
 /** Folder of files that the API reference writes beside its pages. */
 const apiFilesDir = path.join(
   __dirname,
@@ -101,6 +104,13 @@ export default async function createConfig(): Promise<Config> {
     i18n: { defaultLocale: language, locales: [language] },
     trailingSlash: false,
     favicon: 'img/favicon.svg',
+    headTags: [
+      // The bar is painted when it is whole: its right end would move as its buttons arrive.
+      {
+        tagName: 'link',
+        attributes: { rel: 'expect', href: `#${skipToContentId}`, blocking: 'render' },
+      },
+    ],
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

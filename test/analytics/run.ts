@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkAnalytics } from '../browser/checkAnalytics';
-import { checkTwice } from '../browser/lookTwice';
+import { checkTwice } from '../browser/checkTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';

@@ -13,28 +13,61 @@ const sidebar = `versioned_sidebars/version-${version}-sidebars.json`;
 // A build takes ten seconds or so, on a busy machine many more.
 jest.setTimeout(300_000);
 
+/** One copy for most tests: each takes back what it broke, and what is right is built again from the cache. */
 let copy: string;
 
-beforeEach(async () => {
+/** Copies of tests that change more than the text of files. */
+const ownCopies: string[] = [];
+
+async function createOwnCopy(): Promise<string> {
+  const dir = await copySite(version);
+  ownCopies.push(dir);
+  return dir;
+}
+
+/** What files of the copy held before a test changed them. */
+const originals = new Map<string, string>();
+
+beforeAll(async () => {
   copy = await copySite(version);
 });
 
-afterEach(() => rm(copy, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const [file, text] of originals) {
+    await writeFile(file, text);
+  }
+  originals.clear();
+});
+
+afterAll(() =>
+  Promise.all([copy, ...ownCopies].map((dir) => rm(dir, { recursive: true, force: true }))),
+);
+
+/** Reads a file of the copy that the test is going to change. */
+async function keep(file: string): Promise<{ absolute: string; text: string }> {
+  const absolute = path.join(copy, file);
+  const text = await readFile(absolute, 'utf8');
+  originals.set(absolute, originals.get(absolute) ?? text);
+  return { absolute, text };
+}
 
 /** Changes a file of the copy; fails when that changes nothing. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const absolute = path.join(copy, file);
-  const before = await readFile(absolute, 'utf8');
-  const after = change(before);
-  expect(after).not.toBe(before);
+  const { absolute, text } = await keep(file);
+  const after = change(text);
+  expect(after).not.toBe(text);
   await writeFile(absolute, after);
+}
+
+async function remove(file: string): Promise<void> {
+  await rm((await keep(file)).absolute);
 }
 
 const buildCopy = (name: string, dir = copy) => runInCopy(dir, 'plugins/versions/build.ts', [name]);
 
 /** Builds the copy and returns what it printed; fails when the build does not. */
-async function build(): Promise<string> {
-  const { code, output } = await buildCopy(version);
+async function build(dir = copy): Promise<string> {
+  const { code, output } = await buildCopy(version, dir);
   expect(code).toBe(1);
   return output;
 }
@@ -43,11 +76,10 @@ test('a project that is right is built, and not again by another checkout with i
   const { code, output } = await buildCopy(version);
   expect(output).toContain('v4: built in');
   expect(code).toBe(0);
-  const other = await copySite(version);
+  const other = await createOwnCopy();
   const cache = 'node_modules/.cache';
   await cp(path.join(copy, cache), path.join(other, cache), { recursive: true });
   const again = await buildCopy(version, other);
-  await rm(other, { recursive: true, force: true });
   expect(again.output).toContain('v4: unchanged');
 });
 
@@ -139,13 +171,14 @@ test('a page that the next version has no longer is named, with both ways to say
 });
 
 test('what npm run new writes is right as it is, and it refuses what is there', async () => {
-  const create = (...args: string[]) => runInCopy(copy, 'plugins/authoring/new.ts', args);
+  const own = await createOwnCopy();
+  const create = (...args: string[]) => runInCopy(own, 'plugins/authoring/new.ts', args);
   const { code, output } = await create('page', 'data-grid/row-pinning');
   expect(output).toContain('sidebars.ts: its entry, under Data Grid');
   expect(code).toBe(0);
   expect(await create('demo', 'data-grid/row-pinning', 'RowPinningTwo')).toMatchObject({ code: 0 });
   expect((await create('page', 'data-grid/row-pinning')).output).toContain('There is a page at');
-  const checked = await runInCopy(copy, 'plugins/authoring/check.ts');
+  const checked = await runInCopy(own, 'plugins/authoring/check.ts');
   expect(checked.output.trim()).toBe('');
   expect(checked.code).toBe(0);
 });
@@ -175,7 +208,7 @@ test('a sponsor without its picture is named with the file that it lacks', async
 });
 
 test('a version without its packages is named with the file that it lacks', async () => {
-  await rm(path.join(copy, versionDir, 'package.json'));
+  await remove(`${versionDir}/package.json`);
   expect(await build()).toContain(`Version v4 has no ${versionDir}/package.json. Write one`);
 });
 
@@ -185,9 +218,10 @@ test('a version that is not there is named with those that are', async () => {
   expect(output).toContain('There is no version "v3". Versions in site.ts: current, v7,');
 });
 
-/** Makes the library of the version a copy that can be broken, and forgets what was extracted of it. */
-async function copyLibrary(): Promise<string> {
-  const scope = path.join(copy, versionDir, 'node_modules/@material-ui');
+/** Makes a copy of the project in which the library can be broken, and forgets what was extracted of it. */
+async function copyLibrary(): Promise<{ own: string; declarations: string }> {
+  const own = await createOwnCopy();
+  const scope = path.join(own, versionDir, 'node_modules/@material-ui');
   const original = path.resolve(__dirname, '../..', versionDir, 'node_modules/@material-ui');
   await rm(scope, { recursive: true });
   await mkdir(scope);
@@ -199,24 +233,25 @@ async function copyLibrary(): Promise<string> {
         })
       : symlink(path.join(original, name), path.join(scope, name)));
   }
-  await rm(path.join(copy, 'node_modules/.cache/x-docs-api', version), { recursive: true });
-  return path.join(scope, 'data-grid/dist/data-grid.d.ts');
+  await rm(path.join(own, 'node_modules/.cache/x-docs-api', version), { recursive: true });
+  return { own, declarations: path.join(scope, 'data-grid/dist/data-grid.d.ts') };
 }
 
 test('a package without declarations is named', async () => {
-  await rm(await copyLibrary());
-  const output = await build();
+  const { own, declarations } = await copyLibrary();
+  await rm(declarations);
+  const output = await build(own);
   expect(output).toContain('The API of v4 cannot be extracted');
   expect(output).toMatch(/@material-ui\/data-grid.*declarations/);
 });
 
 test('type errors in the declarations of a package are named, with what has them', async () => {
-  const file = await copyLibrary();
-  const text = await readFile(file, 'utf8');
+  const { own, declarations } = await copyLibrary();
+  const text = await readFile(declarations, 'utf8');
   const broken = text.replace(/(?<=interface GridColDef \{)/, '\n    spare: Missing;');
   expect(broken).not.toBe(text);
-  await writeFile(file, `${broken}\nexport declare const GridSpare: Missing;\n`);
-  const output = await build();
+  await writeFile(declarations, `${broken}\nexport declare const GridSpare: Missing;\n`);
+  const output = await build(own);
   expect(output).toContain('The API of v4 cannot be extracted');
   expect(output).toContain(
     '"GridSpare" of @material-ui/data-grid has a type that cannot be resolved',

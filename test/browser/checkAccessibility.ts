@@ -17,11 +17,13 @@ const more = '[data-row] ~ [data-row]:nth-child(n + 13)';
  *
  * @param version name of the version; exceptions belong to versions
  * @param rules what is looked for: everything, or colors alone where nothing else has changed
+ * @param within selector of what is looked at; all by default
  */
 export async function checkAccessibility(
   page: Page,
   version: string,
   rules: 'all' | 'colors' = 'all',
+  within = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -34,9 +36,9 @@ export async function checkAccessibility(
     ({ versions }) => versions?.includes(version) ?? true,
   );
   return page.evaluate(
-    async ({ exceptions, exclude, runOnly }) => {
+    async ({ exceptions, include, exclude, runOnly }) => {
       const { violations } = await window.axe.run(
-        { include: document, exclude },
+        { include, exclude },
         {
           resultTypes: ['violations'],
           ...runOnly,
@@ -60,6 +62,7 @@ export async function checkAccessibility(
     },
     {
       exceptions: disabled.map(({ rule, within }) => ({ rule, within })),
+      include: within,
       exclude: more,
       runOnly: rules === 'colors' ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {},
     },

@@ -1,47 +1,32 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Check } from './check';
 import { compareStyles } from './compareStyles';
 import { createRecorder } from './createRecorder';
 import { openContext } from './openContext';
 import { readIslandStyles } from './readIslandStyles';
-import type { SitePage } from './readPages';
 import { scrollThrough } from './scrollThrough';
 import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';
 
-/** Finds the first page with a demo that has all styles and one that has none but MUI System. */
-async function findPage(page: Page, origin: string, pages: readonly SitePage[]) {
-  for (const { pathname } of pages) {
-    await page.goto(origin + pathname);
-    const all = page.locator('figure:has([role="toolbar"] button[aria-label="Tailwind"])');
-    const one = page.locator(
-      'figure:has([role="toolbar"]):not(:has(button[aria-label="Tailwind"]))',
-    );
-    if ((await all.count()) > 0 && (await one.count()) > 0) {
-      return { all: all.first(), one: one.first(), pathname };
-    }
-  }
-  return undefined;
-}
-
-/** Changes the code style, and sees that it reaches the demos that have it and nothing else. */
+/**
+ * Changes the code style, and sees that it reaches the demos that have it and nothing else.
+ *
+ * @param pathname a page with a demo in all styles, and one in MUI System alone
+ */
 export async function checkCodeStyles(
   browser: Browser,
   origin: string,
-  pages: readonly SitePage[],
+  pathname: string,
 ): Promise<Check[]> {
+  const { checks, record } = createRecorder(`${pathname}, code styles`);
   const context = await openContext(browser);
   const page = await context.newPage();
-  const found = await findPage(page, origin, pages);
-  if (!found) {
-    await context.close();
-    const problems = ['no page has a demo in all styles beside one in MUI System alone'];
-    return [{ name: 'code styles can be looked at', problems }];
-  }
-  const { all, one, pathname } = found;
-  const { checks, record } = createRecorder(`${pathname}, code styles`);
   const watch = watchPage(page, origin);
+  const tailwind = 'button[aria-label="Tailwind"]';
+  const all = page.locator(`figure:has([role="toolbar"] ${tailwind})`).first();
+  const one = page.locator(`figure:has([role="toolbar"]):not(:has(${tailwind}))`).first();
   try {
+    await page.goto(origin + pathname);
     await scrollThrough(page);
     const island = one.locator('[data-demo]');
     const before = await readIslandStyles(island);

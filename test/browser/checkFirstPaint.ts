@@ -1,15 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { packageManagers } from '../../plugins/preferences/types';
+import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { comparePictures, type Block, type Difference } from '../pictures/comparePictures';
 import { blockSize, scale, type Picture } from '../pictures/picture';
 import { readPicture } from '../pictures/readPicture';
 import type { Check } from './check';
-import { checkTwice } from './lookTwice';
+import { checkTwice } from './checkTwice';
 import { openContext } from './openContext';
 import { visitors, type Visitor } from './visitors';
 
 /** How much slower the processor is made: what comes late comes late enough to be seen. */
 const slowdown = 4;
+
+/** Pages at a time: what each draws is looked at. */
+const concurrency = 2;
 
 /** How long a page may take at the most, in ms. */
 const patience = 120_000;
@@ -194,14 +198,13 @@ export async function checkFirstPaint(
     const find = async () => [{ name, problems: await findFlashes(browser, address, visitor) }];
     checks.push(...(await checkTwice(name, find, patience)));
   };
-  for (const visitor of visitors) {
-    await look(styles, visitor);
-  }
-  for (const manager of packageManagers) {
-    const visitor = visitors.find((item) => item.manager === manager);
-    if (visitor) {
-      await look(commands, visitor);
-    }
-  }
+  const ofManagers = packageManagers.flatMap(
+    (manager) => visitors.find((visitor) => visitor.manager === manager) ?? [],
+  );
+  const visits = [
+    ...visitors.map((visitor) => ({ address: styles, visitor })),
+    ...ofManagers.map((visitor) => ({ address: commands, visitor })),
+  ];
+  await mapConcurrently(visits, concurrency, ({ address, visitor }) => look(address, visitor));
   return checks;
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteLink } from './collectLinks';
 
 /** The file that a static host answers a path with, if any. */
 function findFile(buildDir: string, pathname: string): string | undefined {
@@ -11,8 +10,11 @@ function findFile(buildDir: string, pathname: string): string | undefined {
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-/** Returns the links that lead to no page, or to no element of it, each with a page that it is on. */
-export function checkLinks(buildDir: string, links: readonly SiteLink[]): string[] {
+/** Returns those of a page's links that lead to no page, or to no element of it. */
+export type LinkChecker = (links: readonly string[]) => string[];
+
+/** @param buildDir absolute path of the built site, whose pages are read when a link leads there */
+export function createLinkChecker(buildDir: string): LinkChecker {
   const ids = new Map<string, ReadonlySet<string>>();
   const readIds = (file: string) => {
     const found = ids.get(file);
@@ -26,14 +28,15 @@ export function checkLinks(buildDir: string, links: readonly SiteLink[]): string
     ids.set(file, read);
     return read;
   };
-  return links.flatMap(({ from, to }) => {
-    const [pathname = '', hash = ''] = to.split('#');
-    const file = findFile(buildDir, pathname);
-    if (!file) {
-      return [`${from}: there is no page ${pathname}`];
-    }
-    return hash === '' || readIds(file).has(decodeURIComponent(hash))
-      ? []
-      : [`${from}: there is no #${hash} on ${pathname}`];
-  });
+  return (links) =>
+    links.flatMap((link) => {
+      const [pathname = '', hash = ''] = link.split('#');
+      const file = findFile(buildDir, pathname);
+      if (!file) {
+        return [`there is no page ${pathname}`];
+      }
+      return hash === '' || readIds(file).has(decodeURIComponent(hash))
+        ? []
+        : [`there is no #${hash} on ${pathname}`];
+    });
 }

@@ -17,10 +17,10 @@ export async function checkNotFound(
     const watch = watchPage(page, origin);
     const response = await page.goto(origin + pathname);
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-    const headings = await page.locator('h1').count();
-    const home = await page.locator(`a[href="${basePath}"]`).count();
     const meant = `a[href="${basePath}react-data-grid/sorting"]`;
     await page.waitForSelector(`main ${meant}`);
+    const headings = await page.locator('h1').count();
+    const home = await page.locator(`a[href="${basePath}"]`).count();
     await page.getByRole('button', { name: 'Search for the words of the address' }).click();
     await page
       .getByRole('option', { name: /^Sorting/ })

@@ -6,7 +6,8 @@ import { checkConsole } from './checkConsole';
 import { checkIslandHeights } from './checkIslandHeights';
 import { checkOutsideLinks } from './checkOutsideLinks';
 import { checkOverflow } from './checkOverflow';
-import { collectLinks, type SiteLink } from './collectLinks';
+import type { LinkChecker } from './checkLinks';
+import { collectLinks } from './collectLinks';
 import { emulateSystem } from './kinds/emulateSystem';
 import { settle } from './kinds/settle';
 import type { SitePage } from './readPages';
@@ -26,7 +27,9 @@ async function lookThoroughly(
   record('is accessible in light mode', await checkAccessibility(page, version.name));
 
   await emulateSystem(page, { colorScheme: 'dark' });
-  record('is accessible in dark mode', await checkAccessibility(page, version.name, 'colors'));
+  // What frames the page is looked at in both modes on the pages of `pageKinds`.
+  const dark = await checkAccessibility(page, version.name, 'colors', 'main');
+  record('is accessible in dark mode', dark);
 
   await page.setViewportSize(phone);
   await settle(page);
@@ -49,7 +52,8 @@ export async function checkPage(
   origin: string,
   { version, pathname }: SitePage,
   thorough: boolean,
-): Promise<{ checks: Check[]; links: SiteLink[] }> {
+  checkLinks: LinkChecker,
+): Promise<Check[]> {
   const checks: Check[] = [];
   const record = (what: string, problems: readonly string[]) =>
     checks.push({ name: `${pathname}: ${what}`, problems });
@@ -75,7 +79,7 @@ export async function checkPage(
       'has one h1',
       headings.length === 1 ? [] : [`${headings.length}: ${headings.join(', ')}`],
     );
-    const links = await collectLinks(page);
+    record('its links lead somewhere', checkLinks(await collectLinks(page)));
     record('cuts the way back from other sites', await checkOutsideLinks(page));
     if (thorough) {
       await lookThoroughly(page, version, record);
@@ -84,10 +88,10 @@ export async function checkPage(
     record('logs nothing', await checkConsole(page, version, watch));
     record('makes no request that fails', watch.requests);
     watch.stop();
-    return { checks, links };
+    return checks;
   } catch (error) {
     record('can be looked at', [(error as Error).message]);
-    return { checks, links: [] };
+    return checks;
   } finally {
     await page.close();
   }

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { densities, directions, modes } from '../../plugins/preferences/types';
 import type { DisplayPreferences } from '../../plugins/preferences/types';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
 import type { Check } from './check';
@@ -13,6 +12,14 @@ import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';
 
 const widths = [1440, 900, 360];
+
+/** Every two choices come together in one of them. */
+const looks: readonly DisplayPreferences[] = [
+  { mode: 'light', direction: 'ltr', density: 'comfortable' },
+  { mode: 'light', direction: 'rtl', density: 'dense' },
+  { mode: 'dark', direction: 'ltr', density: 'dense' },
+  { mode: 'dark', direction: 'rtl', density: 'comfortable' },
+];
 
 /** Makes the choices of a visitor who has the page open. */
 async function choose(page: Page, preferences: DisplayPreferences): Promise<void> {
@@ -36,7 +43,7 @@ async function checkFollowing(page: Page, { mode, direction }: DisplayPreference
   return drawn.join() === [mode, direction].join() ? [] : [`it is drawn ${drawn.join(', ')}`];
 }
 
-/** Looks at a page template in its live view: on all windows, in all that a visitor can choose. */
+/** Looks at a page template in its live view: in windows of all sizes, with all that a visitor can choose. */
 export async function checkTemplate(
   browser: Browser,
   origin: string,
@@ -56,24 +63,25 @@ export async function checkTemplate(
     await record('stays where it is', () => checkLayoutShift(page));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const mode of modes) {
-        for (const direction of directions) {
-          for (const density of densities) {
-            const where = `${width} px, ${mode}, ${direction}, ${density}`;
-            await choose(page, { mode, direction, density });
-            await record(`follows the visitor's choices (${where})`, () =>
-              checkFollowing(page, { mode, direction, density }),
-            );
-            await record(`fits (${where})`, () => checkOverflow(page));
-          }
+      for (const look of looks) {
+        const where = [`${width} px`, ...Object.values(look)].join(', ');
+        await choose(page, look);
+        await record(`follows the visitor's choices (${where})`, () => checkFollowing(page, look));
+        await record(`fits (${where})`, () => checkOverflow(page));
+        if (look.direction === 'rtl') {
+          const rules = look.mode === 'light' ? 'all' : 'colors';
+          await record(`is accessible (${where})`, () =>
+            checkAccessibility(page, version.name, rules),
+          );
         }
-        // As it is drawn last: dense, right to left.
-        await record(`is accessible (${width} px, ${mode})`, () =>
-          checkAccessibility(page, version.name),
-        );
       }
     }
+    await record('has one h1', async () => {
+      const headings = await page.locator('h1').allTextContents();
+      return headings.length === 1 ? [] : [`${headings.length}: ${headings.join(', ')}`];
+    });
     await record('logs nothing', () => checkConsole(page, version, watch));
+    await record('makes no request that fails', async () => watch.requests);
     await record('leads back to the gallery', async () => {
       await page.getByRole('link', { name: 'All templates' }).click();
       await page.waitForURL(`**/templates#${name}`);

@@ -6,10 +6,10 @@ const toPages = (paths: readonly string[]) =>
   paths.map((path) => ({ version, pathname: `/x${path}` }));
 
 test('every guide is looked at thoroughly; of the reference, each shape and a steady sample', () => {
-  const guides = ['/react-charts/bars', '/api/charts'];
+  const guides = ['/react-charts/bars', '/api/charts', '/templates'];
   const reference = Array.from({ length: 20 }, (_, index) => `/api/charts/part-${index}`);
   const toShape = ({ pathname }: { pathname: string }) => String(pathname.length);
-  const pages = toPages([...guides, ...reference]);
+  const pages = toPages([...guides, ...reference, '/templates/blog']);
   const choose = (list: typeof pages) =>
     [...choosePages(list, toShape, 1).thorough].map(({ pathname }) => pathname.slice(2)).toSorted();
   const paths = choose(pages);

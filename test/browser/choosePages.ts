@@ -9,6 +9,9 @@ const sampleSize = 3;
 
 const isApi = ({ pathname }: SitePage) => /\/api\/[^/]+\/[^/]+$/.test(pathname);
 
+/** Live views of page templates are looked at on their own: `checkTemplate`. */
+const isLiveView = ({ pathname }: SitePage) => /\/templates\/[^/]+$/.test(pathname);
+
 /** What makes pages of the reference look different: what they describe, and which sections they have. */
 export function readShape(buildDir: string, { pathname }: SitePage): string {
   const text = readFileSync(path.join(buildDir, `${pathname}.json`), 'utf8');
@@ -32,7 +35,7 @@ interface ChosenPages {
  * are opened once. The choice is always the same.
  *
  * @param toShape from `readShape`
- * @param every 1 opens all of the rest, 4 every fourth
+ * @param every 4 opens every fourth page of the rest
  */
 export function choosePages(
   pages: readonly SitePage[],
@@ -40,10 +43,11 @@ export function choosePages(
   every: number,
 ): ChosenPages {
   const reference = pages.filter(isApi).toSorted((a, b) => (toSeed(a) < toSeed(b) ? -1 : 1));
+  const written = pages.filter((page) => !isApi(page) && !isLiveView(page));
   const shapes = new Map(reference.map((page) => [toShape(page), page]));
   const chosen = new Set(shapes.values());
   const sample = reference.filter((page) => !chosen.has(page)).slice(0, sampleSize);
-  const thorough = new Set([...pages.filter((page) => !isApi(page)), ...chosen, ...sample]);
+  const thorough = new Set([...written, ...chosen, ...sample]);
   const rest = reference.filter((page) => !thorough.has(page));
   return { opened: [...thorough, ...rest.filter((_, index) => index % every === 0)], thorough };
 }

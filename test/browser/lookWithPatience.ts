@@ -6,7 +6,7 @@ const attempts = 3;
 /**
  * Looks again when a look takes much longer than it ever does: a headless browser on a busy machine
  * now and then does not draw a page, and what waits in that page waits for good. What a look finds
- * is given as it is; `lookTwice` looks at problems again.
+ * is given as it is; `checkTwice` looks at problems again.
  *
  * @param what is looked at, for the report
  * @param timeout in ms

@@ -1,12 +1,12 @@
 /**
- * Looks at the pages of the built site in Chromium, of old versions at a quarter of the reference;
- * ends with `N passed, N failed`.
+ * Looks at the pages of the built site in Chromium, of the reference at a part; ends with `N passed, N failed`.
  * `tsx test/browser/run.ts [folder] [version …]`: another folder than `build`, some versions.
  */
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { findVersion } from '../../plugins/shared/server/findVersion';
+import { findVersion, type BuiltVersion } from '../../plugins/shared/server/findVersion';
 import { validateSite } from '../../plugins/shared/server/validateSite';
 import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import { readTemplates } from '../../plugins/templates/server/readTemplates';
@@ -15,30 +15,84 @@ import type { Check } from './check';
 import { checkAds } from './checkAds';
 import { checkFirstPaint } from './checkFirstPaint';
 import { checkHeads } from './checkHeads';
-import { checkLinks } from './checkLinks';
+import { createLinkChecker } from './checkLinks';
 import { choosePages, readShape } from './choosePages';
 import { checkPage } from './checkPage';
 import { checkSettings } from './checkSettings';
 import { checkTemplate } from './checkTemplate';
-import { checkVersion } from './checkVersion';
-import type { SiteLink } from './collectLinks';
+import { checkTwice } from './checkTwice';
 import { checkKind } from './kinds/checkKind';
 import { pageKinds } from './kinds/pageKinds';
-import { checkTwice, lookTwice } from './lookTwice';
+import { listProofs } from './listProofs';
+import type { Look } from './look';
 import { openContext } from './openContext';
-import { readPages } from './readPages';
+import { readPages, type SitePage } from './readPages';
 import { startSite } from './startSite';
 
-/** Pages at a time. */
+/** Looks at a time. */
 const concurrency = 3;
 
-/** How long a page, and the proofs of a version, may take at the most, in ms. */
-const patience = { page: 150_000, version: 400_000 };
+/** How long a look may take at the most, in ms. */
+const patience = 200_000;
+
+/** Which part of the reference's pages, which are all made alike, is opened: every fourth, every eighth. */
+const parts = { current: 4, old: 8 };
 
 /** Pages of the current version that show what a visitor's choices change, near their tops. */
 const changingPages = { styles: 'react-data-grid/style', commands: 'introduction/installation' };
 
 const siteDir = path.resolve(__dirname, '../..');
+
+/** The built site, and what looks at it. */
+interface Bench {
+  browser: Browser;
+  buildDir: string;
+  origin: string;
+}
+
+/** Lists the pages to open: those of the reference come as the second page of a visit does, the others as the first. */
+async function listPages(
+  { browser, buildDir, origin }: Bench,
+  version: BuiltVersion,
+  pages: readonly SitePage[],
+): Promise<Look[]> {
+  const part = version.current ? parts.current : parts.old;
+  const { opened, thorough } = choosePages(pages, (page) => readShape(buildDir, page), part);
+  const visit = await openContext(browser);
+  const checkLinks = createLinkChecker(buildDir);
+  return opened.map((page) => ({
+    name: page.pathname,
+    async look() {
+      if (!thorough.has(page)) {
+        return checkPage(visit, origin, page, false, checkLinks);
+      }
+      const fresh = await openContext(browser);
+      return checkPage(fresh, origin, page, true, checkLinks).finally(() => fresh.close());
+    },
+  }));
+}
+
+/** Lists all that is looked at in a version: what takes longest first. */
+async function listLooks(
+  bench: Bench,
+  version: BuiltVersion,
+  pages: readonly SitePage[],
+): Promise<Look[]> {
+  const { browser, origin } = bench;
+  const kinds = pageKinds
+    .filter((kind) => kind.version === version.name)
+    .map((kind) => ({ name: kind.name, look: () => checkKind(browser, origin, version, kind) }));
+  const templates = (await readTemplates(version.dir)).map(({ name }) => ({
+    name: `template ${name}`,
+    look: () => checkTemplate(browser, origin, version, name),
+  }));
+  return [
+    ...(await listProofs(browser, origin, version, pages)),
+    ...kinds,
+    ...templates,
+    ...(await listPages(bench, version, pages)),
+  ];
+}
 
 async function run([folder = 'build', ...names]: readonly string[]): Promise<void> {
   const buildDir = path.resolve(siteDir, folder);
@@ -54,64 +108,30 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
       console.log(`✗ ${name}\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
     }
   };
-  const links: SiteLink[] = [];
   for (const version of versions) {
     const started = Date.now();
     const pages = await readPages(buildDir, version);
     const pathnames = pages.map(({ pathname }) => pathname);
-    report([
-      {
-        name: `${version.label}: pages say what they are`,
-        problems: checkHeads(buildDir, pathnames),
-      },
-    ]);
-    const { opened, thorough } = choosePages(
-      pages,
-      (page) => readShape(buildDir, page),
-      version.current ? 1 : 4,
+    const problems = checkHeads(buildDir, pathnames);
+    report([{ name: `${version.label}: pages say what they are`, problems }]);
+    const looks = await listLooks({ browser, buildDir, origin }, version, pages);
+    await mapConcurrently(looks, concurrency, async ({ name, look }) =>
+      report(await checkTwice(name, look, patience)),
     );
-    // Pages of the reference that are not looked at thoroughly come as the second page of a visit does.
-    const visit = await openContext(browser);
-    await mapConcurrently(opened, concurrency, async (page) => {
-      const look = async () => {
-        if (!thorough.has(page)) {
-          return checkPage(visit, origin, page, false);
-        }
-        const fresh = await openContext(browser);
-        return checkPage(fresh, origin, page, true).finally(() => fresh.close());
-      };
-      const toFound = (checks: Check[]) => ({ checks, links: [] });
-      const found = await lookTwice(page.pathname, look, toFound, patience.page);
-      links.push(...found.links);
-      report(found.checks);
-    });
-    await visit.close();
-    const prove = () => checkVersion(browser, origin, version, pages);
-    report(await checkTwice(`proofs of ${version.label}`, prove, patience.version));
-    const kinds = pageKinds.filter((kind) => kind.version === version.name);
-    await mapConcurrently(kinds, concurrency, async (kind) => {
-      const use = () => checkKind(browser, origin, version, kind);
-      report(await checkTwice(kind.name, use, patience.page));
-    });
-    await mapConcurrently(await readTemplates(version.dir), concurrency, async ({ name }) => {
-      const use = () => checkTemplate(browser, origin, version, name);
-      report(await checkTwice(`template ${name}`, use, patience.page));
-    });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${version.label}: ${opened.length} of ${pages.length} pages in ${seconds} s`);
+    console.log(`${version.label}: ${looks.length} looks at ${pages.length} pages in ${seconds} s`);
   }
   const [first, ...others] = versions.map(({ basePath }) => `${origin}${basePath}react-data-grid`);
   if (first) {
     const choose = () => checkSettings(browser, [first, ...others]);
-    report(await checkTwice('settings', choose, patience.version));
+    report(await checkTwice('settings', choose, patience));
   }
   if (versions[0]?.current) {
     const start = origin + versions[0].basePath;
     const { styles, commands } = changingPages;
     report(await checkFirstPaint(browser, { styles: start + styles, commands: start + commands }));
-    report(await checkTwice('ads', () => checkAds(browser, start + commands), patience.version));
+    report(await checkTwice('ads', () => checkAds(browser, start + commands), patience));
   }
-  report([{ name: 'every link leads somewhere', problems: checkLinks(buildDir, links) }]);
   await browser.close();
   stop();
   const failed = all.filter(({ problems }) => problems.length > 0).length;

@@ -14,7 +14,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       });
     const isWaiting = (demo: Element) => {
       const { top, bottom } = demo.getBoundingClientRect();
-      const seen = bottom > 0 && top < window.innerHeight;
+      const seen = bottom >= 0 && top < window.innerHeight;
       return seen && demo.getAttribute('data-demo-state') === 'waiting';
     };
     const started = performance.now();

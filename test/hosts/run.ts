@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { siteDir } from '../../plugins/shared/server/siteDir';
-import { checkTwice } from '../browser/lookTwice';
+import { checkTwice } from '../browser/checkTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { launchBrowser } from '../launchBrowser';
 import { buildHosts } from './buildHosts';

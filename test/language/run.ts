@@ -16,7 +16,7 @@ import { prefixedLanguages, type Language } from '../../plugins/shared/types';
 import { assembleSite } from '../../plugins/versions/server/assembleSite';
 import { buildVersion } from '../../plugins/versions/server/buildVersion';
 import { checkLanguage } from '../browser/checkLanguage';
-import { checkTwice } from '../browser/lookTwice';
+import { checkTwice } from '../browser/checkTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';

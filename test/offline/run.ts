@@ -8,7 +8,7 @@ import path from 'node:path';
 import rawSite from '../../site';
 import type { OfflineManifest } from '../../plugins/offline/types';
 import { siteDir } from '../../plugins/shared/server/siteDir';
-import { checkTwice } from '../browser/lookTwice';
+import { checkTwice } from '../browser/checkTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { launchBrowser } from '../launchBrowser';
 import { checkOffline } from './checkOffline';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import type { Check } from '../browser/check';
 import { lookWithPatience } from '../browser/lookWithPatience';
-import { checkTwice } from '../browser/lookTwice';
+import { checkTwice } from '../browser/checkTwice';
 import { reportChecks } from '../browser/reportChecks';
 import { startSite } from '../browser/startSite';
 import { launchBrowser } from '../launchBrowser';

@@ -28,11 +28,11 @@ const createVersion = (name: string, ...demos: Demo[]): VersionDemos => ({
 });
 
 const list = (versions: readonly VersionDemos[]) =>
-  collectCases(versions).map(({ version, demo, style, variant }) =>
-    [version.name, demo.name, style, variant].join(' '),
+  collectCases(versions).map(({ version, demo, style, variant, typed }) =>
+    [version.name, demo.name, style, variant, typed ? 'typed' : ''].join(' ').trimEnd(),
   );
 
-test("takes each product's overview in each version, one in JavaScript, one of each other style, every template", () => {
+test("takes each product's overview in each version, one in JavaScript, one of each other style, every template; types once in each kind", () => {
   const styled = createDemo('Styled', '/v2/data-grid/style/demos', 'MUI System', 'Tailwind');
   const versions = [
     createVersion(
@@ -49,14 +49,14 @@ test("takes each product's overview in each version, one in JavaScript, one of e
     ),
   ];
   expect(list(versions)).toEqual([
-    'v2 Grid MUI System TS',
+    'v2 Grid MUI System TS typed',
     'v2 Lines MUI System TS',
-    'v1 OldGrid MUI System TS',
+    'v1 OldGrid MUI System TS typed',
     'v1 OldLines MUI System TS',
     'v2 Grid MUI System JS',
-    'v2 Styled Tailwind TS',
-    'v1 OldLines CSS TS',
-    'v2 SignIn MUI System TS',
+    'v2 Styled Tailwind TS typed',
+    'v1 OldLines CSS TS typed',
+    'v2 SignIn MUI System TS typed',
   ]);
 });
 

@@ -10,6 +10,11 @@ export interface ProjectCase {
   demo: Demo;
   style: CodeStyle;
   variant: CodeVariant;
+  /**
+   * Whether its types are checked: what the demos themselves hold is checked elsewhere, against the
+   * same packages, and one of a version shows that the project around it is right.
+   */
+  typed: boolean;
 }
 
 /** The demos of a version. */
@@ -34,26 +39,35 @@ function findOverview({ version, demos }: VersionDemos, product: string): Demo {
  */
 export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
   const overviews = versions.flatMap((item) =>
-    item.version.products.map((product) => ({
+    item.version.products.map((product, index) => ({
       version: item.version,
       demo: findOverview(item, product),
       style: 'MUI System' as const,
       variant: 'TS' as const,
+      typed: index === 0,
     })),
   );
   const styled = (['Tailwind', 'CSS'] as const).flatMap((style) => {
     const cases = versions.flatMap(({ version, demos }) =>
       demos
         .filter(({ variants }) => variants.some((variant) => variant.style === style))
-        .map((demo) => ({ version, demo, style, variant: 'TS' as const })),
+        .map((demo) => ({ version, demo, style, variant: 'TS' as const, typed: true })),
     );
     return cases.slice(0, 1);
   });
-  const script = overviews.slice(0, 1).map((item) => ({ ...item, variant: 'JS' as const }));
+  const script = overviews.slice(0, 1).map((item) => ({
+    ...item,
+    variant: 'JS' as const,
+    typed: false,
+  }));
   const templates = versions.flatMap(({ version, demos }) =>
-    demos
-      .filter(isTemplate)
-      .map((demo) => ({ version, demo, style: 'MUI System' as const, variant: 'TS' as const })),
+    demos.filter(isTemplate).map((demo, index) => ({
+      version,
+      demo,
+      style: 'MUI System' as const,
+      variant: 'TS' as const,
+      typed: index === 0,
+    })),
   );
   return [...overviews, ...script, ...styled, ...templates];
 }

@@ -14,11 +14,12 @@ interface Report {
  * A stage whose checks are Jest's tests. A file that could not be run counts as one that failed.
  *
  * @param projects names of projects in `test/jest.config.cjs`
+ * @param options.workers files of tests at a time
  */
 export function jestStage(
   name: string,
   projects: readonly string[],
-  options: Pick<Stage, 'needs' | 'alone'> = {},
+  { workers = 1, ...options }: Pick<Stage, 'needs' | 'alone'> & { workers?: number } = {},
 ): Stage {
   return {
     name,
@@ -27,6 +28,7 @@ export function jestStage(
       const dir = await mkdtemp(path.join(tmpdir(), 'jest-'));
       const file = path.join(dir, 'report.json');
       const args = ['--config', 'test/jest.config.cjs', '--json', `--outputFile=${file}`];
+      args.push(`--maxWorkers=${workers}`);
       const { output } = await runProcess('jest', [...args, '--selectProjects', ...projects]);
       try {
         const report = JSON.parse(await readFile(file, 'utf8')) as Report;

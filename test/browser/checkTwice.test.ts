@@ -1,4 +1,4 @@
-import { checkTwice } from './lookTwice';
+import { checkTwice } from './checkTwice';
 
 const well = [{ name: 'is accessible', problems: [] }];
 const broken = [{ name: 'is accessible', problems: ['no name'] }];
