@@ -34,6 +34,8 @@ async function lookThoroughly(
   await page.setViewportSize(phone);
   await settle(page);
   record('fits a phone', await checkOverflow(page));
+  const heights = await checkIslandHeights(page);
+  record('draws its demos on a phone in the height that they reserve', heights);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
     return new Promise((resolve) => setTimeout(resolve, 100));

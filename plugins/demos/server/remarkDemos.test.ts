@@ -19,14 +19,21 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 /** `<Demo name="…" height={…} />` on a line of the page. */
-function demo(line: number, name?: string, height?: string): MdxJsxFlowElement {
+function demo(
+  line: number,
+  name?: string,
+  height?: string,
+  narrowHeight?: string,
+): MdxJsxFlowElement {
   const attributes: MdxJsxFlowElement['attributes'] = [];
   if (name !== undefined) {
     attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
   }
-  if (height !== undefined) {
-    const value = { type: 'mdxJsxAttributeValueExpression', value: height } as const;
-    attributes.push({ type: 'mdxJsxAttribute', name: 'height', value });
+  for (const [attribute, text] of Object.entries({ height, narrowHeight })) {
+    if (text !== undefined) {
+      const value = { type: 'mdxJsxAttributeValueExpression', value: text } as const;
+      attributes.push({ type: 'mdxJsxAttribute', name: attribute, value });
+    }
   }
   const point = { line, column: 1 };
   const position = { start: point, end: point };
@@ -99,6 +106,13 @@ test.each([
 ])('wants a height in px: %s', (height, given) => {
   expect(() => transform(page, demo(4, 'SortByAge', height))).toThrow(
     `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}: the height that it reserves, a whole number of px; given: ${given}.`,
+  );
+});
+
+test('wants a height in px for where it is narrow, when there is one', () => {
+  expect(() => transform(page, demo(4, 'SortByAge', '300', '500'))).not.toThrow();
+  expect(() => transform(page, demo(4, 'SortByAge', '300', '50%'))).toThrow(
+    'sorting.mdx:4: <Demo name="SortByAge"> has narrowHeight={…}: the height that it reserves where it is narrow, a whole number of px; given: 50%.',
   );
 });
 

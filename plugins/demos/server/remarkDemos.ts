@@ -12,6 +12,8 @@ import { toImport } from '../../shared/server/mdx/toImport';
 /** Where the plugin's generated modules are found by a page. */
 const generatedDir = '@generated/docusaurus-plugin-demos/default';
 
+const isHeight = (text: string) => /^[1-9]\d*$/.test(text);
+
 /** Returns what is wrong with a `<Demo>`, or nothing. */
 function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefined {
   const name = readAttribute(node, 'name');
@@ -23,8 +25,12 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
     const known = names.map((file) => path.basename(file, '.tsx')).join(', ') || 'none';
     return `There is no demo ${name ? `"${name}"` : 'without a name'} beside this page. Demos in ${path.basename(path.dirname(demosDir))}/demos: ${known}.`;
   }
-  if (!/^[1-9]\d*$/.test(height ?? '')) {
+  if (!isHeight(height ?? '')) {
     return `<Demo name="${name}"> needs height={…}: the height that it reserves, a whole number of px; given: ${height ?? 'nothing'}.`;
+  }
+  const narrowHeight = readAttribute(node, 'narrowHeight');
+  if (narrowHeight !== undefined && !isHeight(narrowHeight)) {
+    return `<Demo name="${name}"> has narrowHeight={…}: the height that it reserves where it is narrow, a whole number of px; given: ${narrowHeight}.`;
   }
   return undefined;
 }

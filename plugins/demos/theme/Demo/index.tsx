@@ -18,12 +18,14 @@ interface Props {
   name: string;
   /** Height that the demo needs, in px: it is reserved, so that the page does not move. */
   height: number;
+  /** Height that it needs where the bench is narrow, as on a phone, in px; the same when absent. */
+  narrowHeight?: number;
   /** The demo's module; the build adds it. */
   demo: DemoModule;
 }
 
 /** The bench: a live demo on its stage, and its code. */
-export default function Demo({ name, height, demo }: Props): ReactNode {
+export default function Demo({ name, height, narrowHeight, demo }: Props): ReactNode {
   const bench = useBench();
   const { overrides, width } = bench;
   const frame = useRef<HTMLElement>(null);
@@ -58,6 +60,7 @@ export default function Demo({ name, height, demo }: Props): ReactNode {
             name={name}
             load={edit.load ?? load}
             height={height}
+            narrowHeight={narrowHeight}
             overrides={overrides}
             onReset={reset}
             onCrash={setCrash}

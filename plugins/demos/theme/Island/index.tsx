@@ -1,4 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDisplayPreferences } from '../../../preferences/client';
 import type { DisplayPreferences } from '../../../preferences/types';
@@ -24,6 +31,8 @@ interface Props {
   load(): Promise<LoadedDemo>;
   /** Height that is reserved, in px. */
   height?: number;
+  /** Height that is reserved where the bench is narrow, in px; the same when absent. */
+  narrowHeight?: number;
   /** What the demo is drawn with instead of what the page is drawn with. */
   overrides?: Partial<DisplayPreferences>;
   /** What resets the demo after it threw; by default it is drawn afresh. */
@@ -32,9 +41,17 @@ interface Props {
   onCrash?(error: Error | undefined): void;
 }
 
+/** What `.island` reserves: pixels in variables, because a style of its own would win over the narrow one. */
+function toStyle({ height, narrowHeight }: Pick<Props, 'height' | 'narrowHeight'>): CSSProperties {
+  return {
+    ...(height && { '--reserved': `${height}px` }),
+    ...(narrowHeight && { '--reserved-narrow': `${narrowHeight}px` }),
+  } as CSSProperties;
+}
+
 /** Where a demo runs: loaded near the viewport, on its version's own React, apart from the page. */
 export default function Island(props: Props): ReactNode {
-  const { ref, name, load, height, overrides, onReset, onCrash } = props;
+  const { ref, name, load, height, narrowHeight, overrides, onReset, onCrash } = props;
   const host = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
   const page = useDisplayPreferences();
@@ -55,7 +72,7 @@ export default function Island(props: Props): ReactNode {
       <div
         ref={host}
         className={styles.island}
-        style={{ minHeight: height }}
+        style={toStyle({ height, narrowHeight })}
         data-demo={name}
         data-demo-state={state}
         hidden={state === 'failed'}
