@@ -109,7 +109,7 @@ const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 module.exports = {
   rootDir,
   // In ms, for what is stuck: how fast a test is depends on what else the machine does.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

@@ -28,8 +28,6 @@ const views = () =>
 const expectViews = (expected: string[]) =>
   waitFor(() => expect(views()).toEqual(expected), { timeout: 20_000 });
 
-jest.setTimeout(60_000);
-
 test('counts from the moment the visitor allows it, every page once', async () => {
   site.askConsent = true;
   site.analytics = { measurementId: 'G-ABC123' };

@@ -6,8 +6,6 @@ import { createVisit } from './createVisit';
 const site = readSite();
 const address = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
 
-jest.setTimeout(60_000);
-
 /** Waits for events: titles are told when they rest, measures when their code is there. */
 const expectEvents = (expected: string[]) =>
   waitFor(() => expect(events()).toEqual(expected), { timeout: 20_000 });

@@ -58,4 +58,4 @@ test('makes of programs at random what TypeScript makes of them, with their comm
   }
   expect(problems).toEqual([]);
   expect(compared).toBeGreaterThan(programs / 2);
-}, 60_000);
+});

@@ -76,48 +76,44 @@ const collectNodes = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap(collectNodes) : []),
 ];
 
-test.each(names)(
-  'every page of %s becomes Markdown, all of it',
-  async (name) => {
-    const { dir: versionDir } = findVersion(site, name, siteDir);
-    const pages = await readPages(name);
-    const origin = 'https://docs.example.com';
-    const files = await renderPages({
-      pages,
-      transformers: [
-        remarkTemplates({ templates: await readTemplates(versionDir) }),
-        remarkApiLinks({
-          apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
-        }),
-        remarkApiChanges({ versions }),
-      ],
-      context: {
+test.each(names)('every page of %s becomes Markdown, all of it', async (name) => {
+  const { dir: versionDir } = findVersion(site, name, siteDir);
+  const pages = await readPages(name);
+  const origin = 'https://docs.example.com';
+  const files = await renderPages({
+    pages,
+    transformers: [
+      remarkTemplates({ templates: await readTemplates(versionDir) }),
+      remarkApiLinks({
+        apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
+      }),
+      remarkApiChanges({ versions }),
+    ],
+    context: {
+      origin,
+      comparisonUrl: origin,
+      demos: await readDemoFiles(versionDir),
+      labels: new Map(),
+      texts: {},
+      resolve: createLinkResolver({
         origin,
-        comparisonUrl: origin,
-        demos: await readDemoFiles(versionDir),
-        labels: new Map(),
-        texts: {},
-        resolve: createLinkResolver({
-          origin,
-          basePath: '/x/',
-          dir: versionDir,
-          pages,
-          others: [],
-        }),
-      },
-    });
-    expect(files.length).toBeGreaterThan(pages.length);
-    const wrong = files.flatMap(({ pathname, text }) => {
-      const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
-      const found = collectNodes(tree).filter(
-        (node) =>
-          node.type === 'html' ||
-          (node.type === 'text' && /^(?:import \S+ from |:::|\{)/.test(node.value)) ||
-          ('url' in node && !/^(?:https?|mailto):/.test(node.url)),
-      );
-      return found.map((node) => `${pathname}: ${JSON.stringify(node)}`);
-    });
-    expect(wrong).toEqual([]);
-  },
-  30_000,
-);
+        basePath: '/x/',
+        dir: versionDir,
+        pages,
+        others: [],
+      }),
+    },
+  });
+  expect(files.length).toBeGreaterThan(pages.length);
+  const wrong = files.flatMap(({ pathname, text }) => {
+    const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
+    const found = collectNodes(tree).filter(
+      (node) =>
+        node.type === 'html' ||
+        (node.type === 'text' && /^(?:import \S+ from |:::|\{)/.test(node.value)) ||
+        ('url' in node && !/^(?:https?|mailto):/.test(node.url)),
+    );
+    return found.map((node) => `${pathname}: ${JSON.stringify(node)}`);
+  });
+  expect(wrong).toEqual([]);
+});
