@@ -50,8 +50,8 @@ test('windows are told apart by the breakpoints of the theme and of the frame', 
   const widths = [...texts.matchAll(/@(?:media|container)[^{]*?(\d+)px/g)].map(([, px]) =>
     Number(px),
   );
-  // 997: where Docusaurus puts the tree into its drawer; 660: where a demo's bench has room for two columns.
-  const allowed = [...Object.values(themeConstants.breakpoints), 997, 660];
+  // 997: where Docusaurus puts the tree into its drawer.
+  const allowed = [...Object.values(themeConstants.breakpoints), 997];
   expect(widths.filter((width) => !allowed.includes(width as (typeof allowed)[number]))).toEqual(
     [],
   );
