@@ -75,7 +75,7 @@ const languageLinks = toLanguageLinks(site, language);
 // The worker belongs to the site: a version on a host of its own has none.
 const offlineHosts = version.host ? [] : toOfflineHosts(wholeSite);
 
-/** Id of what follows the bar of every page; a constant of the theme, which only its client code has. */
+/** The theme's SkipToContentFallbackId, of what follows the bar of every page; only client code can import it. */
 const skipToContentId = '__docusaurus_skipToContent_fallback';
 
 /** Folder of files that the API reference writes beside its pages. */

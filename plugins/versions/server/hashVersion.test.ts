@@ -26,7 +26,7 @@ const current = createVersion('current', 'docs');
 const v6 = createVersion('v6', 'versioned_docs/version-v6');
 const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
-const noMoves = { successors: {}, arrivals: {} };
+const noMoves = { successors: {}, arrivals: {}, problems: [] };
 
 const hashAll = (licenseKey?: string, apiFiles = ['/cache/a.json']) =>
   Promise.all(
@@ -58,6 +58,12 @@ test('a page that another version has elsewhere changes the hash', async () => {
   const hash = (successors: Record<string, string>) =>
     hashVersion(v6, siteDir, [], undefined, { ...noMoves, successors });
   expect(await hash({ '/a': '/a' })).not.toBe(await hash({ '/a': '/b' }));
+});
+
+test('a page that the next version has no longer changes the hash: the build has to say so', async () => {
+  const hash = (...problems: string[]) =>
+    hashVersion(v6, siteDir, [], undefined, { ...noMoves, problems });
+  expect(await hash()).not.toBe(await hash('v6 has "Sorting", and v7 has no page there.'));
 });
 
 test("a change of the site's own code changes all; of a test, none", async () => {

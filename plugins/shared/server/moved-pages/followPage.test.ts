@@ -58,6 +58,7 @@ test('what helps instead of a page that is gone is followed too', () => {
 
 test('a version knows where its pages are in the current one, and what leads to it', () => {
   expect(toMoves('v7', known, moved)).toEqual({
+    problems: [],
     successors: {
       '/same': '/same',
       '/start': '/quickstart',

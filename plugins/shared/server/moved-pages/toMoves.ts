@@ -1,4 +1,5 @@
 import type { Destination, MovedPages } from '../../../navigation/types';
+import { checkMovedPages } from './checkMovedPages';
 import { followPage } from './followPage';
 import type { KnownVersion } from './readKnownVersions';
 
@@ -8,6 +9,8 @@ export interface Moves {
   successors: Record<string, Destination>;
   /** Where pages of other versions are in it, by version and slug; those at the same path are left out. */
   arrivals: Record<string, Record<string, Destination>>;
+  /** What is wrong with what is said of its pages: another version may have brought that about. */
+  problems: string[];
 }
 
 /**
@@ -29,5 +32,6 @@ export function toMoves(name: string, known: readonly KnownVersion[], moved: Mov
   return {
     successors: own > 0 ? Object.fromEntries(follow(own, 0)) : {},
     arrivals: Object.fromEntries(arrivals),
+    problems: checkMovedPages(name, known, moved),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Island from '@theme/Island';
 import type { ShownTemplate } from '../../types';
 import styles from './styles.module.css';
@@ -50,7 +50,8 @@ export default function TemplateLive({ name, template }: Props): ReactNode {
           </p>
         </main>
       </noscript>
-      <div className={styles.stage} data-whole-page>
+      {/* Every page has the element that it is painted with: see headTags of the site. */}
+      <div id={SkipToContentFallbackId} className={styles.stage} data-whole-page>
         <Island name={demo.name} load={demo.load} />
       </div>
     </>
