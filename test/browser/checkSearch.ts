@@ -44,7 +44,7 @@ async function lookAtDialog(
 export async function checkSearch(
   browser: Browser,
   origin: string,
-  { basePath, name }: BuiltVersion,
+  { basePath, name, current }: BuiltVersion,
 ): Promise<Check[]> {
   const pathname = `${basePath}react-data-grid`;
   const { checks, record } = createRecorder(`search on ${pathname}`);
@@ -68,7 +68,10 @@ export async function checkSearch(
     await record('offers where to begin', () =>
       page.getByRole('group', { name: 'Start here' }).getByRole('option').first().waitFor(),
     );
-    await lookAtDialog(page, name, record);
+    // It is the same code in every version.
+    if (current) {
+      await lookAtDialog(page, name, record);
+    }
     await record('finds the text of pages', async () => {
       await page.keyboard.type('comparator');
       await page
