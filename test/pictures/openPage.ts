@@ -17,7 +17,8 @@ const stillness = `
     text-rendering: geometricPrecision !important;
     transition: none !important;
   }
-  [data-demo] { background: gray; min-block-size: 320px; }
+  [data-demo] { background: gray; }
+  [data-demo]:not([style*='--reserved']) { min-block-size: 320px; }
   time { visibility: hidden !important; }
 `;
 
