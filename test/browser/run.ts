@@ -3,7 +3,7 @@
  * `tsx test/browser/run.ts [folder] [version …]`: another folder than `build`, some versions.
  */
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion, type BuiltVersion } from '../../plugins/shared/server/findVersion';
@@ -46,19 +46,20 @@ const siteDir = path.resolve(__dirname, '../..');
 /** The built site, and what looks at it. */
 interface Bench {
   browser: Browser;
+  /** The profile of a visitor who goes from page to page. */
+  visit: BrowserContext;
   buildDir: string;
   origin: string;
 }
 
 /** Lists the pages to open: those of the reference come as the second page of a visit does, the others as the first. */
-async function listPages(
-  { browser, buildDir, origin }: Bench,
+function listPages(
+  { browser, visit, buildDir, origin }: Bench,
   version: BuiltVersion,
   pages: readonly SitePage[],
-): Promise<Look[]> {
+): Look[] {
   const part = version.current ? parts.current : parts.old;
   const { opened, thorough } = choosePages(pages, (page) => readShape(buildDir, page), part);
-  const visit = await openContext(browser);
   const checkLinks = createLinkChecker(buildDir);
   return opened.map((page) => ({
     name: page.pathname,
@@ -90,7 +91,7 @@ async function listLooks(
     ...(await listProofs(browser, origin, version, pages)),
     ...kinds,
     ...templates,
-    ...(await listPages(bench, version, pages)),
+    ...listPages(bench, version, pages),
   ];
 }
 
@@ -114,10 +115,12 @@ async function run([folder = 'build', ...names]: readonly string[]): Promise<voi
     const pathnames = pages.map(({ pathname }) => pathname);
     const problems = checkHeads(buildDir, pathnames);
     report([{ name: `${version.label}: pages say what they are`, problems }]);
-    const looks = await listLooks({ browser, buildDir, origin }, version, pages);
+    const visit = await openContext(browser);
+    const looks = await listLooks({ browser, visit, buildDir, origin }, version, pages);
     await mapConcurrently(looks, concurrency, async ({ name, look }) =>
       report(await checkTwice(name, look, patience)),
     );
+    await visit.close();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${version.label}: ${looks.length} looks at ${pages.length} pages in ${seconds} s`);
   }
