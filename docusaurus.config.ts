@@ -272,7 +272,7 @@ export default async function createConfig(): Promise<Config> {
               version: version.name,
               shortLinks: toShortLinks(apis),
             }),
-            createOfflineStep(version, offlineHosts),
+            createOfflineStep(version, offlineHosts, wholeSite.offlineBudget),
           ],
         } satisfies AfterBuildOptions,
       ],

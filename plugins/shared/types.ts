@@ -178,6 +178,8 @@ export interface Site {
    * absent: that of `url`. Empty: nowhere, and what visitors have stored before is taken away.
    */
   offlineHosts?: readonly string[];
+  /** What a version may take on a reader's device, in MB; absent: 60. */
+  offlineBudget?: number;
   /** Languages that are built beside English, each under its own prefix: `/zh/x/`. */
   languages?: readonly PrefixedLanguage[];
   /** Newest first; the first is the current one. */

@@ -10,6 +10,7 @@ import type { LinkChecker } from './checkLinks';
 import { collectLinks } from './collectLinks';
 import { emulateSystem } from './kinds/emulateSystem';
 import { settle } from './kinds/settle';
+import type { Depth } from './choosePages';
 import type { SitePage } from './readPages';
 import { scrollThrough } from './scrollThrough';
 import { checkLayoutShift, watchLayoutShift } from './watchLayoutShift';
@@ -46,14 +47,13 @@ async function lookThoroughly(
 /**
  * Opens a page as a reader does and returns what was found on it.
  *
- * @param thorough also while it is scrolled, in both modes and on a phone; of many pages of one kind
- *   not all need be seen so
+ * @param context a fresh profile for a page that is looked at thoroughly, so that all it costs is counted
  */
 export async function checkPage(
   context: BrowserContext,
   origin: string,
   { version, pathname }: SitePage,
-  thorough: boolean,
+  depth: Depth,
   checkLinks: LinkChecker,
 ): Promise<Check[]> {
   const checks: Check[] = [];
@@ -70,7 +70,7 @@ export async function checkPage(
     const response = await page.goto(origin + pathname);
     record('is served', response?.status() === 200 ? [] : [`status ${response?.status()}`]);
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-    if (thorough) {
+    if (depth !== 'opened') {
       await scrollThrough(page);
     }
     record('costs no more than it may', await checkScriptBytes());
@@ -83,7 +83,7 @@ export async function checkPage(
     );
     record('its links lead somewhere', checkLinks(await collectLinks(page)));
     record('cuts the way back from other sites', await checkOutsideLinks(page));
-    if (thorough) {
+    if (depth === 'thorough') {
       await lookThoroughly(page, version, record);
       record('costs no more than it may on a phone', await checkScriptBytes());
     }

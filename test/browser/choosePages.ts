@@ -23,31 +23,41 @@ export function readShape(buildDir: string, { pathname }: SitePage): string {
 /** A number that is always the same for a path, and says nothing about it. */
 const toSeed = ({ pathname }: SitePage) => createHash('sha256').update(pathname).digest('hex');
 
-/** The pages of a version that are opened in the browser, and those that are looked at longer. */
-interface ChosenPages {
-  opened: readonly SitePage[];
-  thorough: ReadonlySet<SitePage>;
+/** How a page is looked at: opened; read to its end, so that its demos run; in both modes and on a phone too. */
+export type Depth = 'opened' | 'read' | 'thorough';
+
+/** Which pages of a kind are looked at longer than the others: 3 is every third, 1 all. */
+export interface Parts {
+  /** Written by hand: thoroughly, the others are read. */
+  written: number;
+  /** Pages of the reference, which are all made alike: opened, the others are not. */
+  reference: number;
 }
 
 /**
- * Chooses the pages that are looked at in both modes and on a phone: all that are written by hand,
- * and of the reference one of each shape and a sample. Of the rest, which are all made alike, some
- * are opened once. The choice is always the same.
+ * Chooses how pages of a version are looked at; the choice is always the same. Its home and one page of
+ * the reference of each shape, with a sample, are always looked at thoroughly.
  *
  * @param toShape from `readShape`
- * @param every 4 opens every fourth page of the rest
  */
 export function choosePages(
   pages: readonly SitePage[],
   toShape: (page: SitePage) => string,
-  every: number,
-): ChosenPages {
-  const reference = pages.filter(isApi).toSorted((a, b) => (toSeed(a) < toSeed(b) ? -1 : 1));
-  const written = pages.filter((page) => !isApi(page) && !isLiveView(page));
-  const shapes = new Map(reference.map((page) => [toShape(page), page]));
-  const chosen = new Set(shapes.values());
-  const sample = reference.filter((page) => !chosen.has(page)).slice(0, sampleSize);
-  const thorough = new Set([...written, ...chosen, ...sample]);
-  const rest = reference.filter((page) => !thorough.has(page));
-  return { opened: [...thorough, ...rest.filter((_, index) => index % every === 0)], thorough };
+  parts: Parts,
+): Map<SitePage, Depth> {
+  const sorted = pages.toSorted((a, b) => (toSeed(a) < toSeed(b) ? -1 : 1));
+  const isHome = ({ version, pathname }: SitePage) => pathname === version.basePath;
+  const written = sorted.filter((page) => !isApi(page) && !isLiveView(page));
+  const reference = sorted.filter(isApi);
+  const shapes = new Set(new Map(reference.map((page) => [toShape(page), page])).values());
+  const sample = reference.filter((page) => !shapes.has(page)).slice(0, sampleSize);
+  const rest = reference.filter((page) => !shapes.has(page) && !sample.includes(page));
+  const isThorough = (page: SitePage, index: number) => isHome(page) || index % parts.written === 0;
+  return new Map<SitePage, Depth>([
+    ...[...shapes, ...sample].map((page) => [page, 'thorough'] as const),
+    ...written.map((page, at) => [page, isThorough(page, at) ? 'thorough' : 'read'] as const),
+    ...rest
+      .filter((_, index) => index % parts.reference === 0)
+      .map((page) => [page, 'opened'] as const),
+  ]);
 }

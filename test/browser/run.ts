@@ -35,8 +35,8 @@ const concurrency = 3;
 /** How long a look may take at the most, in ms. */
 const patience = 200_000;
 
-/** Which part of the reference's pages, which are all made alike, is opened: every fourth, every eighth. */
-const parts = { current: 4, old: 8 };
+/** How much is looked at of the current version, and of the old ones, which look like it. */
+const parts = { current: { written: 1, reference: 6 }, old: { written: 3, reference: 12 } };
 
 /** Pages of the current version that show what a visitor's choices change, near their tops. */
 const changingPages = { styles: 'react-data-grid/style', commands: 'introduction/installation' };
@@ -52,23 +52,23 @@ interface Bench {
   origin: string;
 }
 
-/** Lists the pages to open: those of the reference come as the second page of a visit does, the others as the first. */
+/** Lists the pages to open: what is looked at thoroughly comes as the first page of a visit, the others as a later one. */
 function listPages(
   { browser, visit, buildDir, origin }: Bench,
   version: BuiltVersion,
   pages: readonly SitePage[],
 ): Look[] {
   const part = version.current ? parts.current : parts.old;
-  const { opened, thorough } = choosePages(pages, (page) => readShape(buildDir, page), part);
+  const chosen = choosePages(pages, (page) => readShape(buildDir, page), part);
   const checkLinks = createLinkChecker(buildDir);
-  return opened.map((page) => ({
+  return [...chosen].map(([page, depth]) => ({
     name: page.pathname,
     async look() {
-      if (!thorough.has(page)) {
-        return checkPage(visit, origin, page, false, checkLinks);
+      if (depth !== 'thorough') {
+        return checkPage(visit, origin, page, depth, checkLinks);
       }
       const fresh = await openContext(browser);
-      return checkPage(fresh, origin, page, true, checkLinks).finally(() => fresh.close());
+      return checkPage(fresh, origin, page, depth, checkLinks).finally(() => fresh.close());
     },
   }));
 }

@@ -5,6 +5,7 @@ import type { Check } from '../browser/check';
 import type { Host } from './createHost';
 import { renamed } from './deployNext';
 import { readCaches } from './readCaches';
+import { waitUntilStored } from './waitUntilStored';
 
 interface Subject {
   browser: Browser;
@@ -23,6 +24,7 @@ async function openServed(page: Page, address: string): Promise<void> {
 /** Has a new worker come while pages are open, a device without room, and a host that offers nothing. */
 export async function checkUpdates({ browser, host, builds, site }: Subject): Promise<Check[]> {
   const { checks, record } = createRecorder('offline');
+  const base = new URL(site).pathname;
   await host.serve(builds.first);
   const context = await openContext(browser);
   try {
@@ -32,6 +34,7 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     await openServed(writing, `${site}react-charts`);
     // Until their code has come, tabs do not know of updates.
     await writing.waitForTimeout(6000);
+    await waitUntilStored(writing, base);
     await writing.keyboard.press('Control+k');
     const search = writing.getByRole('combobox', { name: /^Search/ });
     await search.pressSequentially('half a wo');
@@ -40,8 +43,8 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     await record('a new worker has an open page loaded again, once', async () => {
       await host.serve(builds.next);
       const other = await context.newPage();
-      await other.goto(`${site}react-tree-view`);
-      await idle.waitForEvent('load');
+      const loadsAgain = idle.waitForEvent('load');
+      await Promise.all([loadsAgain, other.goto(`${site}react-tree-view`)]);
       await idle.waitForTimeout(6000);
       return loads === 1 ? [] : [`it was loaded ${loads} times`];
     });
@@ -99,11 +102,7 @@ export async function checkUpdates({ browser, host, builds, site }: Subject): Pr
     const page = await moved.newPage();
     await record('a page that was renamed leads on without network', async () => {
       await openServed(page, `${site}introduction`);
-      const list = `${new URL(site).pathname}offline.json`;
-      const isWhole = () => page.evaluate(async (file) => Boolean(await caches.match(file)), list);
-      for (let round = 0; round < 120 && !(await isWhole()); round += 1) {
-        await page.waitForTimeout(500);
-      }
+      await waitUntilStored(page, base);
       await host.cut();
       const tab = await moved.newPage();
       await tab.goto(site + renamed.from, { waitUntil: 'commit' });

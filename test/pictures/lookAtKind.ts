@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openPage } from './openPage';
+import type { Check } from '../browser/check';
 import type { PageKind } from '../browser/kinds/pageKinds';
 import { windows, type State } from './states';
 import { takePicture } from './takePicture';
@@ -18,6 +19,7 @@ export interface View {
  *
  * @param context one of `openChosen`, with the same choices
  * @param desk a blank page
+ * @returns what `look` found in all windows
  */
 export async function lookAtKind(
   context: BrowserContext,
@@ -25,12 +27,14 @@ export async function lookAtKind(
   kind: PageKind,
   state: State,
   desk: Page,
-  look: (view: View) => Promise<void>,
-): Promise<void> {
+  look: (view: View) => Promise<readonly Check[]>,
+): Promise<Check[]> {
   const page = await openPage(context, origin, kind, state);
+  const found: Check[] = [];
   for (const size of windows) {
     const name = `${kind.name}.${state.mode}.${state.direction}.${size.width}`;
-    await look({ name, desk, take: () => takePicture(page, size) });
+    found.push(...(await look({ name, desk, take: () => takePicture(page, size) })));
   }
   await page.close();
+  return found;
 }

@@ -39,21 +39,22 @@ async function lookAtAll(
   browser: Browser,
   origin: string,
   kinds: readonly PageKind[],
-  look: (view: View) => Promise<void>,
+  look: (view: View) => Promise<readonly Check[]>,
 ): Promise<Check[]> {
   const lookAtState = async (state: State) => {
     const context = await openChosen(browser, origin, state);
     const desk = await context.newPage();
-    const stuck: Check[] = [];
+    const checks: Check[] = [];
     for (const kind of kinds) {
       const lookOnce = () => lookAtKind(context, origin, kind, state, desk, look);
       const name = `${kind.name}.${state.mode}.${state.direction}`;
-      await lookWithPatience(name, lookOnce, patience).catch(({ message }: Error) => {
-        stuck.push({ name: `${name}: can be looked at`, problems: [message] });
-      });
+      const found = await lookWithPatience(name, lookOnce, patience).catch((error: Error) => [
+        { name: `${name}: can be looked at`, problems: [error.message] },
+      ]);
+      checks.push(...found);
     }
     await context.close();
-    return stuck;
+    return checks;
   };
   return (await Promise.all(states.map(lookAtState))).flat();
 }
@@ -69,7 +70,6 @@ async function run(args: readonly string[]): Promise<void> {
     launchBrowser(),
     startSite(path.resolve(values.site)),
   ]);
-  const checks: Check[] = [];
   await rm(differencesDir, { recursive: true, force: true });
   await mkdir(referenceDir, { recursive: true });
   const compare = async ({ name, desk, take }: View) => {
@@ -77,14 +77,14 @@ async function run(args: readonly string[]): Promise<void> {
     const look = async () => [
       { name: check, problems: await checkReference(desk, name, await take()) },
     ];
-    checks.push(...(await checkTwice(check, look, patience)));
+    return checkTwice(check, look, patience);
   };
   const update = async ({ name, desk, take }: View) => {
     const file = path.join(referenceDir, `${name}.png`);
     await writeFile(file, await toReference(desk, await take()));
-    checks.push({ name, problems: [] });
+    return [{ name, problems: [] }];
   };
-  checks.push(...(await lookAtAll(browser, origin, kinds, values.update ? update : compare)));
+  const checks = await lookAtAll(browser, origin, kinds, values.update ? update : compare);
   checks.push(...(values.update ? [] : await proveNoticing(browser, origin, kinds)));
   await browser.close();
   stop();

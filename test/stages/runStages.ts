@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../plugins/shared/server/mapConcurrently';
 import type { Stage, StageResult } from './stage';
 
-/** Cheap stages at a time. */
+/** Stages at a time, of those that share the machine. */
 const lanes = 2;
 
 const missing = (name: string): StageResult => ({
@@ -19,9 +19,23 @@ function show({ name }: Stage, { passed, failed, output }: StageResult, since: n
   }
 }
 
+/** Puts neighbours together that can run side by side. */
+function groupStages(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (last?.[0] && !last[0].alone && !stage.alone) {
+      last.push(stage);
+    } else {
+      groups.push([stage]);
+    }
+  }
+  return groups;
+}
+
 /**
- * Runs stages, the cheap ones side by side and then the others one after another,
- * and prints each one's outcome as it ends.
+ * Runs stages in their order, those that share the machine side by side with their neighbours, and
+ * prints each one's outcome as it ends.
  *
  * @returns how many checks of all stages passed and failed
  */
@@ -37,10 +51,8 @@ export async function runStages(
     results.set(stage.name, result);
     show(stage, result, started);
   };
-  const cheap = stages.filter(({ alone }) => !alone);
-  await mapConcurrently(cheap, lanes, run);
-  for (const stage of stages.filter(({ alone }) => alone)) {
-    await run(stage);
+  for (const group of groupStages(stages)) {
+    await mapConcurrently(group, lanes, run);
   }
   const all = [...results.values()];
   return {

@@ -12,7 +12,7 @@ export interface Stage {
   name: string;
   /** Name of the stage without whose success this one means nothing. */
   needs?: string;
-  /** Whether it has the machine to itself, after all that do not. */
+  /** Whether it has the machine to itself. */
   alone?: boolean;
   /** Whether it is part of `npm run check`: what can be known while one writes. */
   quick?: boolean;

@@ -89,13 +89,14 @@ test.each([
     { askConsent: true, analytics: { measurementId: 'G-ABC123' } },
   ],
   ['a language', { languages: ['zh'] }],
+  ['room for reading offline', { offlineBudget: 80 }],
 ])('accepts %s', (_what, change) => {
   expect(validateSite({ ...site, ...change }, ['v1'])).toEqual({ ...site, ...change });
 });
 
 test('names an unknown key and those that are allowed beside it', () => {
   expect(refuse({ ...site, tagLine: 'x' })).toBe(
-    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, offlineHosts, languages, versions.',
+    'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, offlineHosts, offlineBudget, languages, versions.',
   );
 });
 
@@ -130,6 +131,7 @@ test.each([
   ['an unknown key of analytics', { analytics: { measurementId: 'G-1', ratio: 1 } }],
   ['a language without translations', { languages: ['fr'] }],
   ['a question that asks for nothing', { askConsent: true, ads: false }],
+  ['no room for reading offline', { offlineBudget: 0 }],
   ['a missing tagline', { tagline: undefined }],
 ])('says what was given for %s', (_what, change) => {
   expect(refuse({ ...site, ...change })).toMatchSnapshot();

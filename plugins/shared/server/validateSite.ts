@@ -82,6 +82,7 @@ const siteSchema = Joi.object<Site>({
       }),
     )
     .unique(),
+  offlineBudget: Joi.number().positive(),
   languages: Joi.array()
     .items(Joi.string().valid(...prefixedLanguages))
     .unique(),

@@ -46,6 +46,7 @@ async function replaceExport(file: string, value: string): Promise<void> {
 
 /**
  * Writes pages without demos into a version, and into its tree; the next version has none of them.
+ * They may take any room offline.
  *
  * @param siteDir absolute path of a copy of the project
  * @param version name of an old version
@@ -68,6 +69,9 @@ export async function writePages(siteDir: string, version: string, count: number
     });
   }
   await writeFile(file, JSON.stringify(tree));
+  const site = path.join(siteDir, 'site.ts');
+  const text = await readFile(site, 'utf8');
+  await writeFile(site, text.replace('basePath:', 'offlineBudget: 1e6,\n  basePath:'));
   const moves = path.join(siteDir, 'data/moved-pages.ts');
   const gone = names.map((name) => ({ from: `/x/react-data-grid/${name}`, gone: true }));
   const list = `[...(movedPages.${version} ?? []), ...(${JSON.stringify(gone)} as const)]`;
