@@ -98,8 +98,9 @@ async function build(): Promise<void> {
   );
   const apiFiles = apis.map(({ file }) => file);
   const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
-  const concurrency = toConcurrency({ cores: availableParallelism(), memory });
   const known = await readKnownVersions(site, siteDir);
+  const pages = Math.max(...known.map(({ titles }) => titles.size));
+  const concurrency = toConcurrency({ cores: availableParallelism(), memory }, pages);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
     report(version, apiFiles, toMoves(version.name, known, movedPages)),
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { mapFiles } from '../../shared/server/mapFiles';
 import { siteDir } from '../../shared/server/siteDir';
 
 /** A demo that a page shows. */
@@ -51,24 +52,22 @@ export async function readGuides(versionDir: string): Promise<Guide[]> {
     Globby(pattern, { cwd: versionDir, absolute: true, ignore: ['**/node_modules/**'] });
   const [files, demoFiles] = await Promise.all([find('**/*.mdx'), find('**/demos/*.tsx')]);
   const known = new Set(demoFiles);
-  const guides = await Promise.all(
-    files.map(async (filePath): Promise<Guide[]> => {
-      const fileContent = await readFile(filePath, 'utf8');
-      const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-      const { slug, title, product, components, draft } = frontMatter;
-      return typeof slug !== 'string' || draft === true
-        ? []
-        : [
-            {
-              file: path.relative(siteDir, filePath),
-              slug,
-              title: String(title ?? slug),
-              product: String(product),
-              components: Array.isArray(components) ? components.map(String) : [],
-              demos: await readDemos(filePath, content, known),
-            },
-          ];
-    }),
-  );
+  const guides = await mapFiles(files, async (filePath): Promise<Guide[]> => {
+    const fileContent = await readFile(filePath, 'utf8');
+    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { slug, title, product, components, draft } = frontMatter;
+    return typeof slug !== 'string' || draft === true
+      ? []
+      : [
+          {
+            file: path.relative(siteDir, filePath),
+            slug,
+            title: String(title ?? slug),
+            product: String(product),
+            components: Array.isArray(components) ? components.map(String) : [],
+            demos: await readDemos(filePath, content, known),
+          },
+        ];
+  });
   return guides.flat().toSorted((a, b) => a.slug.localeCompare(b.slug));
 }

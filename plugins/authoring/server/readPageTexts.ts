@@ -4,6 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { VFile } from 'vfile';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import { parsePage } from '../../shared/server/mdx/parsePage';
+import { mapFiles } from '../../shared/server/mapFiles';
 import { toEnglishFile } from '../../shared/server/toEnglishFile';
 import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
 import { extractPageContent } from './extractPageContent';
@@ -70,13 +71,14 @@ export async function readPageTexts(
       .map((file) => [toEnglishFile(file), file]),
   );
   const chosen = [...byEnglish.values()].toSorted();
-  const results = await Promise.allSettled(chosen.map((file) => readPageText(siteDir, file)));
-  return {
-    pages: results
-      .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      .filter(({ frontMatter }) => frontMatter.draft !== true),
-    problems: results.flatMap((result, index) =>
-      result.status === 'rejected' ? [toProblem(chosen[index] ?? '', result.reason as Error)] : [],
+  const results = await mapFiles(chosen, (file) =>
+    readPageText(siteDir, file).then(
+      (page) => ({ page, problem: undefined }),
+      (error: Error) => ({ page: undefined, problem: toProblem(file, error) }),
     ),
+  );
+  return {
+    pages: results.flatMap(({ page }) => (page && page.frontMatter.draft !== true ? [page] : [])),
+    problems: results.flatMap(({ problem }) => problem ?? []),
   };
 }

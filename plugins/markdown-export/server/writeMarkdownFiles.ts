@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mapFiles } from '../../shared/server/mapFiles';
 import type { MarkdownFile } from './renderPages';
 
 /**
@@ -12,11 +13,9 @@ export async function writeMarkdownFiles(
   basePath: string,
   files: readonly MarkdownFile[],
 ): Promise<void> {
-  await Promise.all(
-    files.map(async ({ pathname, text }) => {
-      const file = path.join(outDir, pathname.slice(basePath.length));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
+  await mapFiles(files, async ({ pathname, text }) => {
+    const file = path.join(outDir, pathname.slice(basePath.length));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  });
 }

@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { mapConcurrently } from '../../shared/server/mapConcurrently';
+import { mapFiles } from '../../shared/server/mapFiles';
 import { toVersionPath } from '../../shared/toVersionPath';
 import type { Site, Version } from '../../shared/types';
 import { addHeadTags, type HeadKind } from './addHeadTags';
 import { collectDocuments } from './collectDocuments';
 import { toPictureFile } from './toPictureFile';
 import { toPictureSlug } from './toPictureSlug';
-
-/** Pages that are open at a time. */
-const concurrency = 16;
 
 const kinds: Readonly<Record<string, HeadKind>> = { '/': 'home', '/404.html': 'missing' };
 
@@ -36,7 +33,7 @@ export function createMetadataStep(site: Site, localized: Site, version: Version
         },
         language: i18n.currentLocale,
       };
-      await mapConcurrently(routesPaths, concurrency, async (route) => {
+      await mapFiles(routesPaths, async (route) => {
         const slug = `/${route.slice(baseUrl.length)}`;
         const name = slug === '/' ? '/index' : slug.replace(/\.html$/, '');
         const file = path.join(outDir, `${name}.html`);

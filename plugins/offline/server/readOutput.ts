@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mapFiles } from '../../shared/server/mapFiles';
 import type { OfflineFile } from '../types';
 
 /** Files whose names carry a hash of their content. */
@@ -25,11 +26,9 @@ export async function readOutput(outDir: string): Promise<OfflineFile[]> {
     .map(({ parentPath, name }) => path.posix.relative(outDir, path.posix.join(parentPath, name)))
     .filter((file) => !unneeded.test(file))
     .toSorted();
-  return Promise.all(
-    files.map(async (file): Promise<OfflineFile> => {
-      const content = await readFile(path.join(outDir, file));
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      return [toRequestPath(file), hashedFile.test(file) ? '' : hash, content.length];
-    }),
-  );
+  return mapFiles(files, async (file): Promise<OfflineFile> => {
+    const content = await readFile(path.join(outDir, file));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return [toRequestPath(file), hashedFile.test(file) ? '' : hash, content.length];
+  });
 }

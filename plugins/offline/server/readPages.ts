@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mapFiles } from '../../shared/server/mapFiles';
 import type { SearchList } from '../../search/types';
 import type { PackedPage } from './toOfflineManifest';
 
@@ -10,10 +11,8 @@ const demo = /\sdata-demo-state\b/g;
 export async function readPages(outDir: string): Promise<PackedPage[]> {
   const text = await readFile(path.join(outDir, 'search/list.json'), 'utf8');
   const { pages } = JSON.parse(text) as SearchList;
-  return Promise.all(
-    pages.map(async ({ slug, product }) => {
-      const html = await readFile(path.join(outDir, `${slug}.html`), 'utf8');
-      return { path: slug.slice(1), product, demos: html.match(demo)?.length ?? 0 };
-    }),
-  );
+  return mapFiles(pages, async ({ slug, product }) => {
+    const html = await readFile(path.join(outDir, `${slug}.html`), 'utf8');
+    return { path: slug.slice(1), product, demos: html.match(demo)?.length ?? 0 };
+  });
 }

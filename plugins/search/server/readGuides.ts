@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { mapFiles } from '../../shared/server/mapFiles';
 import { products, type Plan, type Product } from '../../shared/types';
 import { extractSections, type Section } from './extractSections';
 
@@ -32,21 +33,19 @@ export interface Doc {
  * @param siteDir absolute path of the project
  */
 export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide[]> {
-  return Promise.all(
-    docs.map(async ({ slug, title, description, source, frontMatter }) => {
-      const filePath = path.join(siteDir, source.replace('@site/', ''));
-      const fileContent = await readFile(filePath, 'utf8');
-      const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-      const { product, plan, components } = frontMatter;
-      return {
-        slug,
-        title,
-        description,
-        product: products.find((name) => name === product),
-        plan: plan as Plan | undefined,
-        components: Array.isArray(components) ? components.map(String) : [],
-        sections: extractSections(content),
-      };
-    }),
-  );
+  return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
+    const filePath = path.join(siteDir, source.replace('@site/', ''));
+    const fileContent = await readFile(filePath, 'utf8');
+    const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { product, plan, components } = frontMatter;
+    return {
+      slug,
+      title,
+      description,
+      product: products.find((name) => name === product),
+      plan: plan as Plan | undefined,
+      components: Array.isArray(components) ? components.map(String) : [],
+      sections: extractSections(content),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { mapFiles } from './mapFiles';
 
 /** A page of a version, as its front matter has it. */
 export interface PageTitle {
@@ -18,13 +19,11 @@ export async function readPageTitles(dir: string): Promise<PageTitle[]> {
     absolute: true,
     ignore: ['**/node_modules/**'],
   });
-  const pages = await Promise.all(
-    files.map(async (filePath) => {
-      const fileContent = await readFile(filePath, 'utf8');
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-      const { slug, title, draft } = frontMatter;
-      return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
-    }),
-  );
+  const pages = await mapFiles(files, async (filePath) => {
+    const fileContent = await readFile(filePath, 'utf8');
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { slug, title, draft } = frontMatter;
+    return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
+  });
   return pages.flat().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { mapConcurrently } from '../../shared/server/mapConcurrently';
+import { mapFiles } from '../../shared/server/mapFiles';
 import { hashInlineScripts } from './hashInlineScripts';
-
-/** Files that are open at a time. */
-const concurrency = 16;
 
 /**
  * Returns the hashes of all inline scripts of a built site, sorted.
@@ -14,7 +11,7 @@ const concurrency = 16;
  */
 export async function collectScriptHashes(dir: string): Promise<string[]> {
   const files = await Globby(['**/*.html'], { cwd: dir });
-  const hashes = await mapConcurrently(files, concurrency, async (file) =>
+  const hashes = await mapFiles(files, async (file) =>
     hashInlineScripts(await readFile(path.join(dir, file), 'utf8')),
   );
   return [...new Set(hashes.flat())].toSorted();

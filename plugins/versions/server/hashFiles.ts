@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { mapFiles } from '../../shared/server/mapFiles';
 
 /** What never changes a build: packages (the lockfile speaks for them), and tests. */
 const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.tsbuildinfo'];
@@ -17,11 +18,9 @@ export async function hashFiles(
   patterns: readonly string[],
 ): Promise<void> {
   const files = await Globby([...patterns], { cwd: dir, ignore: ignored, dot: false });
-  const contents = await Promise.all(
-    files.toSorted().map(async (file) => {
-      const content = await readFile(path.join(dir, file));
-      return `${file} ${createHash('sha256').update(content).digest('hex')}\n`;
-    }),
-  );
+  const contents = await mapFiles(files.toSorted(), async (file) => {
+    const content = await readFile(path.join(dir, file));
+    return `${file} ${createHash('sha256').update(content).digest('hex')}\n`;
+  });
   contents.forEach((line) => hash.update(line));
 }

@@ -1,11 +1,10 @@
 import { toConcurrency } from './toConcurrency';
 
-const gigabyte = 1024 ** 3;
-
 test.each([
-  ['one a core', 4, 32, 4],
-  ['fewer where memory is short', 8, 7, 3],
-  ['one on a small machine', 2, 1, 1],
-])('builds %s', (_name, cores, gigabytes, expected) => {
-  expect(toConcurrency({ cores, memory: gigabytes * gigabyte })).toBe(expected);
+  ['one a core', 4, 32, 100, 4],
+  ['fewer where memory is short', 8, 8, 100, 3],
+  ['fewer where versions have many pages', 4, 32, 10_000, 2],
+  ['one on a small machine', 2, 1, 100, 1],
+])('builds %s', (_name, cores, gigabytes, pages, expected) => {
+  expect(toConcurrency({ cores, memory: gigabytes * 1e9 }, pages)).toBe(expected);
 });
