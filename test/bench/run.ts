@@ -1,6 +1,10 @@
-/** `npm run bench`: measures the site and writes the figures into the table of the README. */
+/**
+ * `npm run bench`, `npm run bench -- offline search`: measures the site, or some of it, and writes the
+ * figures into the table of the README, where the others stay.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { Figure } from './figure';
 import { measureApis } from './measureApis';
@@ -12,34 +16,43 @@ import { measureOffline } from './measureOffline';
 import { measureScrolling } from './measureScrolling';
 import { measureSearch } from './measureSearch';
 import { measureSteps } from './measureSteps';
+import { renderFigures } from './renderFigures';
 
 const readme = path.resolve(__dirname, '../../README.md');
 const table = /(?<=<!-- bench -->\n\n)[\s\S]*?(?=\n<!-- \/bench -->)/;
 
-function renderTable(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit }) => `| ${name} | ${value.toFixed(1)} ${unit} |`);
-  return ['| What | Median of three |', '| --- | --- |', ...rows, ''].join('\n');
-}
+const parts: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+  apis: measureApis,
+  builds: measureBuilds,
+  bytes: measureBytes,
+  demos: measureDemoPage,
+  scrolling: measureScrolling,
+  offline: measureOffline,
+  search: measureSearch,
+  steps: measureSteps,
+  development: () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
+};
 
 async function bench(): Promise<void> {
+  const { positionals: names } = parseArgs({ allowPositionals: true });
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    const known = Object.keys(parts).join(', ');
+    throw new Error(`Nothing is called ${unknown.join(', ')}. What can be measured: ${known}.`);
+  }
   const figures: Figure[] = [];
-  for (const take of [
-    measureApis,
-    measureBuilds,
-    measureBytes,
-    measureDemoPage,
-    measureScrolling,
-    measureOffline,
-    measureSearch,
-    measureSteps,
-    () => measureDevServer('docs/data-grid/quickstart/demos/FirstGrid.tsx'),
-  ]) {
-    const taken = await take();
-    taken.forEach(({ name, value, unit }) => console.log(`${name}: ${value.toFixed(1)} ${unit}`));
-    figures.push(...taken);
+  for (const [name, take] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name)) {
+      const taken = await take();
+      taken.forEach(({ name: what, value, unit }) =>
+        console.log(`${what}: ${value.toFixed(1)} ${unit}`),
+      );
+      figures.push(...taken);
+    }
   }
   const text = await readFile(readme, 'utf8');
-  const measured = text.replace(table, renderTable(figures));
+  const [before = ''] = names.length > 0 ? (table.exec(text) ?? []) : [];
+  const measured = text.replace(table, renderFigures(figures, before));
   await writeFile(readme, await format(measured, { parser: 'markdown' }));
 }
 
