@@ -113,7 +113,7 @@ export async function checkOffline(subject: Subject): Promise<Check[]> {
       await host.serve(builds.without);
       await page.goto(`${site}introduction`).catch(() => {});
       await page.waitForTimeout(1000);
-      for (let round = 0; round < 40; round += 1) {
+      for (let round = 0; round < 180; round += 1) {
         const left = await page
           .evaluate(async () => [
             ...(await caches.keys()),
