@@ -46,7 +46,7 @@ test('runs a stage whose need was not asked for', async () => {
   expect(await runStages(stages)).toEqual({ passed: 5, failed: 0 });
 });
 
-test('gives a stage that is alone the machine to itself, its neighbours run side by side', async () => {
+test('gives a stage that is alone the machine to itself, its neighbors run side by side', async () => {
   const underway: string[] = [];
   const together: number[] = [];
   const slow = (name: string, alone: boolean) =>

@@ -19,7 +19,7 @@ function show({ name }: Stage, { passed, failed, output }: StageResult, since: n
   }
 }
 
-/** Puts neighbours together that can run side by side. */
+/** Puts neighbors together that can run side by side. */
 function groupStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
@@ -34,7 +34,7 @@ function groupStages(stages: readonly Stage[]): Stage[][] {
 }
 
 /**
- * Runs stages in their order, those that share the machine side by side with their neighbours, and
+ * Runs stages in their order, those that share the machine side by side with their neighbors, and
  * prints each one's outcome as it ends.
  *
  * @returns how many checks of all stages passed and failed
