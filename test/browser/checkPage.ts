@@ -47,7 +47,7 @@ async function lookThoroughly(
 /**
  * Opens a page as a reader does and returns what was found on it.
  *
- * @param context a fresh profile for a page that is looked at thoroughly, so that all it costs is counted
+ * @param context a fresh profile for a page that is looked at thoroughly: nothing of it is cached
  */
 export async function checkPage(
   context: BrowserContext,

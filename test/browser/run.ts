@@ -1,5 +1,6 @@
 /**
- * Looks at the pages of the built site in Chromium, of the reference at a part; ends with `N passed, N failed`.
+ * Looks at the pages of the built site in Chromium: at all that are written by hand, and a part of the
+ * reference; ends with `N passed, N failed`.
  * `tsx test/browser/run.ts [folder] [version …]`: another folder than `build`, some versions.
  */
 import path from 'node:path';
