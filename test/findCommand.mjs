@@ -23,3 +23,17 @@ export function findCommand(names, given) {
     }
   });
 }
+
+/** Returns the path of the system's Chromium; `CHROMIUM_PATH` in the environment goes first. */
+export const findChromium = () =>
+  findCommand(
+    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    process.env.CHROMIUM_PATH,
+  );
+
+/**
+ * Returns the path of Chromium without a window system, which draws the same pages in less time; of
+ * the whole one where only that is installed.
+ */
+export const findHeadlessShell = () =>
+  findCommand(['chromium-headless-shell', 'chrome-headless-shell']) ?? findChromium();

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './findChromium.mjs';
+import { findChromium } from './findCommand.mjs';
 
 /** What is still on its way to a page that was closed rejects where nobody waits for it any more. */
 const isOfClosedPage = ({ message }: Error) =>

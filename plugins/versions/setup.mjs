@@ -9,8 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../../test/findChromium.mjs';
-import { findCommand } from '../../test/findCommand.mjs';
+import { findChromium, findCommand } from '../../test/findCommand.mjs';
 
 const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = path.join(siteDir, 'node_modules/.installed');
@@ -57,6 +56,11 @@ function installPackages() {
 /** What the browser checks use of the system, and how it is found. */
 const systemPackages = [
   { name: 'chromium', find: findChromium, variable: ' or set CHROMIUM_PATH to its executable' },
+  {
+    name: 'chromium-headless-shell',
+    find: () => findCommand(['chromium-headless-shell', 'chrome-headless-shell']),
+    variable: '',
+  },
   { name: 'nginx-light', find: () => findCommand(['nginx']), variable: '' },
 ];
 

@@ -22,7 +22,7 @@ const kept = [
   'site.ts',
   'src',
   'static',
-  'test/findChromium.mjs',
+  
   'test/findCommand.mjs',
   'tsconfig.json',
   'versioned_docs/version-v4',

@@ -1,0 +1,49 @@
+/**
+ * How the specs run in browsers. `npm test` runs what has no tag; `npm run test:all` sets `TEST_ALL` and
+ * runs what is tagged `@all` too: every page, every demo, full matrices, other builds.
+ */
+import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from './findCommand.mjs';
+
+const all = process.env.TEST_ALL === '1';
+const desktop = { viewport: { width: 1280, height: 900 } } as const;
+
+/** What every Chromium is started with: it has no traffic of its own. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results/files',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  failOnFlakyTests: true,
+  // For what is stuck: how long something takes depends on what else the machine does.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  updateSnapshots: 'none',
+  grepInvert: all ? undefined : /@all/,
+  reporter: [
+    ['./support/reporter.ts'],
+    ['html', { open: 'never', outputFolder: 'results/report' }],
+  ],
+  use: {
+    ...desktop,
+    actionTimeout: 30_000,
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    launchOptions: { executablePath: findHeadlessShell(), args },
+  },
+  projects: [{ name: 'site', testDir: 'site' }],
+});

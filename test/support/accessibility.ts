@@ -1,0 +1,89 @@
+/** What axe finds on a page, less what released libraries have in their own markup. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+interface AccessibilityException {
+  /** Name of the rule in axe. */
+  rule: string;
+  /** Selector of what it is excepted in. */
+  within: string;
+  /** Names of the versions that it concerns; absent: all. */
+  versions?: readonly string[];
+  /** Why it cannot be mended here. */
+  reason: string;
+}
+
+/** Violations in the markup of released libraries, where no prop of a demo reaches. */
+const exceptions: readonly AccessibilityException[] = [
+  {
+    rule: 'aria-required-children',
+    within: '[data-demo] .MuiDataGrid-root',
+    versions: ['v5', 'v4'],
+    reason: 'The grid role is on the root there, so the toolbar and the footer are children of it.',
+  },
+  {
+    rule: 'label-content-name-mismatch',
+    within: '[data-demo] [class*="toolbarContainer"]',
+    versions: ['v5', 'v6', 'v7'],
+    reason:
+      'The hidden count of filters in the button "Show filters" is taken as its visible text.',
+  },
+  {
+    rule: 'color-contrast',
+    within: '[data-demo] [style*="z-index: 100000"][style*="pointer-events: none"]',
+    reason: 'The watermark of paid packages without a license key has its color in its own style.',
+  },
+];
+
+/** Rows of the reference behind the first dozen of a section: they are all alike, and hundreds. */
+const moreRows = '[data-row] ~ [data-row]:nth-child(n + 13)';
+
+interface Scope {
+  /** Name of the version; exceptions belong to versions. */
+  version?: string;
+  /** Rules to look at; all by default. */
+  rules?: readonly string[];
+  /** Selector of what is looked at; the whole page by default. */
+  within?: string;
+}
+
+/** Fails where axe finds a violation on the page as it is drawn now, its demos included. */
+export async function expectAccessible(
+  page: Page,
+  { version = 'current', rules, within = 'html' }: Scope = {},
+): Promise<void> {
+  // What is out of sight is not laid out, and would seem to lie over what follows it.
+  const style = await page.addStyleTag({
+    content: `[data-row]:not(${moreRows}) { content-visibility: visible !important; }`,
+  });
+  // Target size is of WCAG 2.2, and off unless it is asked for.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  };
+  const builder = new AxeBuilder({ page })
+    .options(rules ? { ...options, runOnly: { type: 'rule', values: [...rules] } } : options)
+    .include(within)
+    .exclude(moreRows)
+    // There are no frames to look into: the other way opens a page for each.
+    .setLegacyMode(true);
+  const { violations } = await builder.analyze();
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  const own = exceptions.filter(({ versions }) => versions?.includes(version) ?? true);
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    for (const { target, html, failureSummary = '' } of nodes) {
+      const selector = String(target[0]);
+      const isException = await page.evaluate(
+        ([one, within]) => within.some((place) => document.querySelector(one)?.closest(place)),
+        [selector, own.filter(({ rule }) => rule === id).map((item) => item.within)] as const,
+      );
+      if (!isException) {
+        const why = failureSummary.split('\n').slice(1).join('; ').trim();
+        found.push(`${id} (${help}) at ${selector}: ${why} ${html.slice(0, 200)}`);
+      }
+    }
+  }
+  expect.soft(found, 'accessible').toEqual([]);
+}

@@ -1,0 +1,56 @@
+/** What a spec is made of: its own file and all that it imports. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { devDependencies } from '../../package.json';
+
+const extensions = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
+const siteDir = path.resolve(__dirname, '../..');
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  const base = specifier.startsWith('@site/')
+    ? path.join(siteDir, specifier.slice('@site/'.length))
+    : path.resolve(path.dirname(from), specifier);
+  return extensions
+    .map((extension) => base + extension)
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * Returns a hash of a file and of all that it imports: files of the project with their content, packages
+ * with the version that `package.json` pins.
+ *
+ * @param file absolute path
+ */
+export function hashClosure(file: string): string {
+  const pending = [file];
+  const seen = new Set<string>();
+  const lines = new Set<string>();
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (seen.has(next)) {
+      continue;
+    }
+    seen.add(next);
+    const text = readFileSync(next, 'utf8');
+    const digest = createHash('sha256').update(text).digest('hex');
+    lines.add(`${path.relative(siteDir, next)} ${digest}`);
+    if (next.endsWith('.json')) {
+      continue;
+    }
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const isOwn = /^(?:\.|@site\/)/.test(fileName);
+      const resolved = isOwn ? resolveImport(next, fileName) : undefined;
+      if (resolved) {
+        pending.push(resolved);
+      } else if (!isOwn) {
+        const versions: Record<string, string> = devDependencies;
+        lines.add(`${fileName} ${versions[fileName] ?? ''}`);
+      }
+    }
+  }
+  return createHash('sha256')
+    .update([...lines].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

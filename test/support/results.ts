@@ -1,0 +1,64 @@
+/**
+ * Remembers, outside the checkout, which browser tests passed and on what: a test is not run again
+ * while its own code, the files that it was served and the browser are the same.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import type { ServedFiles } from './site';
+
+/** Why a test that is known to pass is skipped; the reporter counts it as passed. */
+export const unchanged = 'unchanged since it last passed';
+
+/** Where results of checks are kept; a fresh clone on the same machine finds them. */
+export const resultsDir = path.join(
+  process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'),
+  'x-docs/browser',
+);
+
+interface PassedTest {
+  /** From the test's own code, the browser and the environment. */
+  key: string;
+  /** Digests of what it was served, by path. */
+  served: Record<string, string>;
+}
+
+const toFile = (id: string) =>
+  path.join(resultsDir, `${createHash('sha256').update(id).digest('hex').slice(0, 24)}.json`);
+
+/** Whether a test passed with the same key, and everything that it was served then is the same now. */
+export function hasPassed(id: string, key: string, files: ServedFiles): boolean {
+  const file = toFile(id);
+  if (process.env.TEST_CACHE === 'off' || !existsSync(file)) {
+    return false;
+  }
+  try {
+    const passed = JSON.parse(readFileSync(file, 'utf8')) as PassedTest;
+    return (
+      passed.key === key &&
+      Object.entries(passed.served).every(([served, digest]) => files.digest(served) === digest)
+    );
+  } catch {
+    // A file that another process was writing, or an older format: the test runs.
+    return false;
+  }
+}
+
+/** Notes that a test passed on these files. */
+export function notePassed(
+  id: string,
+  key: string,
+  served: ReadonlySet<string>,
+  files: ServedFiles,
+): void {
+  const passed: PassedTest = {
+    key,
+    served: Object.fromEntries([...served].map((name) => [name, files.digest(name)])),
+  };
+  mkdirSync(resultsDir, { recursive: true });
+  const file = toFile(id);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(passed));
+  renameSync(unfinished, file);
+}
