@@ -45,5 +45,16 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: { executablePath: findHeadlessShell(), args },
   },
-  projects: [{ name: 'site', testDir: 'site' }],
+  projects: [
+    // All HTML of all versions, without a browser.
+    { name: 'html', testDir: 'html' },
+    // The built site.
+    { name: 'site', testDir: 'site' },
+    // The small site of another library, with all that an owner can switch on.
+    { name: 'fixture-site', testDir: 'fixture-site' },
+    // Workers and caches, in the whole Chromium.
+    { name: 'offline', testDir: 'offline' },
+    // What is typed in a terminal: start, build, cut, projects of demos, nginx.
+    { name: 'commands', testDir: 'commands', timeout: 600_000 },
+  ],
 });
