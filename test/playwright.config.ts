@@ -6,6 +6,10 @@ import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './findCommand.mjs';
 
 const all = process.env.TEST_ALL === '1';
+
+/** Other browsers, which Playwright installs: `BROWSERS=firefox,webkit`. They get the specs of the site alone. */
+const others = (process.env.BROWSERS ?? '').split(',').filter(Boolean);
+
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 /** What every Chromium is started with: it has no traffic of its own. */
@@ -45,16 +49,25 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: { executablePath: findHeadlessShell(), args },
   },
-  projects: [
-    // All HTML of all versions, without a browser.
-    { name: 'html', testDir: 'html' },
-    // The built site.
-    { name: 'site', testDir: 'site' },
-    // The small site of another library, with all that an owner can switch on.
-    { name: 'fixture-site', testDir: 'fixture-site' },
-    // Workers and caches, in the whole Chromium.
-    { name: 'offline', testDir: 'offline' },
-    // What is typed in a terminal: start, build, cut, projects of demos, nginx.
-    { name: 'commands', testDir: 'commands', timeout: 600_000 },
-  ],
+  projects:
+    others.length > 0
+      ? others.map((browserName) => ({
+          name: browserName,
+          testDir: 'site',
+          // Pictures, and what asks Chromium's own protocol.
+          grepInvert: all ? /@chromium/ : /@chromium|@all/,
+          use: { browserName: browserName as 'firefox', launchOptions: {} },
+        }))
+      : [
+          // All HTML of all versions, without a browser.
+          { name: 'html', testDir: 'html' },
+          // The built site.
+          { name: 'site', testDir: 'site' },
+          // The small site of another library, with all that an owner can switch on.
+          { name: 'fixture-site', testDir: 'fixture-site' },
+          // Workers and caches, in the whole Chromium.
+          { name: 'offline', testDir: 'offline' },
+          // What is typed in a terminal: start, build, cut, projects of demos, nginx.
+          { name: 'commands', testDir: 'commands', timeout: 600_000 },
+        ],
 });

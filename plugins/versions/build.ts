@@ -2,7 +2,8 @@
  * `npm run build`, `npm run build -- v6 v7 --language zh`: builds versions that changed, each in every
  * language of `site.ts`, and assembles a folder for each host that serves one of them.
  * `npm run build -- v6 --host https://v6.example.com` builds a version for a host of its own, and
- * `npm run build -- --list` names the builds that there are, as JSON.
+ * `npm run build -- --list` names the builds that there are, as JSON; `npm run build -- --keep-old` leaves
+ * an old version as it was built when only what all versions share has changed, as `npm test` does.
  */
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
@@ -36,10 +37,11 @@ async function report(
   version: BuiltVersion,
   apiFiles: readonly string[],
   moves: Moves,
+  keepOld: boolean,
 ): Promise<string | undefined> {
   const started = Date.now();
   try {
-    const { built } = await buildVersion(version, apiFiles, moves);
+    const { built } = await buildVersion(version, apiFiles, moves, keepOld);
     console.log(
       `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
     );
@@ -69,6 +71,7 @@ async function build(): Promise<void> {
     allowPositionals: true,
     options: {
       host: { type: 'string' },
+      'keep-old': { type: 'boolean' },
       language: { type: 'string' },
       list: { type: 'boolean' },
     },
@@ -102,7 +105,12 @@ async function build(): Promise<void> {
   const pages = Math.max(...known.map(({ titles }) => titles.size));
   const concurrency = toConcurrency({ cores: availableParallelism(), memory }, pages);
   const problems = await mapConcurrently(wanted, concurrency, (version) =>
-    report(version, apiFiles, toMoves(version.name, known, movedPages)),
+    report(
+      version,
+      apiFiles,
+      toMoves(version.name, known, movedPages),
+      values['keep-old'] ?? false,
+    ),
   );
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) {

@@ -53,15 +53,15 @@ function installPackages() {
   writeFileSync(stampFile, hash);
 }
 
-/** What the browser checks use of the system, and how it is found. */
+/** What the browser checks use of the system, and how it is found; some are faster with what is optional. */
 const systemPackages = [
   { name: 'chromium', find: findChromium, variable: ' or set CHROMIUM_PATH to its executable' },
   {
     name: 'chromium-headless-shell',
     find: () => findCommand(['chromium-headless-shell', 'chrome-headless-shell']),
-    variable: '',
+    optional: true,
   },
-  { name: 'nginx-light', find: () => findCommand(['nginx']), variable: '' },
+  { name: 'nginx-light', find: () => findCommand(['nginx']) },
 ];
 
 function installSystemPackages() {
@@ -71,12 +71,17 @@ function installSystemPackages() {
   if (names.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${names.join(' and ')} for the browser checks …`);
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+    // One by one: a system that lacks the optional one still gets the others.
+    names.forEach((name) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]),
+    );
   }
-  const missing = findMissing().map(
-    ({ name, variable }) =>
-      `The browser checks need ${name}, which was not found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
-  );
+  const missing = findMissing()
+    .filter(({ optional }) => !optional)
+    .map(
+      ({ name, variable = '' }) =>
+        `The browser checks need ${name}, which was not found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
+    );
   if (missing.length > 0) {
     stop(missing.join('\n'));
   }

@@ -1,11 +1,15 @@
 /** What a spec is made of: its own file and all that it imports. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { devDependencies } from '../../package.json';
+import packageJson from '../../package.json';
 
 const extensions = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
+const packageVersions: Record<string, string> = {
+  ...packageJson.dependencies,
+  ...packageJson.devDependencies,
+};
 const siteDir = path.resolve(__dirname, '../..');
 
 function resolveImport(from: string, specifier: string): string | undefined {
@@ -44,8 +48,7 @@ export function hashClosure(file: string): string {
       if (resolved) {
         pending.push(resolved);
       } else if (!isOwn) {
-        const versions: Record<string, string> = devDependencies;
-        lines.add(`${fileName} ${versions[fileName] ?? ''}`);
+        lines.add(`${fileName} ${packageVersions[fileName] ?? ''}`);
       }
     }
   }
@@ -53,4 +56,17 @@ export function hashClosure(file: string): string {
     .update([...lines].toSorted().join('\n'))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** Returns a hash of a file, or of all files in a folder with their names. */
+export function hashFolder(place: string): string {
+  const isFolder = existsSync(place) && statSync(place).isDirectory();
+  const names = isFolder ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [''];
+  const hash = createHash('sha256');
+  for (const name of names.toSorted()) {
+    const file = path.join(place, name);
+    const isFile = existsSync(file) && statSync(file).isFile();
+    hash.update(`${name}\n`).update(isFile ? readFileSync(file) : '');
+  }
+  return hash.digest('hex').slice(0, 16);
 }

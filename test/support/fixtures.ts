@@ -14,10 +14,10 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
-import { hashClosure } from './closure';
+import { hashClosure, hashFolder } from './closure';
 import { isLicenseMessage } from './licenseMessages';
 import { hasPassed, notePassed, unchanged } from './results';
-import { buildDir, serve, ServedFiles, type SiteServer } from './site';
+import { buildDir, serve, ServedFiles, siteDir, type SiteServer } from './site';
 
 /** What the pages of a context logged and asked for that they should not have. */
 export interface Watch {
@@ -30,6 +30,8 @@ export interface Watch {
 interface Options {
   /** Logs that are right in a test. */
   allowedLogs: readonly RegExp[];
+  /** Files and folders of the project that a test reads and does not import, such as its pictures. */
+  alsoReads: readonly string[];
   /** Failing or outside requests that are right in a test: `404 http://…/missing`. */
   allowedRequests: readonly RegExp[];
 }
@@ -87,7 +89,10 @@ const isAllowed = (line: string, allowed: readonly RegExp[]) =>
   allowed.some((pattern) => pattern.test(line));
 
 /** Fails the test where something was logged or asked for that is not allowed. */
-function expectQuiet(watch: Watch, { allowedLogs, allowedRequests }: Options): void {
+function expectQuiet(
+  watch: Watch,
+  { allowedLogs, allowedRequests }: Pick<Options, 'allowedLogs' | 'allowedRequests'>,
+): void {
   // The browser logs every failing request too.
   const logs = watch.logs.filter(
     (line) =>
@@ -101,6 +106,7 @@ function expectQuiet(watch: Watch, { allowedLogs, allowedRequests }: Options): v
 export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   allowedLogs: [[], { option: true }],
   allowedRequests: [[], { option: true }],
+  alsoReads: [[], { option: true }],
 
   servedDir: [buildDir, { option: true, scope: 'worker' }],
   site: [
@@ -115,11 +121,12 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 
   unlessUnchanged: [
-    async ({ site, files, browser }, use, testInfo) => {
+    async ({ site, files, browser, alsoReads }, use, testInfo) => {
       const id = [testInfo.project.name, ...testInfo.titlePath].join(' › ');
       const key = [
         hashClosure(testInfo.file),
         hashClosure(path.resolve(__dirname, '../playwright.config.ts')),
+        ...alsoReads.map((place) => hashFolder(path.join(siteDir, place))),
         browser.version(),
         process.version,
         process.env.X_LICENSE_KEY ? 'licensed' : '',

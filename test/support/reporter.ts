@@ -2,7 +2,7 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { unchanged } from './results';
+import { resultsDir, unchanged } from './results';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -10,7 +10,7 @@ const isUnchanged = ({ annotations }: TestCase | TestResult) =>
   annotations.some(({ description }) => description === unchanged);
 
 /** Where the counts of the last run are, for what adds them up. */
-const countsFile = path.resolve(__dirname, '../results/browser.json');
+const countsFile = path.join(resultsDir, 'browser.json');
 
 export default class PlainReporter implements Reporter {
   private suite: Suite | undefined;

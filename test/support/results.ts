@@ -11,11 +11,16 @@ import type { ServedFiles } from './site';
 /** Why a test that is known to pass is skipped; the reporter counts it as passed. */
 export const unchanged = 'unchanged since it last passed';
 
-/** Where results of checks are kept; a fresh clone on the same machine finds them. */
-export const resultsDir = path.join(
+/** Where it is kept what passed; a fresh clone on the same machine finds it. */
+export const cacheDir = path.join(
   process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'),
-  'x-docs/browser',
+  'x-docs',
 );
+
+/** Where runs leave their reports, traces and counts. */
+export const resultsDir = path.resolve(__dirname, '../results');
+
+const passedDir = path.join(cacheDir, 'browser');
 
 interface PassedTest {
   /** From the test's own code, the browser and the environment. */
@@ -25,7 +30,7 @@ interface PassedTest {
 }
 
 const toFile = (id: string) =>
-  path.join(resultsDir, `${createHash('sha256').update(id).digest('hex').slice(0, 24)}.json`);
+  path.join(passedDir, `${createHash('sha256').update(id).digest('hex').slice(0, 24)}.json`);
 
 /** Whether a test passed with the same key, and everything that it was served then is the same now. */
 export function hasPassed(id: string, key: string, files: ServedFiles): boolean {
@@ -56,7 +61,7 @@ export function notePassed(
     key,
     served: Object.fromEntries([...served].map((name) => [name, files.digest(name)])),
   };
-  mkdirSync(resultsDir, { recursive: true });
+  mkdirSync(passedDir, { recursive: true });
   const file = toFile(id);
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(passed));

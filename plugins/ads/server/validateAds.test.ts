@@ -68,3 +68,14 @@ test('lists every problem at once', () => {
   ];
   expect(refuse(given).split('\n- ')).toHaveLength(4);
 });
+
+test('says all that is wrong at once', () => {
+  const given = [
+    { ...ad, description: undefined, text: 'Try it.' },
+    { ...ad, name: 'B', link: '/playground' },
+  ];
+  const problems = refuse(given);
+  expect(problems).toContain('data/ads.ts: "[0].description" is required; given: nothing.');
+  expect(problems).toContain('data/ads.ts: there is no key "0.text". Allowed: name, link,');
+  expect(problems).toContain('"[1].link" must begin with /x/ or https://; given: "/playground".');
+});

@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { library } from '../../../library';
 import { cacheDir } from './cacheDir';
 import { findVersion, type BuiltVersion } from './findVersion';
+import { readLockedPackages } from './lockedPackages';
 import { mapConcurrently } from './mapConcurrently';
 import { runCommand } from './runCommand';
 import { throwProblems } from './throwProblems';
@@ -38,12 +39,13 @@ async function hashExtractor(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The versions' packages are pinned: their file names what is installed. */
+/** Types come from the version's own packages and from what those stand on. */
 async function hashInputs(version: BuiltVersion, siteDir: string, extractor: string) {
   const entries = await readTreeEntries(version, siteDir);
   return createHash('sha256')
     .update(extractor)
     .update(await readFile(path.join(version.dir, 'package.json')))
+    .update((await readLockedPackages(siteDir, path.relative(siteDir, version.dir))).join('\n'))
     .update(entries.map(({ product, kebabName }) => `${product}/${kebabName}`).join('\n'))
     .digest('hex')
     .slice(0, 16);

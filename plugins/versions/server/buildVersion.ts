@@ -16,7 +16,7 @@ const outputsDir = path.join(cacheDir, 'x-docs');
 
 export interface VersionOutput {
   version: BuiltVersion;
-  /** Hash of what it was built from. */
+  /** Hash of what it was built from: of the version's own files, a hyphen, and of the platform. */
   hash: string;
   /** Absolute path of the output. */
   dir: string;
@@ -53,6 +53,7 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
 /**
  * Brings the output of a version up to date.
  *
+ * @param keepOld whether an old version is left as it was built when only the platform has changed since
  * @param apiFiles the extracted API of each version
  * @param moves where its pages and those of other versions are in each other
  * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
@@ -62,8 +63,15 @@ export async function buildVersion(
   version: BuiltVersion,
   apiFiles: readonly string[],
   moves: Moves,
+  keepOld = false,
 ): Promise<VersionOutput & { built: boolean }> {
-  const hash = await hashVersion(version, siteDir, apiFiles, readLicenseKey(process.env), moves);
+  const licenseKey = readLicenseKey(process.env);
+  const { own, platform } = await hashVersion({ version, siteDir, apiFiles, licenseKey, moves });
+  const hash = `${own}-${platform}`;
+  const last = keepOld && !version.current ? await findLastOutput(version) : undefined;
+  if (last?.hash.startsWith(`${own}-`)) {
+    return { ...last, built: false };
+  }
   const folder = path.join(outputsDir, toBuildName(version));
   const output = { version, hash, dir: path.join(folder, hash) };
   if (existsSync(output.dir)) {

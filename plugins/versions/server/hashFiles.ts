@@ -11,13 +11,19 @@ const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.tsbuildinfo'];
  * Adds the paths and contents of files to a hash, in the order of their paths.
  *
  * @param dir absolute path that the patterns and the hashed paths are relative to
+ * @param without patterns of files that are left out
  */
 export async function hashFiles(
   hash: Hash,
   dir: string,
   patterns: readonly string[],
+  without: readonly string[] = [],
 ): Promise<void> {
-  const files = await Globby([...patterns], { cwd: dir, ignore: ignored, dot: false });
+  const files = await Globby([...patterns], {
+    cwd: dir,
+    ignore: [...ignored, ...without],
+    dot: false,
+  });
   const contents = await mapFiles(files.toSorted(), async (file) => {
     const content = await readFile(path.join(dir, file));
     return `${file} ${createHash('sha256').update(content).digest('hex')}\n`;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,12 +29,17 @@ const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
 const noMoves = { successors: {}, arrivals: {}, problems: [] };
 
+async function hashOf(
+  version: BuiltVersion,
+  inputs: Partial<Parameters<typeof hashVersion>[0]> = {},
+): Promise<string> {
+  const none = { apiFiles: [], licenseKey: undefined, moves: noMoves };
+  const { own, platform } = await hashVersion({ ...none, version, siteDir, ...inputs });
+  return `${own}-${platform}`;
+}
+
 const hashAll = (licenseKey?: string, apiFiles = ['/cache/a.json']) =>
-  Promise.all(
-    [current, v7, v6].map((version) =>
-      hashVersion(version, siteDir, apiFiles, licenseKey, noMoves),
-    ),
-  );
+  Promise.all([current, v7, v6].map((version) => hashOf(version, { apiFiles, licenseKey })));
 
 beforeEach(async () => {
   await write('site.ts', 'export default {}');
@@ -56,13 +62,12 @@ test('a change in one version changes the hash of that version alone', async () 
 
 test('a page that another version has elsewhere changes the hash', async () => {
   const hash = (successors: Record<string, string>) =>
-    hashVersion(v6, siteDir, [], undefined, { ...noMoves, successors });
+    hashOf(v6, { moves: { ...noMoves, successors } });
   expect(await hash({ '/a': '/a' })).not.toBe(await hash({ '/a': '/b' }));
 });
 
 test('a page that the next version has no longer changes the hash: the build has to say so', async () => {
-  const hash = (...problems: string[]) =>
-    hashVersion(v6, siteDir, [], undefined, { ...noMoves, problems });
+  const hash = (...problems: string[]) => hashOf(v6, { moves: { ...noMoves, problems } });
   expect(await hash()).not.toBe(await hash('v6 has "Sorting", and v7 has no page there.'));
 });
 
@@ -90,7 +95,7 @@ test('another license key changes all, and no hash contains it', async () => {
 });
 
 test('another host changes the build of the version that it serves', async () => {
-  const hash = (host?: string) => hashVersion({ ...v6, host }, siteDir, [], undefined, noMoves);
+  const hash = (host?: string) => hashOf({ ...v6, host });
   expect(await hash('https://v6.example.com')).not.toBe(await hash());
 });
 
@@ -106,7 +111,7 @@ test('translations change the builds that show them', async () => {
   const hashLanguages = () =>
     Promise.all(
       [v6, { ...v6, language: 'zh' as const }, { ...v7, language: 'zh' as const }].map((version) =>
-        hashVersion(version, siteDir, [], undefined, noMoves),
+        hashOf(version),
       ),
     );
   const before = await hashLanguages();
@@ -121,4 +126,60 @@ test('translations change the builds that show them', async () => {
   await write(page, 'Mended.');
   const mended = await hashLanguages();
   expect(mended.map((hash, index) => hash === translated[index])).toEqual([true, false, true]);
+});
+
+test('a change of the platform changes one part of a hash, a change of the version the other', async () => {
+  const hash = () =>
+    hashVersion({ version: v6, siteDir, apiFiles: [], licenseKey: undefined, moves: noMoves });
+  const before = await hash();
+  await write('plugins/thing/index.ts', 'export {}');
+  const moved = await hash();
+  expect(moved).toEqual({ own: before.own, platform: expect.not.stringMatching(before.platform) });
+  await writePage('versioned_docs/version-v6', '/a', 'Six, mended.');
+  expect(await hash()).toEqual({
+    own: expect.not.stringMatching(before.own),
+    platform: moved.platform,
+  });
+});
+
+test('what no page is made of changes nothing: the text about a plugin, a command', async () => {
+  const before = await hashAll();
+  await write('plugins/thing/README.md', 'About it.');
+  await write('plugins/versions/serve.ts', 'export {}');
+  expect(await hashAll()).toEqual(before);
+});
+
+test('a package that another one stands on changes the hash of the versions that get it', async () => {
+  const own = (version: string) => `importers:
+  docs:
+    dependencies:
+      grid: { version: 1.0.0 }
+snapshots:
+  grid@1.0.0: { dependencies: { deep: ${version} } }
+packages: {}
+`;
+  const dir = mkdtempSync(path.join(tmpdir(), 'hash-'));
+  const hash = async (version: string) => {
+    const elsewhere = path.join(dir, version);
+    await mkdir(elsewhere);
+    await writeFile(path.join(elsewhere, 'pnpm-lock.yaml'), own(version));
+    return hashOf({ ...current, dir: path.join(elsewhere, 'docs') }, { siteDir: elsewhere });
+  };
+  expect(await hash('1.0.0')).not.toBe(await hash('1.0.1'));
+});
+
+test("a commit that changes a page's date changes the hash", async () => {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+      cwd: siteDir,
+      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+    });
+  git('2026-01-01', 'init', '--quiet');
+  git('2026-01-01', 'add', '.');
+  const before = await hashAll();
+  git('2026-01-01', 'commit', '--quiet', '--message', 'first');
+  const first = await hashAll();
+  expect(first).not.toEqual(before);
+  git('2026-02-02', 'commit', '--quiet', '--amend', '--no-edit');
+  expect(await hashAll()).not.toEqual(first);
 });

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'js-yaml';
+import { browserslist } from '../../../package.json';
 import type { BuiltVersion } from '../../shared/server/findVersion';
 import type { Moves } from '../../shared/server/moved-pages/toMoves';
 import { listTranslatedPages } from '../../shared/server/listTranslatedPages';
+import { readLockedPackages } from '../../shared/server/lockedPackages';
 import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
-import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
 import { hashFiles } from './hashFiles';
+import { readPageDates } from './readPageDates';
 
-/** What every version is built from, beside its own folder. */
-const sharedPatterns = [
+/** The platform: what every version is built from, beside its own folder. */
+const platformPatterns = [
   'docusaurus.config.ts',
   'library.ts',
-  'package.json',
   'site.ts',
   'tsconfig.json',
   'versions.json',
@@ -21,6 +20,16 @@ const sharedPatterns = [
   'plugins/**',
   'src/**',
   'static/**',
+];
+
+/** What of it no page is made of: commands, and what they alone use. */
+const notBuilt = [
+  'plugins/**/*.md',
+  'plugins/authoring/{check,createNew,new}.ts',
+  'plugins/authoring/server/new/**',
+  'plugins/translations/report.ts',
+  'plugins/versions/*.{ts,mjs}',
+  'plugins/versions/server/cut/**',
 ];
 
 /**
@@ -37,22 +46,38 @@ function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
   return [titles, `${own}/*.json`, `${own}/docusaurus-theme-classic/**`, pages];
 }
 
+/** What a version is built from. */
+interface Inputs {
+  version: BuiltVersion;
+  siteDir: string;
+  /** The extracted API of each version, in files that are named by what is in them. */
+  apiFiles: readonly string[];
+  /** The key that is built in; the hash does not reveal it. */
+  licenseKey: string | undefined;
+  /** Where its pages and those of other versions are in each other. */
+  moves: Moves;
+}
+
+/** Hashes what is the version's own: pages, demos, tree, translations, packages, and the dates of its pages. */
+async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
+  const workspace = path.relative(siteDir, version.dir);
+  const sidebar = version.current
+    ? 'sidebars.ts'
+    : `versioned_sidebars/version-${version.name}-sidebars.json`;
+  const hash = createHash('sha256').update(`${version.host ?? ''}\n${version.language}\n`);
+  await hashFiles(hash, siteDir, [sidebar, `${workspace}/**`, ...toTranslationPatterns(version)]);
+  // Pages link to their translations: which there are is part of every language's build.
+  hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
+  hash.update((await readLockedPackages(siteDir, workspace)).join('\n'));
+  hash.update(readPageDates(siteDir, workspace).join('\n'));
+  return hash.update(JSON.stringify(moves)).digest('hex').slice(0, 16);
+}
+
 /**
- * Returns a hash of all that the output of a version depends on: the site's code, the version's own
- * pages, demos and tree, its translations, the packages that both get, the API of all versions (each page says what
- * the others have), and where its pages and those of other versions are in each other (the version
- * menu, banner and canonical links point there).
- *
- * @param apiFiles the extracted API of each version, in files that are named by what is in them
- * @param licenseKey the key that is built in; the hash does not reveal it
+ * Hashes what all versions share: the code of the site and the packages that it stands on, and the API
+ * of all versions, because each page says what the others have.
  */
-export async function hashVersion(
-  version: BuiltVersion,
-  siteDir: string,
-  apiFiles: readonly string[],
-  licenseKey: string | undefined,
-  moves: Moves,
-): Promise<string> {
+async function hashPlatform({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   // Hashed by itself first: it may have any length, and what follows must not run into it.
   hash.update(
@@ -60,19 +85,21 @@ export async function hashVersion(
       .update(licenseKey ?? '')
       .digest(),
   );
-  hash.update(version.host ?? '');
   hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
-  const workspace = path.relative(siteDir, version.dir);
-  const sidebar = version.current
-    ? 'sidebars.ts'
-    : `versioned_sidebars/version-${version.name}-sidebars.json`;
-  const own = [sidebar, `${workspace}/**`, ...toTranslationPatterns(version)];
-  await hashFiles(hash.update(version.language), siteDir, [...sharedPatterns, ...own]);
-  // Pages link to their translations: which there are is part of every language's build.
-  hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
-  const lockfile = load(await readFile(path.join(siteDir, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
-  for (const key of ['.', workspace]) {
-    hash.update(collectLockedPackages(lockfile, key).join('\n'));
-  }
-  return hash.update(JSON.stringify(moves)).digest('hex').slice(0, 16);
+  hash.update(browserslist.join('\n'));
+  await hashFiles(hash, siteDir, platformPatterns, notBuilt);
+  hash.update((await readLockedPackages(siteDir, '.')).join('\n'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A hash of all that the output of a version depends on, in its two parts. */
+export interface VersionHash {
+  own: string;
+  platform: string;
+}
+
+/** Hashes all that the output of a version depends on. */
+export async function hashVersion(inputs: Inputs): Promise<VersionHash> {
+  const [own, platform] = await Promise.all([hashOwn(inputs), hashPlatform(inputs)]);
+  return { own, platform };
 }

@@ -1,4 +1,4 @@
-import { devDependencies } from '../../../../package.json';
+import { dependencies } from '../../../../package.json';
 import { toolVersions } from './toolVersions';
 
 test('are exact', () => {
@@ -8,5 +8,5 @@ test('are exact', () => {
 });
 
 test.each(['typescript', 'tailwindcss'] as const)("%s is the site's own", (name) => {
-  expect(toolVersions[name]).toBe(devDependencies[name]);
+  expect(toolVersions[name]).toBe(dependencies[name]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { runCommand } from '../../../shared/server/runCommand';
 import { siteDir } from '../../../shared/server/siteDir';
-import type { Lockfile } from '../collectLockedPackages';
+import type { Lockfile } from '../../../shared/server/lockedPackages';
 import { addImporter } from './addImporter';
 import { changeFile } from './changeFile';
 import type { CutStep } from './cutStep';

@@ -1,4 +1,4 @@
-import type { Lockfile } from '../collectLockedPackages';
+import type { Lockfile } from '../../../shared/server/lockedPackages';
 
 /** What is read here of a version's `package.json`; all else stays as it is. */
 export interface Manifest {

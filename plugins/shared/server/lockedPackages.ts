@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'js-yaml';
+
 /** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
 export interface Lockfile {
-  importers: Record<string, Dependencies & { devDependencies?: Record<string, Locked> }>;
+  importers: Record<string, Dependencies>;
   snapshots: Record<string, Record<string, Record<string, string> | undefined>>;
   packages: Record<string, { resolution?: { integrity?: string } }>;
 }
@@ -11,6 +15,7 @@ interface Locked {
 
 interface Dependencies {
   dependencies?: Record<string, Locked>;
+  optionalDependencies?: Record<string, Locked>;
 }
 
 /** Names of packages whose resolved id is `name@version`, unless the version is an alias's whole id. */
@@ -20,14 +25,15 @@ function toId(lockfile: Lockfile, name: string, version: string): string {
 
 /**
  * Returns every package that a workspace gets, its own dependencies and theirs, as sorted
- * `id integrity` lines: two workspaces with the same lines have the same code installed.
+ * `id integrity` lines: two workspaces with the same lines have the same code installed. What it
+ * needs for development alone, such as what tests it, is left out.
  *
  * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
  */
 export function collectLockedPackages(lockfile: Lockfile, workspace: string): string[] {
-  const { dependencies, devDependencies } = lockfile.importers[workspace] ?? {};
-  const pending = Object.entries({ ...dependencies, ...devDependencies }).map(([name, locked]) =>
-    toId(lockfile, name, locked.version),
+  const { dependencies, optionalDependencies } = lockfile.importers[workspace] ?? {};
+  const pending = Object.entries({ ...dependencies, ...optionalDependencies }).map(
+    ([name, locked]) => toId(lockfile, name, locked.version),
   );
   const found = new Set<string>();
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
@@ -41,4 +47,19 @@ export function collectLockedPackages(lockfile: Lockfile, workspace: string): st
   const integrity = (id: string) =>
     lockfile.packages[id.replace(/\(.*$/, '')]?.resolution?.integrity ?? '';
   return [...found].map((id) => `${id} ${integrity(id)}`).toSorted();
+}
+
+/** Read once a process: they have thousands of lines. */
+const lockfiles: Record<string, Promise<Lockfile>> = {};
+
+/**
+ * Reads from the site's lockfile what a workspace gets: a list that is another one when any package that
+ * it stands on, however deep, is another one.
+ *
+ * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
+ */
+export async function readLockedPackages(siteDir: string, workspace: string): Promise<string[]> {
+  const file = path.join(siteDir, 'pnpm-lock.yaml');
+  lockfiles[file] ??= readFile(file, 'utf8').then((text) => load(text) as Lockfile);
+  return collectLockedPackages(await lockfiles[file], workspace);
 }

@@ -1,9 +1,12 @@
-import { collectLockedPackages, type Lockfile } from './collectLockedPackages';
+import { collectLockedPackages, type Lockfile } from './lockedPackages';
 
 function createLockfile(deepVersion: string): Lockfile {
   return {
     importers: {
-      '.': { devDependencies: { site: { version: '1.0.0' } } },
+      '.': {
+        dependencies: { site: { version: '1.0.0' } },
+        devDependencies: { jest: { version: '30.0.0' } },
+      } as object,
       docs: { dependencies: { grid: { version: '8.0.0(react@19.0.0)' } } },
     },
     snapshots: {
@@ -34,4 +37,8 @@ test('a package deep down that changed changes the list of the workspace that ha
 
 test('a workspace that the lockfile does not know has nothing', () => {
   expect(collectLockedPackages(createLockfile('1.0.0'), 'elsewhere')).toEqual([]);
+});
+
+test('what a workspace needs for development alone is left out', () => {
+  expect(collectLockedPackages(createLockfile('1.0.0'), '.')).toEqual(['site@1.0.0 ']);
 });
