@@ -87,8 +87,9 @@ function installSystemPackages() {
   }
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  stop(`Node 20 or later is needed; this is ${process.version}. See https://nodejs.org.`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node 20.19 or later is needed; this is ${process.version}. See https://nodejs.org.`);
 }
 installPackages();
 if (process.argv.includes('--browser')) {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { createSiteServer } from '../../plugins/versions/server/createSiteServer';
-import { launchBrowser } from '../launchBrowser';
+import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 
 /** What a page brings, in bytes of gzip. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Response } from 'playwright-core';
-import { startSite } from '../browser/startSite';
-import { launchBrowser } from '../launchBrowser';
+import type { Browser, Page, Response } from '@playwright/test';
+import { serve } from '../support/site';
+import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { toMedian } from './toMedian';
 
@@ -77,7 +77,7 @@ async function measureOnce(browser: Browser, url: string) {
 
 /** What a page with ten demos costs a visitor before and after it is scrolled. */
 export async function measureDemoPage(): Promise<Figure[]> {
-  const { origin, stop } = await startSite(path.resolve(__dirname, '../../build'));
+  const { origin, close } = await serve(path.resolve(__dirname, '../../build'));
   const browser = await launchBrowser();
   try {
     const taken = [];
@@ -103,6 +103,6 @@ export async function measureDemoPage(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    stop();
+    close();
   }
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../launchBrowser';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { measure } from './measure';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { startSite } from '../browser/startSite';
-import { launchBrowser } from '../launchBrowser';
+import type { Browser, Page } from '@playwright/test';
+import { serve } from '../support/site';
+import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { toMedian } from './toMedian';
 
@@ -63,7 +63,7 @@ async function measureOnce(
 
 /** How smoothly the grids of the showcases scroll through 100,000 rows. */
 export async function measureScrolling(): Promise<Figure[]> {
-  const { origin, stop } = await startSite(path.resolve(__dirname, '../../build'));
+  const { origin, close } = await serve(path.resolve(__dirname, '../../build'));
   const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
@@ -81,6 +81,6 @@ export async function measureScrolling(): Promise<Figure[]> {
     return figures;
   } finally {
     await browser.close();
-    stop();
+    close();
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { startSite } from '../browser/startSite';
-import { launchBrowser } from '../launchBrowser';
+import type { Browser } from '@playwright/test';
+import { serve } from '../support/site';
+import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { toMedian } from './toMedian';
 
@@ -49,7 +49,7 @@ async function measureOnce(browser: Browser, url: string) {
 
 /** What search costs a visitor until there is a result. */
 export async function measureSearch(): Promise<Figure[]> {
-  const { origin, stop } = await startSite(path.resolve(__dirname, '../../build'));
+  const { origin, close } = await serve(path.resolve(__dirname, '../../build'));
   const browser = await launchBrowser();
   try {
     const taken = [];
@@ -70,6 +70,6 @@ export async function measureSearch(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    stop();
+    close();
   }
 }

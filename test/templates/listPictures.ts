@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { modes } from '../../plugins/preferences/types';
 import { readTemplates } from '../../plugins/templates/server/readTemplates';
-import { siteDir } from '../stages/runProcess';
+import { siteDir } from '../support/site';
 
 /** Where the pictures of page templates are kept. */
 export const picturesDir = path.join(siteDir, 'docs/static/img/templates');

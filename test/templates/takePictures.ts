@@ -5,14 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import site from '../../site';
-import { bringFonts } from '../browser/bringFonts';
-import { openContext } from '../browser/openContext';
-import { startSite } from '../browser/startSite';
-import { settle } from '../browser/kinds/settle';
-import { launchBrowser } from '../launchBrowser';
-import { siteDir } from '../stages/runProcess';
+import { launchBrowser, openProfile } from '../support/browser';
+import { bringFonts } from '../support/fonts';
+import { settle } from '../support/page';
+import { serve, siteDir } from '../support/site';
 import { listPictures } from './listPictures';
 
 /** The window that is pictured, in px; a picture is half as wide and high. */
@@ -51,7 +49,7 @@ function toWebp(page: Page, shot: Buffer): Promise<string> {
 type Picture = Awaited<ReturnType<typeof listPictures>>[number];
 
 async function takePicture(browser: Browser, origin: string, { name, mode, file }: Picture) {
-  const context = await openContext(browser, { viewport, colorScheme: mode });
+  const context = await openProfile(browser, { viewport, colorScheme: mode });
   try {
     const page = await context.newPage();
     await page.goto(`${origin}${site.basePath}templates/${name}`);
@@ -74,15 +72,15 @@ async function takePictures(folder: string, names: readonly string[]): Promise<v
   const pictures = (await listPictures()).filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );
-  const [browser, { origin, stop }] = await Promise.all([
+  const [browser, { origin, close }] = await Promise.all([
     launchBrowser(),
-    startSite(path.resolve(siteDir, folder)),
+    serve(path.resolve(siteDir, folder)),
   ]);
   for (const picture of pictures) {
     await takePicture(browser, origin, picture);
   }
   await browser.close();
-  stop();
+  close();
 }
 
 const { values, positionals } = parseArgs({
