@@ -42,9 +42,13 @@ const moduleOnly = [
   'clsx',
   'decode-named-character-reference',
   'devlop',
+  'dom(?:elementtype|handler|utils)@',
+  'dom-serializer@',
+  'entities@',
   'escape-string-regexp',
   'estree-util',
   'hast',
+  'htmlparser2@',
   'is-(?:alpha|decimal|hexadecimal)',
   'is-plain-obj@4',
   'longest-streak',
@@ -105,7 +109,7 @@ const shared = {
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 
-/** Tests of components and of client code run in jsdom, all others in Node; builds of copies of the site on their own. */
+/** Tests of components and of client code run in jsdom, all others in Node. */
 module.exports = {
   rootDir,
   // In ms, for what is stuck: how fast a test is depends on what else the machine does.
@@ -116,19 +120,7 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/client/', '/test/bad-input/', '/test/cut/'],
-    },
-    {
-      ...shared,
-      displayName: 'bad-input',
-      testEnvironment: 'node',
-      testMatch: ['**/test/bad-input/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'cut',
-      testEnvironment: 'node',
-      testMatch: ['**/test/cut/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/client/'],
     },
     {
       ...shared,

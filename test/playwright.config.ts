@@ -2,8 +2,10 @@
  * How the specs run in browsers. `npm test` runs what has no tag; `npm run test:all` sets `TEST_ALL` and
  * runs what is tagged `@all` too: every page, every demo, full matrices, other builds.
  */
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './findCommand.mjs';
+import { chromiumArgs } from './support/browser';
 
 const all = process.env.TEST_ALL === '1';
 
@@ -12,19 +14,10 @@ const others = (process.env.BROWSERS ?? '').split(',').filter(Boolean);
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
-/** What every Chromium is started with: it has no traffic of its own. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export default defineConfig({
+export default defineConfig<object, { servedDir: string }>({
   testDir: '.',
+  // Jest runs the others.
+  testMatch: '**/*.spec.ts',
   outputDir: 'results/files',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +40,7 @@ export default defineConfig({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
-    launchOptions: { executablePath: findHeadlessShell(), args },
+    launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumArgs] },
   },
   projects:
     others.length > 0
@@ -64,7 +57,11 @@ export default defineConfig({
           // The built site.
           { name: 'site', testDir: 'site' },
           // The small site of another library, with all that an owner can switch on.
-          { name: 'fixture-site', testDir: 'fixture-site' },
+          {
+            name: 'fixture-site',
+            testDir: 'fixture-site',
+            use: { servedDir: path.resolve(__dirname, '../.cache/fixture-site/build') },
+          },
           // Workers and caches, in the whole Chromium.
           { name: 'offline', testDir: 'offline' },
           // What is typed in a terminal: start, build, cut, projects of demos, nginx.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Playground from '@theme/Playground';
 
@@ -8,7 +9,8 @@ import Playground from '@theme/Playground';
 export default function PlaygroundPage(): ReactNode {
   const title = translate({ id: 'site.playground.title', message: 'Playground' });
   return (
-    <main>
+    // The head makes browsers wait for what has this id.
+    <main id={SkipToContentFallbackId}>
       <Head>
         <title>{title}</title>
         <meta name="robots" content="noindex" />

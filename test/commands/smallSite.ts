@@ -1,12 +1,13 @@
+/** A project small enough to cut a version of. */
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import releasedVersions from '../../versions.json';
-import { siteDir } from '../../plugins/shared/server/siteDir';
 import { addImporter } from '../../plugins/versions/server/cut/addImporter';
 import { removeEntry } from '../../plugins/versions/server/cut/removeEntry';
 import { removeImporter } from '../../plugins/versions/server/cut/removeImporter';
+import { copySources, editCopy } from '../support/copy';
 
 /** What the small site has of the project. */
 const kept = [
@@ -22,7 +23,6 @@ const kept = [
   'site.ts',
   'src',
   'static',
-  
   'test/findCommand.mjs',
   'tsconfig.json',
   'versioned_docs/version-v4',
@@ -85,15 +85,9 @@ export default function Plain() {
  */
 export async function createSmallSite(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'small-site-'));
-  const isSource = (file: string) => !file.includes('node_modules');
-  const copy = (from: string, to = from) =>
-    cp(path.join(siteDir, from), path.join(dir, to), { recursive: true, filter: isSource });
-  const edit = async (file: string, change: (text: string) => string) =>
-    writeFile(path.join(dir, file), change(await readFile(path.join(dir, file), 'utf8')));
-  for (const name of kept) {
-    await copy(name);
-  }
-  await copy(released, 'docs');
+  const edit = (file: string, change: (text: string) => string) => editCopy(dir, file, change);
+  await copySources(dir, kept);
+  await cp(path.join(dir, released), path.join(dir, 'docs'), { recursive: true });
   for (const file of ['mount.tsx', 'tsconfig.json']) {
     await edit(path.join('docs', file), (text) => text.replaceAll('../../plugins', '../plugins'));
   }

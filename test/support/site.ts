@@ -143,6 +143,8 @@ export async function serve(dir: string): Promise<SiteServer> {
   const served = new Set<string>();
   const server = createSiteServer(dir);
   server.on('request', ({ url = '/' }: { url?: string }) => {
+    // Every answer has its headers from there.
+    served.add('/.headers.json');
     served.add(ServedFiles.toKey(url.replace(/[?#].*$/, '')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

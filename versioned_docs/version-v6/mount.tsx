@@ -54,6 +54,21 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   });
 }
 
+/** The tooltip of this version's charts takes no container from the theme: what it adds to `body` becomes an island there. */
+function adoptPoppers(portal: HTMLElement): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLElement && node.getAttribute('role') === 'tooltip') {
+        node.setAttribute('data-island', '');
+        node.dir = portal.dir;
+        node.style.colorScheme = portal.style.colorScheme;
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
 class ErrorBoundary extends Component<{ onError(error: Error): void; children: ReactNode }> {
   override state = { failed: false };
 
@@ -88,11 +103,15 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       </CacheProvider>,
     );
   };
+  const releasePoppers = adoptPoppers(options.portal);
   draw({});
   return {
     update: (preferences) => draw({ preferences }),
     // A new key: nothing of the component before it is kept, not even that it failed.
     show: (next) => draw({ Demo: next as ComponentType, round: stage.round + 1 }),
-    unmount: () => root.unmount(),
+    unmount() {
+      releasePoppers();
+      root.unmount();
+    },
   };
 };

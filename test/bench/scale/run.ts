@@ -5,7 +5,7 @@
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copySite } from '../../bad-input/copySite';
+import { copySite } from '../../support/copy';
 import { measureBuild } from './measureBuild';
 import { measureFolder } from './measureFolder';
 import { renderScaleTable } from './renderScaleTable';

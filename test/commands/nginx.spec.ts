@@ -1,0 +1,125 @@
+/** The built site as nginx serves it with the configuration in `deploy/`. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readResponseHeaders } from '../../plugins/versions/server/readResponseHeaders';
+import { hostDirs } from '../fixture-site/hosts';
+import { walkHosts } from '../fixture-site/walkHosts';
+import { expect, test as base } from '../support/fixtures';
+import { startNginx, type Nginx } from '../support/nginx';
+import { buildDir } from '../support/site';
+
+/** Folder of each host, by its name: of the built site, and of the small one whose versions have their own. */
+const hosts = new Map([['localhost', buildDir], ...hostDirs]);
+
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    async ({ site }, use) => {
+      // What it reads is part of what passed.
+      for (const file of ['deploy/nginx.conf', 'deploy/nginx-server.conf']) {
+        site.read(`/../${file}`);
+      }
+      for (const dir of hosts.values()) {
+        site.read(`/${path.relative(site.dir, dir)}/.nginx.conf`);
+        site.read(`/${path.relative(site.dir, dir)}/.assembled.json`);
+      }
+      const nginx = await startNginx(hosts);
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Answer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  /** File of the host's folder that is the answer. */
+  file?: string;
+}
+
+const leadsTo = (location: string): Answer => ({ status: 301, headers: { location } });
+const gets = (file: string, headers: Answer['headers'] = {}): Answer => ({
+  status: 200,
+  file,
+  headers: { 'cache-control': 'no-cache', ...headers },
+});
+const isMissing = (file: string): Answer => ({ ...gets(file), status: 404 });
+
+const findScript = () =>
+  readdirSync(path.join(buildDir, 'x/assets/js')).find((name) => /^main\..*\.js$/.test(name));
+
+/** What a host answers, by the address: pages of the current version and v5, and what is no page. */
+const answers = (script: string): Readonly<Record<string, Answer>> => ({
+  '/': gets('index.html'),
+  '/x/': gets('x/index.html', { 'content-type': 'text/html; charset=utf-8' }),
+  '/x': leadsTo('/x/'),
+  '/x/v5': leadsTo('/x/v5/'),
+  '/x/react-data-grid': gets('x/react-data-grid.html', { 'content-encoding': 'gzip' }),
+  '/x/react-data-grid/?a=b': leadsTo('/x/react-data-grid?a=b'),
+  '/x/v5/react-data-grid/sorting': gets('x/v5/react-data-grid/sorting.html'),
+  '/x/r/DataGrid?a=b': leadsTo('/x/api/data-grid/data-grid?a=b'),
+  '/x/v5/r/DataGrid/': leadsTo('/x/v5/api/data-grid/data-grid'),
+  '/x/nothing': isMissing('x/404.html'),
+  '/x/react-data-grid/nothing/': isMissing('x/404.html'),
+  '/x/v5/api/nothing': isMissing('x/v5/404.html'),
+  '/x/assets/': isMissing('x/404.html'),
+  '/.nginx.conf': isMissing('x/404.html'),
+  '/_headers': isMissing('x/404.html'),
+  '/x/react-data-grid.md': gets('x/react-data-grid.md', {
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-encoding': 'gzip',
+  }),
+  '/x/llms.txt': gets('x/llms.txt', { 'content-type': 'text/plain; charset=utf-8' }),
+  '/x/manifest.webmanifest': gets('x/manifest.webmanifest', {
+    'content-type': 'application/manifest+json',
+  }),
+  '/x/search/list.json': gets('x/search/list.json', { 'access-control-allow-origin': '*' }),
+  [`/${script}`]: gets(script, {
+    'cache-control': 'max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+  }),
+});
+
+test(
+  'every kind of address is answered with its file, status and headers',
+  { tag: '@all' },
+  async ({ nginx, site }) => {
+    const headersOfAll = readResponseHeaders(site.dir);
+    expect(Object.keys(headersOfAll)).toContain('Content-Security-Policy');
+    for (const [address, { status, headers, file }] of Object.entries(
+      answers(`x/assets/js/${findScript()}`),
+    )) {
+      await test.step(address, async () => {
+        const response = await fetch(nginx.origin + address, { redirect: 'manual' });
+        expect.soft(response.status, address).toBe(status);
+        for (const [name, value] of Object.entries({ ...headersOfAll, ...headers })) {
+          expect.soft(response.headers.get(name), `${address}: ${name}`).toBe(value);
+        }
+        if (file !== undefined) {
+          expect
+            .soft((await response.text()) === site.read(`/${file}`), `${address} is ${file}`)
+            .toBe(true);
+        }
+      });
+    }
+  },
+);
+
+test('a page that the browser has is not sent again', { tag: '@all' }, async ({ nginx }) => {
+  const { headers } = await fetch(`${nginx.origin}/x/`);
+  const known = { 'If-None-Match': headers.get('etag') ?? '' };
+  const { status } = await fetch(`${nginx.origin}/x/`, { headers: known });
+  expect(status).toBe(304);
+});
+
+test.describe('versions on hosts of their own', () => {
+  test.use({
+    allowedRequests: [/^(?:another host|404): http:\/\/(?:v8\.)?calendar\.localhost\//],
+  });
+
+  test('a reader finds the way between them', { tag: '@all' }, async ({ nginx, openProfile }) => {
+    const context = await openProfile({ proxy: { server: nginx.origin } });
+    await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'denied'));
+    await walkHosts(await context.newPage());
+  });
+});

@@ -1,0 +1,56 @@
+/** The projects that demos become in online editors are installed and built, as they would be there. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readProjects, type DemoProject } from '../projects/cases';
+import { findUndeclared, installLocked, run } from '../projects/packages';
+import { versions } from '../support/site';
+
+/**
+ * Builds a project, and checks its types where that is asked for.
+ *
+ * @param root absolute path of a folder where its packages are installed
+ */
+async function build({ label, files, typed }: DemoProject, root: string): Promise<void> {
+  expect(findUndeclared({ files }), 'packages that its package.json does not ask for').toEqual([]);
+  const dir = path.join(root, label.replaceAll(/\W+/g, '-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), text);
+  }
+  const bin = path.join(root, 'node_modules/.bin');
+  await run(path.join(bin, 'vite'), ['build'], dir);
+  if (typed) {
+    await run(path.join(bin, 'tsc'), ['-p', '.', '--pretty', 'false'], dir);
+  }
+}
+
+for (const { name, label } of versions) {
+  test(`projects of demos of ${label} are installed and built`, { tag: '@all' }, async () => {
+    const projects = (await readProjects(versions)).get(name) ?? [];
+    expect(projects.length).toBeGreaterThan(0);
+    const root = await installLocked(name, projects);
+    for (const project of projects) {
+      await test.step(project.label, async () => {
+        const problem = await build(project, root).then(
+          () => '',
+          (error: Error) => error.message,
+        );
+        expect.soft(problem, project.label).toBe('');
+      });
+    }
+    await rm(root, { recursive: true, force: true });
+  });
+}
+
+test(
+  'packages that are not locked are refused, with the command that locks them',
+  { tag: '@all' },
+  async () => {
+    const files = { 'package.json': '{ "dependencies": { "react": "17.0.1" } }' };
+    const installed = installLocked('v4', [{ label: 'Other', files, typed: false }]);
+    await expect(installed).rejects.toThrow(
+      'The projects of v4 ask for other packages than test/projects/locks/v4.lock has. Run: npx tsx test/projects/refresh.ts v4',
+    );
+  },
+);

@@ -1,0 +1,121 @@
+/**
+ * `tsx test/fixture-site/build.ts`: puts the platform and the site of another library together, as its
+ * owner would, and builds it. Versions whose inputs did not change are not built again.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { linkPackages } from '../support/copy';
+import { siteDir } from '../support/site';
+import { packageFolders, projectDir, workspace } from './site';
+
+/** All that a site does not bring itself. */
+const platform = [
+  'docusaurus.config.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+  'plugins/**',
+  'src/**',
+  'static/**',
+  'i18n/*/code.json',
+];
+
+/** No part of a site, or made by its build. */
+const ignored = ['**/node_modules/**', '**/*.test.*', '**/__snapshots__/**', 'build{,-*}/**'];
+
+const list = (cwd: string, patterns: readonly string[]) =>
+  Globby([...patterns], { cwd, ignore: ignored });
+
+const toJson = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Files that are not copied as they are. */
+const adapted: Record<string, (text: string, own: Buffer | undefined) => Buffer> = {
+  // What is typed in a terminal builds nothing.
+  'package.json': (text) =>
+    toJson({ ...(JSON.parse(text) as object), name: 'calendar-docs', scripts: {} }),
+  // Its versions are where an owner has them.
+  'pnpm-lock.yaml': (text) =>
+    Buffer.from(
+      text
+        .replace(/^ {2}(?:versioned_)?docs\b.*:$/gm, '  other/$&')
+        .replaceAll(`\n  ${workspace}/`, '\n  '),
+    ),
+  // The platform's texts, and those of the library.
+  'i18n/zh/code.json': (text, own) =>
+    toJson({
+      ...(JSON.parse(text) as object),
+      ...(JSON.parse(own?.toString() ?? '{}') as object),
+    }),
+};
+
+/** Content of every file of the site, by its path. */
+async function readProject(): Promise<Map<string, Buffer>> {
+  const fixtureDir = path.join(siteDir, workspace);
+  const files = new Map<string, Buffer>();
+  for (const name of await list(fixtureDir, ['**'])) {
+    files.set(name, await readFile(path.join(fixtureDir, name)));
+  }
+  for (const name of await list(siteDir, platform)) {
+    const content = await readFile(path.join(siteDir, name));
+    files.set(name, adapted[name]?.(content.toString(), files.get(name)) ?? content);
+  }
+  return files;
+}
+
+/** Makes a folder hold these files: writes what is new or another, deletes what is gone. */
+async function syncFiles(files: ReadonlyMap<string, Buffer>): Promise<void> {
+  for (const name of await list(projectDir, ['**'])) {
+    if (!files.has(name)) {
+      await rm(path.join(projectDir, name));
+    }
+  }
+  for (const [name, content] of files) {
+    const file = path.join(projectDir, name);
+    if (!existsSync(file) || !content.equals(await readFile(file))) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+  }
+}
+
+/** Links every package of a folder anew; a cache that is there stays. */
+async function renewPackages(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const links = (await readdir(to)).filter((name) => name !== '.cache');
+  await Promise.all(links.map((name) => rm(path.join(to, name))));
+  await linkPackages(from, to);
+}
+
+/**
+ * Builds the site in a folder that stays.
+ *
+ * @throws when its build fails, which has printed why
+ */
+export async function buildFixtureSite(): Promise<void> {
+  await mkdir(projectDir, { recursive: true });
+  await syncFiles(await readProject());
+  for (const [from, to] of packageFolders) {
+    await renewPackages(path.join(siteDir, from), path.join(projectDir, to));
+  }
+  const build = spawn(process.execPath, ['--import', 'tsx', 'plugins/versions/build.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, DOCS_CACHE_DIR: undefined },
+    stdio: 'inherit',
+  });
+  const code = await new Promise((resolve, reject) =>
+    build.on('error', reject).on('close', resolve),
+  );
+  if (code !== 0) {
+    throw new Error('The site of another library was not built.');
+  }
+}
+
+if (require.main === module) {
+  buildFixtureSite().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

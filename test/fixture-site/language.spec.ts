@@ -1,0 +1,140 @@
+/** The site in Chinese: what is translated, what is marked as English, and what search engines are told. */
+import type { Page } from '@playwright/test';
+import { toEnglishUrl } from '../../plugins/translations/client/toEnglishUrl';
+import { expectAccessible } from '../support/accessibility';
+import { expectFits } from '../support/fit';
+import { emulateSystem, open } from '../support/page';
+import { expect, hosts, test } from './hosts';
+import { fixture, pages } from './site';
+
+// Both hosts have every language.
+test.use({ allowedRequests: [new RegExp(`^another host: ${hosts.v8}/zh/x/versions/`)] });
+
+const toChinese = (pathname: string) => `/zh${pathname}`;
+
+/** A title of the tree and of pages, as the translation has it. */
+const titles = { ranges: '日期范围', overview: '日历概述', navbar: '日历' };
+
+/** Every kind of page. */
+const kinds: Record<string, { path: string; isMain?: boolean; status?: number }> = {
+  home: { path: pages.home },
+  'translated page': { path: pages.overview },
+  'page that is not translated': { path: pages.ranges, isMain: true },
+  reference: { path: pages.reference, isMain: true },
+  'page of titles': { path: pages.titles, isMain: true },
+  playground: { path: pages.playground },
+  'missing page': { path: '/x/there/is/no-such-page', status: 404 },
+};
+
+test.describe('pages', () => {
+  test.use({
+    allowedRequests: [
+      new RegExp(`^another host: ${hosts.v8}/zh/x/versions/|^404: .*/no-such-page$`),
+    ],
+  });
+
+  // A text that is missing is a warning, which is not allowed.
+  for (const [name, { path, isMain = false, status = 200 }] of Object.entries(kinds)) {
+    test(`the ${name} misses no text, is accessible and fits a small phone`, async ({ page }) => {
+      const response = await open(page, toChinese(path));
+      expect(response?.status()).toBe(status);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+      await expectAccessible(page);
+      if (isMain || process.env.TEST_ALL === '1') {
+        await emulateSystem(page, { colorScheme: 'dark' });
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectFits(page);
+    });
+  }
+});
+
+test('the menus and the settings miss no text', async ({ page }) => {
+  await open(page, toChinese(pages.ranges));
+  await page.locator('button[aria-haspopup="menu"]').first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** What a page says of itself in its head. */
+async function readHead(page: Page) {
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')).toSorted());
+  return { canonical, alternates };
+}
+
+const findNote = (page: Page) =>
+  page.getByRole('note').filter({ has: page.locator('a[hreflang="en"]') });
+
+test('a page that is not translated is marked as English, and leads to the English one', async ({
+  page,
+}) => {
+  await open(page, toChinese(pages.ranges));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.ranges);
+  await expect(page.locator('.navbar .navbar__link').first()).toHaveText(titles.navbar);
+  await expect(page.locator('.menu__link', { hasText: titles.ranges }).first()).toBeVisible();
+  await expect(findNote(page)).toHaveCount(1);
+  await expect(page.locator('.markdown [lang="en"] > p').first()).toHaveText(/^In the mode range/);
+  const canonical = fixture.url + pages.ranges;
+  expect(toEnglishUrl(canonical)).toBe(canonical);
+  expect(await readHead(page)).toEqual({ canonical, alternates: [] });
+  await findNote(page).getByRole('link').click();
+  await page.waitForURL(`**${pages.ranges}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a translated page is canonical, and names its translation and the English page', async ({
+  page,
+}) => {
+  await open(page, toChinese(pages.overview));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.overview);
+  await expect(page.getByText('日历显示一个月')).toBeVisible();
+  await expect(findNote(page)).toHaveCount(0);
+  const alternates = ['en', 'x-default', 'zh'];
+  expect(await readHead(page)).toEqual({
+    canonical: fixture.url + toChinese(pages.overview),
+    alternates,
+  });
+  await open(page, pages.overview);
+  expect(await readHead(page)).toEqual({ canonical: fixture.url + pages.overview, alternates });
+});
+
+test('the sitemap has what is translated', ({ site }) => {
+  const addresses = site.read('/zh/x/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g);
+  const listed = [...addresses].map(([, address]) => address);
+  const expected = [pages.home, pages.overview, pages.titles].map(
+    (path) => fixture.url + toChinese(path),
+  );
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});
+
+test('the page of titles has both languages and misses none', async ({ page }) => {
+  await open(page, toChinese(pages.titles));
+  const rows = page.locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Ranges' })).toContainText(titles.ranges);
+  await expect(page.locator('tbody td [lang="zh"]')).toHaveCount(await rows.count());
+});
+
+test('the language menu keeps the page', async ({ page }) => {
+  await open(page, toChinese(pages.ranges));
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL(`**${pages.ranges}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: '中文', exact: true }).click();
+  await page.waitForURL(`**${toChinese(pages.ranges)}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('titles of the tree are translated', async ({ page }) => {
+    await page.goto(toChinese(pages.overview));
+    await expect(page.locator('.menu__link', { hasText: titles.ranges }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+/** What pages may weigh, gzipped, in bytes. */
+
+/** Pages that are alike in what they bring. */
+export type Weight =
+  'home' | 'text' | 'demos' | 'reference' | 'index' | 'comparison' | 'template' | 'tool';
+
+export interface Budget {
+  html: number;
+  /** Its stylesheets. */
+  css: number;
+  /**
+   * All scripts that a reader's browser loads who opens the page and does nothing, without those of
+   * demos, which come as each is seen.
+   */
+  scripts: number;
+}
+
+export const budgets: Readonly<Record<Weight, Budget>> = {
+  /** Its parts of the library are demos. */
+  home: { html: 6_000, css: 28_000, scripts: 124_000 },
+  /** A page to read. */
+  text: { html: 11_000, css: 28_000, scripts: 130_000 },
+  /** A page to read, with demos or their code. */
+  demos: { html: 44_000, css: 28_000, scripts: 142_000 },
+  /** A component or an interface. */
+  reference: { html: 54_000, css: 28_000, scripts: 130_000 },
+  /** The list of a product's components and interfaces. */
+  index: { html: 9_000, css: 28_000, scripts: 130_000 },
+  /** The comparison of versions is a tool: it brings what compares types. */
+  comparison: { html: 7_000, css: 28_000, scripts: 150_000 },
+  /** A whole page as an example, drawn by the library. */
+  template: { html: 4_000, css: 28_000, scripts: 124_000 },
+  /** What is offline, the titles in all languages, no such page, a demo alone. */
+  tool: { html: 7_000, css: 28_000, scripts: 130_000 },
+};

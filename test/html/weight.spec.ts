@@ -1,0 +1,22 @@
+/** No page weighs more than its kind may: HTML, stylesheets, and all scripts that a reader loads. */
+import { expect, test } from '@playwright/test';
+import { openBuiltSite } from './builtSite';
+import { reportProblems } from './exceptions';
+import { Scales } from './weight';
+
+// A second look at the same files sees the same.
+test.describe.configure({ retries: 0 });
+
+const built = openBuiltSite();
+
+for (const version of built.versions) {
+  test(`${version.label}: pages weigh no more than they may`, () => {
+    const scales = new Scales(built, version);
+    const problems = built
+      .pages(version)
+      .flatMap((page) =>
+        scales.check(page).map((problem) => ({ pathname: page.pathname, problem })),
+      );
+    expect(reportProblems(problems)).toEqual([]);
+  });
+}

@@ -1,0 +1,108 @@
+/** What pages weigh: their HTML, their stylesheets, and all scripts that they load. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import { budgets, type Budget, type Weight } from './budgets';
+import type { BuiltPage, BuiltSite } from './builtSite';
+import { ChunkMap } from './chunkMap';
+import type { Page } from './readPage';
+
+const tools = ['/404.html', '/offline', '/playground', '/translations'];
+
+/** What a page is weighed as. */
+export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): Weight {
+  if (slug === '/') {
+    return 'home';
+  }
+  if (tools.includes(slug)) {
+    return 'tool';
+  }
+  if (slug === '/api/compare') {
+    return 'comparison';
+  }
+  if (slug.startsWith('/api/')) {
+    return slug.split('/').length > 3 ? 'reference' : 'index';
+  }
+  if (slug.startsWith('/templates/')) {
+    return 'template';
+  }
+  return hasDemos ? 'demos' : 'text';
+}
+
+/** Weighs the pages of a version. */
+export class Scales {
+  private readonly chunkMap: ChunkMap;
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly built: BuiltSite,
+    private readonly version: BuiltVersion,
+  ) {
+    const read = (name: string) => {
+      const folder = `${version.basePath.slice(1)}assets/js/`;
+      const files = [...built.files].filter(
+        (file) => file.startsWith(folder) && file.slice(folder.length).startsWith(`${name}.`),
+      );
+      return files.filter((file) => file.endsWith('.js')).map((file) => built.text(file));
+    };
+    const [[main = ''], [runtime = '']] = [read('main'), read('runtime~main')];
+    this.chunkMap = new ChunkMap(main, runtime);
+  }
+
+  /** Weighs a file, relative to the built folder. */
+  private weigh(file: string): number {
+    const weight =
+      this.known.get(file) ?? gzipSync(readFileSync(path.join(this.built.dir, file))).length;
+    this.known.set(file, weight);
+    return weight;
+  }
+
+  private sum(files: readonly string[]): number {
+    return [...new Set(files)].reduce((sum, file) => sum + this.weigh(file), 0);
+  }
+
+  /** Files of scripts that a page loads: those that its HTML names, those of its route, and its ad's. */
+  scriptsOf({ file, pathname, slug }: BuiltPage): string[] {
+    const { scripts, headLinks, hasSlot } = this.built.page(file);
+    const preloaded = headLinks.filter(
+      ({ rel, as }) => rel === 'modulepreload' || (rel === 'preload' && as === 'script'),
+    );
+    const named = [...scripts.map(({ src }) => src), ...preloaded.map(({ href }) => href)];
+    const base = this.version.basePath.slice(1);
+    // What the browser draws once it has the page.
+    const later = [hasSlot ? 'slot' : [], slug === '/404.html' ? 'not-found' : []].flat();
+    const loaded = [
+      ...this.chunkMap.filesOf(pathname),
+      ...later.map((name) => this.chunkMap.fileOf(name)),
+    ];
+    return [
+      ...named.flatMap((url) => (url === undefined ? [] : (this.built.find(url) ?? url))),
+      ...loaded.map((name) => base + name),
+    ];
+  }
+
+  weighPage(page: BuiltPage): Budget {
+    const styles = this.built
+      .page(page.file)
+      .headLinks.filter(({ rel }) => rel === 'stylesheet')
+      .flatMap(({ href = '' }) => this.built.find(href) ?? []);
+    return {
+      html: this.weigh(page.file),
+      css: this.sum(styles),
+      scripts: this.sum(this.scriptsOf(page)),
+    };
+  }
+
+  /** Returns what of a page is over its budget. */
+  check(page: BuiltPage, limits: Readonly<Record<Weight, Budget>> = budgets): string[] {
+    const kind = toWeight(page.slug, this.built.page(page.file));
+    const weights = Object.entries(this.weighPage(page)) as [keyof Budget, number][];
+    return weights
+      .filter(([part, weight]) => weight > limits[kind][part])
+      .map(
+        ([part, weight]) =>
+          `${part} of ${(weight / 1000).toFixed(1)} kB, at most ${limits[kind][part] / 1000} kB`,
+      );
+  }
+}

@@ -1,0 +1,75 @@
+/** One visit stores the current version, which is then read without network. */
+import { open } from '../support/page';
+import { expect, test } from '../support/offline';
+import { current } from '../support/site';
+import { expectStored, openStored, readManifest, withoutNetwork } from './stored';
+
+const base = current.basePath;
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ allowedRequests: withoutNetwork });
+
+test('after one visit the current version is read, searched and tried out without network', async ({
+  page,
+  host,
+}) => {
+  await test.step('one visit stores it', async () => {
+    await open(page, `${base}introduction`);
+    await expectStored(page, readManifest(host).build);
+  });
+  await host.cut();
+  await test.step('a link leads on', async () => {
+    await open(page, `${base}introduction`);
+    await page.locator('main a[href*="installation"]').first().click();
+    await expect(page).toHaveURL(`${base}introduction/installation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/install/i);
+  });
+  await test.step('a demo runs and is edited', async () => {
+    await open(page, `${base}react-data-grid/sorting`);
+    const bench = page.locator('figure:has([data-demo-state="ready"])').first();
+    await expect(bench.getByRole('columnheader').first()).toBeVisible();
+    const name = await bench.getAttribute('id');
+    await page.goto(`${base}react-data-grid/sorting#${name}.tsx`);
+    await bench.locator('[role="tabpanel"] pre:visible').focus();
+    await page.keyboard.press('Enter');
+    await bench.locator('textarea').fill('export default () => <p>Edited without network</p>;');
+    await expect(bench.locator('[data-demo]').getByText('Edited without network')).toBeVisible();
+  });
+  await test.step('the text of pages is searched', async () => {
+    await open(page, `${base}introduction`);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeVisible();
+    await page.keyboard.type('comparator');
+    const found = page.getByRole('group', { name: 'More in the text' });
+    await expect(found.getByRole('option').first()).toBeVisible();
+  });
+  await test.step('a page that is not stored leads to what is', async () => {
+    await page.goto(`${base}v7/react-charts`);
+    await expect(page).toHaveURL(/\/offline\?page=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read offline');
+    await expect(page.getByRole('link', { name: `${base}v7/react-charts` })).toBeVisible();
+    await expect(page.getByText('Stored', { exact: true }).first()).toBeVisible();
+  });
+  await test.step('a short link leads on', async () => {
+    await page.goto(`${base}r/BarChart`);
+    await expect(page).toHaveURL(`${base}api/charts/bar-chart`);
+  });
+});
+
+test('pages of every product open without network', { tag: '@all' }, async ({ page, host }) => {
+  await openStored(page, host, `${base}introduction`);
+  const isPage = (file: string) => !/\.(?:md|json)$/.test(file);
+  const chosen = readManifest(host).packs.flatMap(({ files }) => {
+    const pages = files.map(([file]) => file).filter(isPage);
+    return pages.filter((_, index) => index % Math.ceil(pages.length / 4) === 0);
+  });
+  expect(chosen.length).toBeGreaterThan(10);
+  await host.cut();
+  for (const file of ['', ...chosen]) {
+    await test.step(`/${file}`, async () => {
+      await open(page, base + file);
+      await expect(page).toHaveURL(base + file);
+      await expect(page.locator('h1').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,70 @@
+/** Every demo of every version draws what it is for, and logs nothing. */
+import type { Page } from '@playwright/test';
+import { readDemos } from '../../plugins/demos/server/readDemos';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import {
+  expectDrawn,
+  findDemo,
+  findSubjects,
+  findMissing,
+  withoutFrame,
+  listDemos,
+  replaceDemo,
+} from '../support/demos';
+import { expect, test } from '../support/fixtures';
+import { current, versions } from '../support/site';
+
+test.use({ allowedLogs: [withoutFrame] });
+
+async function openDemo(page: Page, { basePath }: BuiltVersion, name: string) {
+  await page.goto(`${basePath}playground?demo=${name}&mode=light`);
+  return page.locator(`[data-demo="${name}"]`);
+}
+
+async function expectDemo(page: Page, version: BuiltVersion, name: string): Promise<void> {
+  const demo = await openDemo(page, version, name);
+  await expectDrawn(demo, findSubjects(await findDemo(version, name)));
+}
+
+for (const version of versions) {
+  const demos = listDemos(version);
+
+  for (const folder of new Set(demos.map((demo) => demo.folder))) {
+    const firsts = demos.filter((demo) => demo.folder === folder && demo.first);
+    test(`${version.label}: a demo of each page of ${folder} is drawn`, async ({ page }) => {
+      expect(firsts).not.toEqual([]);
+      for (const { name } of firsts) {
+        await test.step(name, () => expectDemo(page, version, name));
+      }
+    });
+  }
+
+  for (const { name } of demos.filter(({ first }) => !first)) {
+    test(`${version.label}: ${name} is drawn`, { tag: '@all' }, ({ page }) =>
+      expectDemo(page, version, name),
+    );
+  }
+
+  test(`${version.label}: all demos are known here`, async () => {
+    const names = (await readDemos(version.dir)).map(({ name }) => name);
+    expect(demos.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+}
+
+// One demo of each subject.
+for (const name of [
+  'FirstGrid',
+  'NoRowsOverlay',
+  'FirstChart',
+  'FirstPicker',
+  'FirstTree',
+  'SignIn',
+]) {
+  test(`a blank ${name} would be noticed`, async ({ page, site }) => {
+    await replaceDemo(page, site, current, name, '() => null');
+    const demo = await openDemo(page, current, name);
+    await expect(demo).toHaveAttribute('data-demo-state', 'ready');
+    const subjects = findSubjects(await findDemo(current, name));
+    expect(await findMissing(demo, subjects)).toHaveLength(subjects.length);
+  });
+}

@@ -1,0 +1,255 @@
+/** The demos of the built site: which there are, what each is for, and whether it is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
+import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { SiteServer } from './site';
+
+/** What a demo is there to draw; `content` is anything that can be seen. */
+export type Subject = 'grid' | 'grid without rows' | 'chart' | 'picker' | 'tree' | 'content';
+
+/**
+ * What the browser logs of every page without the site's frame: all pages wait for the skip link before
+ * they are drawn, and these have none.
+ */
+export const withoutFrame = /Did not find element expected to be parsed from: <link rel=expect/;
+
+/** A demo by its name, with the first of its page known. */
+export interface ListedDemo {
+  name: string;
+  /** Folder of the product: `data-grid`, `charts`, `home`. */
+  folder: string;
+  /** Whether it is the first on the page that shows it, or the only one of its folder. */
+  first: boolean;
+}
+
+/** Lists the demos of a version from the names of its files, in the order of their paths. */
+export function listDemos({ dir }: BuiltVersion): ListedDemo[] {
+  const options = { cwd: dir, ignore: ['**/node_modules/**'] };
+  const files = Globby.sync(['**/demos/*.tsx', 'templates/*/*.tsx'], options).toSorted();
+  const pages = Globby.sync(['**/*.mdx'], options).map((file) =>
+    readFileSync(path.join(dir, file), 'utf8'),
+  );
+  const firsts = new Set(pages.map((text) => /<Demo name="(\w+)"/.exec(text)?.[1]));
+  const shown = new Set(
+    pages.flatMap((text) => [...text.matchAll(/<Demo name="(\w+)"/g)].map(([, name]) => name)),
+  );
+  const names = new Map<string, string>();
+  for (const file of files) {
+    const name = path.basename(file).replace(/\..*$/, '');
+    const [, template] = /^templates\/([^/]+)\//.exec(file) ?? [];
+    const isPart = template !== undefined && name.toLowerCase() !== template.replaceAll('-', '');
+    if (!isPart) {
+      names.set(name, file.split('/')[0] ?? '');
+    }
+  }
+  return [...names].map(([name, folder]) => ({
+    name,
+    folder,
+    first: firsts.has(name) || !shown.has(name),
+  }));
+}
+
+/** A demo on a page of the site. */
+export interface PlacedDemo {
+  version: BuiltVersion;
+  /** Path of the page: `/x/v6/react-charts/getting-started`. */
+  pathname: string;
+  name: string;
+}
+
+/**
+ * Returns the demo that a version's guide of a product begins with, on the page where it is; nothing when the
+ * version does not have the product.
+ *
+ * @param folder the product's: `data-grid`, `charts`
+ */
+export function findFirstDemo(version: BuiltVersion, folder: string): PlacedDemo | undefined {
+  const demos = listDemos(version).filter((demo) => demo.folder === folder);
+  const demo = demos.find(({ name, first }) => first && name.startsWith('First'));
+  if (demos.length > 0 && !demo) {
+    throw new Error(`${version.label} has no demo that starts its guide of ${folder}.`);
+  }
+  const page = version.current ? 'quickstart' : 'getting-started';
+  const pathname = `${version.basePath}react-${folder}/${page}`;
+  return demo && { version, pathname, name: demo.name };
+}
+
+const known = new Map<string, Promise<Demo[]>>();
+
+/** Reads a demo of a version with its code. */
+export async function findDemo({ dir }: BuiltVersion, name: string): Promise<Demo> {
+  const reading = known.get(dir) ?? readDemos(dir);
+  known.set(dir, reading);
+  const demo = (await reading).find((item) => item.name === name);
+  if (!demo) {
+    throw new Error(`There is no demo ${name} in ${dir}.`);
+  }
+  return demo;
+}
+
+/** Packages of the library, by what they draw. */
+const subjects: readonly [RegExp, Subject][] = [
+  [/^@mui\/x-data-grid|^@material-ui\/(data-grid|x-grid)/, 'grid'],
+  [/^@mui\/x-charts/, 'chart'],
+  [/^@mui\/x-date-pickers/, 'picker'],
+  [/^@mui\/x-tree-view/, 'tree'],
+];
+
+/** Returns what a demo is there to draw, by what its code imports from the library. */
+export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[] {
+  // What a template starts with need not be all that it has.
+  if (!variant || dir.includes('/templates/')) {
+    return ['content'];
+  }
+  const code = variant.files.map((file) => file.code).join('\n');
+  const imports = [...code.matchAll(/^import (?!type)[^;]*? from '([^']+)'/gm)];
+  const used = subjects.filter(([pattern]) => imports.some(([, from = '']) => pattern.test(from)));
+  const found = used.map(([, subject]) => subject);
+  if (/^No\w+Overlay$/.test(name)) {
+    return ['grid without rows'];
+  }
+  return found.length > 0 ? found : ['content'];
+}
+
+/** Returns which of its subjects a demo does not draw, with what is there instead. */
+export function findMissing(demo: Locator, expected: readonly Subject[]): Promise<string[]> {
+  return demo.evaluate((host, wanted) => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return visible && (width > 0 || height > 0);
+    };
+    const find = (selector: string, within: Element = host) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+    const hasText = (element: HTMLElement) => element.innerText.trim() !== '';
+    const isMark = (shape: Element) => {
+      const { width, height } = shape.getBoundingClientRect();
+      const { fill, stroke } = getComputedStyle(shape);
+      const isPainted = [fill, stroke].some(
+        (paint) => !['none', 'transparent', 'rgba(0, 0, 0, 0)'].includes(paint),
+      );
+      const hasSize = shape.matches('path') ? width > 0 || height > 0 : width > 0 && height > 0;
+      const isFrame = shape.closest(
+        'defs, clipPath, [class*="MuiChartsAxis"], [class*="MuiChartsLegend"], [class*="MuiChartsGrid"]',
+      );
+      return isPainted && hasSize && !isFrame;
+    };
+    const grids = () => find('[role$="grid"]');
+    const rows = (grid: Element) => find('[role="row"][data-id]', grid).filter(hasText);
+    const isDrawn: Record<Subject, () => boolean> = {
+      grid: () => grids().length > 0 && grids().every((grid) => rows(grid).length > 0),
+      'grid without rows': () =>
+        grids().some((grid) => rows(grid).length === 0) &&
+        find('[class*="MuiDataGrid-overlay"]').some(hasText),
+      chart: () => {
+        const charts = find('svg:has([class*="MuiChartsAxis"], [class*="Element-root"])');
+        const hasMark = (svg: Element) => find('path, rect, circle', svg).some(isMark);
+        return charts.length > 0 && charts.every(hasMark);
+      },
+      picker: () =>
+        find(
+          '[class*="MuiPickers"] input, .MuiInputBase-input, [class*="MuiPickersSectionList-root"]',
+        ).length > 0 || find('[class*="Calendar"][class*="-root"] button').some(hasText),
+      tree: () => {
+        const trees = find('[role="tree"]');
+        return (
+          trees.length > 0 && trees.every((tree) => find('[role="treeitem"]', tree).some(hasText))
+        );
+      },
+      content: () => host instanceof HTMLElement && find('*').length > 0 && hasText(host),
+    };
+    return wanted
+      .filter((subject) => !isDrawn[subject]())
+      .map((subject) => `no ${subject} in: ${host.innerHTML.slice(0, 400)}`);
+  }, expected);
+}
+
+/** Fails unless a demo comes to draw what it is there for. */
+export async function expectDrawn(demo: Locator, expected: readonly Subject[]): Promise<void> {
+  await expect(demo).toHaveAttribute('data-demo-state', 'ready');
+  await expect.poll(() => findMissing(demo, expected), { message: 'is drawn' }).toEqual([]);
+}
+
+/** Fails when a demo of the page is not drawn, draws nothing, or needs more height than is reserved for it. */
+export async function expectDemosFit(page: Page): Promise<void> {
+  const problems = await page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
+      const { demo: name, demoState } = demo.dataset;
+      if (demoState !== 'ready') {
+        return [`${name} is ${demoState}: ${demo.nextElementSibling?.textContent ?? ''}`];
+      }
+      const media = [...demo.querySelectorAll('svg, img, canvas, input')];
+      if (demo.innerText.trim() === '' && !media.some(isSeen)) {
+        return [`${name} draws nothing`];
+      }
+      // Nothing comes after what is the whole page.
+      if (demo.closest('[data-whole-page]')) {
+        return [];
+      }
+      // The height is reserved by the demo itself or by what it is in.
+      const reserve = (element: HTMLElement) =>
+        parseFloat(getComputedStyle(element).minHeight) || 0;
+      const places = [demo, demo.parentElement ?? demo];
+      const place = places.find((element) => reserve(element) > 0);
+      if (!place) {
+        return [`${name} has no height reserved`];
+      }
+      // Computed, because it is measured as its minimum is: with or without padding.
+      const height = parseFloat(getComputedStyle(place).height);
+      return height <= reserve(place) + 1
+        ? []
+        : [`${name} has ${reserve(place)} px reserved and is ${height} px high`];
+    });
+  });
+  expect.soft(problems, 'demos fit').toEqual([]);
+}
+
+/** The default export of a compiled module. */
+const defaultExport = /default:\(\)=>([\w$]+)/;
+
+/** Finds the script that a demo alone is in, by the words in its code. */
+function findScript(dir: string, { name, variants: [variant] }: Demo): string {
+  const code = variant?.files[0].code.replace(/^import .*$/gm, '') ?? '';
+  const words = [...code.matchAll(/["']([\w ]{4,})["']/g)].map(([, word]) => `"${word}"`);
+  const found = readdirSync(dir).filter((file) => {
+    const script = readFileSync(path.join(dir, file), 'utf8');
+    // What is highlighted is the demo's code to read.
+    const isDemo = defaultExport.test(script) && !script.includes('class="token');
+    return isDemo && words.every((word) => script.includes(word));
+  });
+  if (words.length === 0 || found.length !== 1) {
+    throw new Error(`${name} is in ${found.length} scripts of ${dir}, and should be in one.`);
+  }
+  return found[0] ?? '';
+}
+
+/**
+ * Puts another component in the place of a demo's, on its way to the browser.
+ *
+ * @param replacement an expression; `original` is the component in it, and it is evaluated for each drawing
+ */
+export async function replaceDemo(
+  page: Page,
+  site: SiteServer,
+  version: BuiltVersion,
+  name: string,
+  replacement: string,
+): Promise<void> {
+  const folder = `${version.basePath}assets/js`;
+  const script = findScript(path.join(site.dir, folder), await findDemo(version, name));
+  const text = site.read(`${folder}/${script}`);
+  const body = text.replace(
+    defaultExport,
+    (_, original: string) => `default:()=>{const original=${original};return ${replacement}}`,
+  );
+  await page.route(`**/${script}`, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
+}

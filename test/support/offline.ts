@@ -1,0 +1,192 @@
+/**
+ * `test` of specs about reading offline: the built site on the host that it is for, which the browser
+ * finds on this machine. Its network can be cut, and it can get another build.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../plugins/versions/server/createSiteServer';
+import type { OfflineFile, OfflineManifest } from '../../plugins/offline/types';
+import rawSite from '../../site';
+import { findChromium } from '../findCommand.mjs';
+import { expect, test as base } from './fixtures';
+import { buildDir, current, findServedFile, ServedFiles, siteDir, type SiteServer } from './site';
+
+/** What the next build says on the page that it changes. */
+export const nextText = 'Written in the next build';
+
+/** The page that has another path in the next build, from the version's path. */
+export const renamed = {
+  from: 'common-concepts/custom-components',
+  to: 'common-concepts/renamed',
+};
+
+/** The built site; the one after it, with another text, a renamed page and a new worker; one that takes the worker back. */
+export type Deployment = 'first' | 'next' | 'without';
+
+/** A host whose network can be cut and that can get another build; `read` is of the first one. */
+export interface Host extends SiteServer {
+  /** Serves a build from now on, with network. */
+  deploy(deployment: Deployment): Promise<void>;
+  /** Takes the host off the network. */
+  cut(): Promise<void>;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Returns the files of the next build that are not those of the built site, from the version's folder. */
+async function createNext(): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(path.join(buildDir, current.basePath, name), 'utf8');
+  // Not in what is hydrated, which is of the code, and that has not changed.
+  const page = `${await read('introduction.html')}<!-- ${nextText} -->`;
+  const redirects = JSON.stringify({
+    ...(JSON.parse(await read('redirects.json')) as Record<string, string>),
+    [`/${renamed.from}`]: `/${renamed.to}`,
+  });
+  const manifest = JSON.parse(await read('offline.json')) as OfflineManifest;
+  const shell = manifest.shell.map(([file, revision, size]): OfflineFile => {
+    const changes: Record<string, OfflineFile> = {
+      introduction: [file, hash(page), size],
+      'redirects.json': [file, hash(redirects), size],
+      [renamed.from]: [renamed.to, revision, size],
+    };
+    return changes[file] ?? [file, revision, size];
+  });
+  return {
+    'introduction.html': page,
+    [`${renamed.to}.html`]: await read(`${renamed.from}.html`),
+    'redirects.json': redirects,
+    'offline.json': JSON.stringify({ ...manifest, build: 'next', shell } satisfies OfflineManifest),
+    'sw.js': `${await read('sw.js')}\n// the next build`,
+  };
+}
+
+const killSwitch = 'plugins/offline/worker/killSwitch.js';
+
+const createWithout = async () => ({
+  'sw.js': await readFile(path.join(siteDir, killSwitch), 'utf8'),
+});
+
+/**
+ * Serves the built site with some files of its current version changed.
+ *
+ * @param folder where they are laid out
+ * @param gone paths of pages that are not there any more, from the version's path
+ */
+async function overlay(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  gone: readonly string[] = [],
+): Promise<RequestListener> {
+  const root = path.join(folder, current.basePath);
+  await mkdir(root, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  await copyFile(path.join(buildDir, '.headers.json'), path.join(folder, '.headers.json'));
+  const [own, shared] = [createSiteServer(folder), createSiteServer(buildDir)];
+  const isGone = (pathname: string) => gone.some((page) => pathname === current.basePath + page);
+  return (request, response) => {
+    const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
+    const isOwn = isGone(pathname) || findServedFile(folder, pathname) !== undefined;
+    (isOwn ? own : shared).emit('request', request, response);
+  };
+}
+
+async function createHost(folder: string): Promise<Host> {
+  const deployments: Record<Deployment, RequestListener> = {
+    first: await overlay(path.join(folder, 'first'), {}),
+    next: await overlay(path.join(folder, 'next'), await createNext(), [renamed.from]),
+    without: await overlay(path.join(folder, 'without'), await createWithout()),
+  };
+  const served = new Set<string>();
+  let deployed: Deployment = 'first';
+  const server: Server = createServer((request, response) => {
+    served.add(ServedFiles.toKey((request.url ?? '/').replace(/[?#].*$/, '')));
+    deployments[deployed](request, response);
+  });
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  await listen(0);
+  // It stays the same: what is stored belongs to an origin.
+  const { port } = server.address() as AddressInfo;
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    dir: buildDir,
+    origin: `http://${new URL(rawSite.url).hostname}:${port}`,
+    served,
+    read(pathname) {
+      served.add(ServedFiles.toKey(pathname));
+      return readFileSync(path.join(buildDir, pathname), 'utf8');
+    },
+    async deploy(deployment) {
+      deployed = deployment;
+      if (deployment === 'without') {
+        // The one file that is not from the built site: it counts as served.
+        served.add(`/../${killSwitch}`);
+      }
+      if (!server.listening) {
+        await listen(port);
+      }
+    },
+    cut,
+    close: () => void cut(),
+  };
+}
+
+interface TestFixtures {
+  firstDeployed: void;
+}
+
+interface WorkerFixtures {
+  host: Host;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  host: [
+    async ({ servedDir: _ }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
+      const host = await createHost(folder);
+      await use(host);
+      await host.cut();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [async ({ host }, use) => use(host), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, host }, use) => {
+      const { hostname } = new URL(host.origin);
+      await use({
+        ...launchOptions,
+        // The headless shell takes no host without a certificate for a secure one.
+        executablePath: findChromium(),
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP ${hostname} 127.0.0.1`,
+          // Workers are registered over https only; there is no certificate here.
+          `--unsafely-treat-insecure-origin-as-secure=${host.origin}`,
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  firstDeployed: [
+    async ({ host }, use) => {
+      await host.deploy('first');
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
