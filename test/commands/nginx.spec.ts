@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readResponseHeaders } from '../../plugins/versions/server/readResponseHeaders';
 import { hostDirs } from '../fixture-site/hosts';
+import { answerConsent } from '../fixture-site/fixtures';
 import { walkHosts } from '../fixture-site/walkHosts';
 import { expect, test as base } from '../support/fixtures';
 import { startNginx, type Nginx } from '../support/nginx';
-import { buildDir } from '../support/site';
+import { buildDir, siteDir } from '../support/site';
 
 /** Folder of each host, by its name: of the built site, and of the small one whose versions have their own. */
 const hosts = new Map([['localhost', buildDir], ...hostDirs]);
@@ -16,11 +17,11 @@ const test = base.extend<object, { nginx: Nginx }>({
     async ({ site }, use) => {
       // What it reads is part of what passed.
       for (const file of ['deploy/nginx.conf', 'deploy/nginx-server.conf']) {
-        site.read(`/../${file}`);
+        site.read(path.relative(site.dir, path.join(siteDir, file)));
       }
       for (const dir of hosts.values()) {
-        site.read(`/${path.relative(site.dir, dir)}/.nginx.conf`);
-        site.read(`/${path.relative(site.dir, dir)}/.assembled.json`);
+        site.read(path.join(path.relative(site.dir, dir), '.nginx.conf'));
+        site.read(path.join(path.relative(site.dir, dir), '.assembled.json'));
       }
       const nginx = await startNginx(hosts);
       await use(nginx);
@@ -119,7 +120,7 @@ test.describe('versions on hosts of their own', () => {
 
   test('a reader finds the way between them', { tag: '@all' }, async ({ nginx, openProfile }) => {
     const context = await openProfile({ proxy: { server: nginx.origin } });
-    await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'denied'));
+    await answerConsent(context, 'denied');
     await walkHosts(await context.newPage());
   });
 });

@@ -18,9 +18,11 @@ export interface Traffic {
   vitals: GtagCall[];
 }
 
+type Consent = 'granted' | 'denied';
+
 interface Fixtures {
   /** What the visitor has answered before; by default they are asked. */
-  consent: 'granted' | 'denied' | undefined;
+  consent: Consent | undefined;
   /** Whether a blocker refuses Google's script. */
   blocksGoogle: boolean;
   traffic: Traffic;
@@ -74,6 +76,16 @@ async function watchTraffic(
   return traffic;
 }
 
+/** Makes every page of a profile one whose visitor has answered before. */
+export async function answerConsent(context: BrowserContext, consent: Consent): Promise<void> {
+  await context.addInitScript((answer) => {
+    // A tab begins empty, and has no storage then.
+    if (location.protocol !== 'about:') {
+      localStorage.setItem('docs-cookie-consent', answer);
+    }
+  }, consent);
+}
+
 export const test = base.extend<Fixtures>({
   consent: [undefined, { option: true }],
   blocksGoogle: [false, { option: true }],
@@ -81,12 +93,7 @@ export const test = base.extend<Fixtures>({
     async ({ watch: _, context, site, consent, blocksGoogle }, use) => {
       const traffic = await watchTraffic(context, site.origin, blocksGoogle);
       if (consent) {
-        await context.addInitScript((answer) => {
-          // A tab begins empty, and has no storage then.
-          if (location.protocol !== 'about:') {
-            localStorage.setItem('docs-cookie-consent', answer);
-          }
-        }, consent);
+        await answerConsent(context, consent);
       }
       await use(traffic);
     },

@@ -58,7 +58,7 @@ export const test = base.extend<object, WorkerFixtures>({
   hostProxy: [
     async ({ site }, use) => {
       const proxy = await startProxy((file) => {
-        site.served.add(ServedFiles.toKey(`/${path.relative(site.dir, file)}`));
+        site.served.add(ServedFiles.toKey(path.relative(site.dir, file)));
       });
       await use(proxy);
       proxy.close();

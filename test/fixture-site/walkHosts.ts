@@ -44,7 +44,7 @@ export async function walkHosts(page: Page): Promise<void> {
   await test.step('search finds what the version on another host has', async () => {
     await open(page, hosts.v8 + pages.overview);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('Chevron');
+    await page.getByRole('combobox', { name: /^Search/ }).fill('Chevron');
     const found = `${hosts.current}/x/api/calendar/chevron`;
     await page.locator(`dialog a[href^="${found}"]`).first().click();
     await arrive(`${found}**`);

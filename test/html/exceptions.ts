@@ -39,8 +39,8 @@ export const knownFaults = {
     '/x/api/data-grid/toolbar',
     '/x/api/data-grid/toolbar-button',
   ],
-  /** A page of an old reference that the tree does not name has no way to it: an empty `BreadcrumbList`. */
-  way: /^\/x\/v\d\/api\/[\w-]+\/[\w-]+$/,
+  /** A page of the reference that the tree does not name has no way to it: an empty `BreadcrumbList`. */
+  way: /^\/x\/(?:v\d\/)?api\/(?:compare|[\w-]+\/[\w-]+)$/,
 } as const;
 
 /** What was found on a page. */

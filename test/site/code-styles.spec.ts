@@ -1,5 +1,5 @@
 /** The chosen code style reaches the demos that have it, and nothing else. */
-import { expectDrawnTheSame } from '../support/drawing';
+import { keepDrawing } from '../support/drawing';
 import { expect, test } from '../support/fixtures';
 import { expectStill, watchLayoutShift } from '../support/layoutShift';
 import { open, scrollThrough } from '../support/page';
@@ -14,13 +14,13 @@ test('a code style reaches the demos that have it', async ({ page, context }) =>
   const one = page.locator(`figure:has([role="toolbar"]):not(:has(${tailwind}))`).first();
   await open(page, pathname);
   await scrollThrough(page);
+  const expectUntouched = await keepDrawing(one.locator('[data-demo]'));
   for (const style of ['Tailwind', 'CSS'] as const) {
     await test.step(style, async () => {
-      await expectDrawnTheSame(one.locator('[data-demo]'), async () => {
-        await all.getByRole('button', { name: style, exact: true }).click();
-        const styled = all.locator(`[data-styles$="-${style.toLowerCase()}"]`);
-        await expect(styled.first()).toBeVisible();
-      });
+      await all.getByRole('button', { name: style, exact: true }).click();
+      const styled = all.locator(`[data-styles$="-${style.toLowerCase()}"]`);
+      await expect(styled.first()).toBeVisible();
+      await expectUntouched();
       await expect(one.getByText(`No ${style} version: this is MUI System`)).toBeVisible();
       const cookies = await context.cookies();
       expect(cookies.find(({ name }) => name === 'codeStyling')?.value).toBe(style);

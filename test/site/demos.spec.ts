@@ -7,14 +7,11 @@ import {
   findDemo,
   findSubjects,
   findMissing,
-  withoutFrame,
   listDemos,
   replaceDemo,
 } from '../support/demos';
 import { expect, test } from '../support/fixtures';
 import { current, versions } from '../support/site';
-
-test.use({ allowedLogs: [withoutFrame] });
 
 async function openDemo(page: Page, { basePath }: BuiltVersion, name: string) {
   await page.goto(`${basePath}playground?demo=${name}&mode=light`);

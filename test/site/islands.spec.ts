@@ -4,14 +4,12 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { version as siteReact } from 'react';
 import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
-import { findFirstDemo, withoutFrame, type PlacedDemo } from '../support/demos';
+import { findFirstDemo, type PlacedDemo } from '../support/demos';
 import { expectDrawnAlike, expectSamePicture, openAlone } from '../support/drawing';
 import { expect, test } from '../support/fixtures';
 import { openWithFonts } from '../support/fonts';
 import { readReactVersions, watchReact } from '../support/react';
 import { versions } from '../support/site';
-
-test.use({ allowedLogs: [withoutFrame] });
 
 async function openDemo(page: Page, { pathname, name }: PlacedDemo): Promise<Locator> {
   await openWithFonts(page, pathname);

@@ -1,9 +1,7 @@
 /** The playground shows one demo alone, as its address says. */
-import { findFirstDemo, withoutFrame, type PlacedDemo } from '../support/demos';
+import { findFirstDemo, type PlacedDemo } from '../support/demos';
 import { expect, test } from '../support/fixtures';
 import { versions } from '../support/site';
-
-test.use({ allowedLogs: [withoutFrame] });
 
 for (const version of versions) {
   const tag = version.current ? [] : ['@all'];

@@ -10,12 +10,6 @@ import type { SiteServer } from './site';
 /** What a demo is there to draw; `content` is anything that can be seen. */
 export type Subject = 'grid' | 'grid without rows' | 'chart' | 'picker' | 'tree' | 'content';
 
-/**
- * What the browser logs of every page without the site's frame: all pages wait for the skip link before
- * they are drawn, and these have none.
- */
-export const withoutFrame = /Did not find element expected to be parsed from: <link rel=expect/;
-
 /** A demo by its name, with the first of its page known. */
 export interface ListedDemo {
   name: string;

@@ -40,7 +40,7 @@ beforeEach(() => {
   queries.clear();
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => findQuery(query) as unknown as MediaQueryList);
+    .mockImplementation((query: string) => findQuery(query) as unknown as MediaQueryList);
   resetPreferences();
   window.gtag = jest.fn();
   window.devicePixelRatio = 1;

@@ -12,7 +12,7 @@ const concurrency = 6;
 /** What is told while a version is being stored: files that are there, of those that are needed. */
 export type Progress = (done: number, total: number) => void;
 
-/** Stores files, a few at a time. */
+/** Stores files, a few at a time. When one cannot be stored, no other is begun, and none is on its way any more. */
 async function storeFiles(
   cache: Cache,
   base: string,
@@ -21,14 +21,24 @@ async function storeFiles(
   onStored: () => void,
 ): Promise<void> {
   const queue = files.values();
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (const file of queue) {
+  let failure: { error: unknown } | undefined;
+  const storeQueue = async () => {
+    for (const file of queue) {
+      try {
         await storeFile(cache, base, file, older);
-        onStored();
+      } catch (error) {
+        failure ??= { error };
       }
-    }),
-  );
+      if (failure) {
+        return;
+      }
+      onStored();
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, storeQueue));
+  if (failure) {
+    throw failure.error;
+  }
 }
 
 /** Takes back what a run has added and could not finish: what was whole before stays whole. */
