@@ -102,7 +102,7 @@ const shared = {
   transform: { '\\.tsx$|\\.[cm]?js$': compile(true), '\\.ts$': compile(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(?:${moduleOnly.join('|')})[^/]*/)`],
   setupFilesAfterEnv: ['<rootDir>/test/page/failOnConsoleError.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/\\.docusaurus'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/\\.(?:docusaurus|cache)'],
   // A version's own packages and demos are none of Jest's business: they are thousands of folders.
   roots: ['<rootDir>/plugins', '<rootDir>/src', '<rootDir>/test'],
 };

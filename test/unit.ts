@@ -47,11 +47,14 @@ const readsProject = (file: string) =>
     readFileSync(file, 'utf8'),
   );
 
-const jest = ['--config', 'test/jest.config.cjs'];
+const command = path.join(siteDir, 'node_modules/.bin/jest');
+const config = ['--config', 'test/jest.config.cjs'];
 
 function listTests(...args: readonly string[]): string[] {
-  const command = ['jest', ...jest, '--listTests', ...args];
-  return execFileSync('npx', ['--no', ...command], { cwd: siteDir, encoding: 'utf8' })
+  return execFileSync(command, [...config, '--listTests', ...args], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((line) => line.startsWith('/'));
 }
@@ -69,12 +72,10 @@ function selectTests(): string[] | undefined {
 
 const tests = selectTests();
 console.log(tests ? `${tests.length} files of tests` : 'all files of tests');
+const report = ['--json', `--outputFile=${reportFile}`];
 const { status } = spawnSync(
-  'npx',
-  [
-    ...['--no', 'jest', ...jest, '--maxWorkers=2', '--silent=false', '--json'],
-    ...[`--outputFile=${reportFile}`, ...(tests ? ['--runTestsByPath', ...tests] : [])],
-  ],
+  command,
+  [...config, '--maxWorkers=2', ...report, ...(tests ? ['--runTestsByPath', ...tests] : [])],
   { cwd: siteDir, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 if (status === 0) {

@@ -56,7 +56,7 @@ export function findServedFile(dir: string, pathname: string): string | undefine
 }
 
 /** `main.1a2b3c4d.js`: the hash that the bundler gives a file's name. */
-const assetHash = /\.([0-9a-f]{8})(?=\.\w+$)/;
+const assetHash = /\.([0-9a-f]{6,8})(?=\.\w+$)/;
 const text = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest|map)$/;
 
 /**
@@ -107,7 +107,9 @@ export class ServedFiles {
     if (text.test(file)) {
       const known = this.readHashes();
       hash.update(
-        content.toString().replace(/[0-9a-f]{8}/g, (found) => (known.has(found) ? '*' : found)),
+        content
+          .toString()
+          .replace(/\b[0-9a-f]{6,8}\b/g, (found) => (known.has(found) ? '*' : found)),
       );
     } else {
       hash.update(content);
