@@ -14,20 +14,23 @@ const hosts = new Map([['localhost', buildDir], ...hostDirs]);
 
 const test = base.extend<object, { nginx: Nginx }>({
   nginx: [
-    async ({ site }, use) => {
-      // What it reads is part of what passed.
-      for (const file of ['deploy/nginx.conf', 'deploy/nginx-server.conf']) {
-        site.read(path.relative(site.dir, path.join(siteDir, file)));
-      }
-      for (const dir of hosts.values()) {
-        site.read(path.join(path.relative(site.dir, dir), '.nginx.conf'));
-        site.read(path.join(path.relative(site.dir, dir), '.assembled.json'));
-      }
+    async ({ servedDir: _ }, use) => {
       const nginx = await startNginx(hosts);
       await use(nginx);
       await nginx.stop();
     },
     { scope: 'worker' },
+  ],
+});
+
+test.use({
+  alsoReads: [
+    'deploy',
+    ...[...hosts.values()].flatMap((dir) =>
+      ['.nginx.conf', '.assembled.json'].map((name) =>
+        path.relative(siteDir, path.join(dir, name)),
+      ),
+    ),
   ],
 });
 
