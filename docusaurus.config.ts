@@ -38,16 +38,11 @@ import { toNavbarItems } from './plugins/navigation/server/toNavbarItems';
 import { createOfflineStep } from './plugins/offline/server/createOfflineStep';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
 import { createSearchStep } from './plugins/search/server/createSearchStep';
-import { findLanguage } from './plugins/shared/server/findLanguage';
-import { findVersion } from './plugins/shared/server/findVersion';
-import { localizeSite } from './plugins/shared/server/localizeSite';
-import { prepareApis } from './plugins/shared/server/prepareApis';
-import { readKnownVersions } from './plugins/shared/server/moved-pages/readKnownVersions';
-import { toMoves } from './plugins/shared/server/moved-pages/toMoves';
-import { toBuildName } from './plugins/shared/server/toBuildName';
-import { toHostedSite } from './plugins/shared/server/toHostedSite';
-import { validateSite } from './plugins/shared/server/validateSite';
-import { toOfflineHosts } from './plugins/shared/toOfflineHosts';
+import { findLanguage, localizeSite, toHostedSite, validateSite } from './core/server/site';
+import { findVersion, toBuildName } from './core/server/versions';
+import { prepareApis } from './core/server/prepareApis';
+import { readKnownVersions, toMoves } from './core/server/movedPages';
+import { toOfflineHosts } from './core/pagePath';
 import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
 import { createSitemapFilter } from './plugins/translations/server/createSitemapFilter';
 import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
@@ -56,7 +51,7 @@ import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishL
 import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
 import { readTemplates } from './plugins/templates/server/readTemplates';
 import { remarkTemplates } from './plugins/templates/server/remarkTemplates';
-import { readLicenseKey } from './plugins/versions/server/readLicenseKey';
+import { readLicenseKey } from './core/server/license';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
 process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
@@ -200,7 +195,7 @@ export default async function createConfig(): Promise<Config> {
           layers: {
             ...DEFAULT_LAYERS,
             site: (file: string) =>
-              /\/(?:src|plugins)\//.test(file) && !file.endsWith('/island.css'),
+              /\/(?:core|src|plugins)\//.test(file) && !file.endsWith('/island.css'),
             island: (file: string) => file.endsWith('/island.css'),
           },
         },

@@ -1,4 +1,4 @@
-import type { Library, ProductSettings } from './plugins/shared/types';
+import type { Library, ProductSettings } from './core/types';
 
 /** The parts of the library, in the order of the tree. */
 export const products = [

@@ -1,4 +1,4 @@
-import type { Site } from './plugins/shared/types';
+import type { Site } from './core/types';
 
 /** What an owner of the site changes. A wrong key or value stops the build and is named. */
 const site: Site = {

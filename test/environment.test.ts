@@ -19,13 +19,13 @@ const known: Record<string, readonly string[]> = {
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
     'all',
   ],
-  'plugins/versions/build.ts': ['all'],
-  'plugins/versions/start.ts': ['all'],
-  'plugins/versions/server/buildVersion.ts': ['all'],
+  'cli/build.ts': ['all'],
+  'cli/start.ts': ['all'],
+  'cli/build/buildVersion.ts': ['all'],
   // Where outputs are kept.
-  'plugins/shared/server/cacheDir.ts': ['DOCS_CACHE_DIR'],
+  'core/server/files.ts': ['DOCS_CACHE_DIR'],
   // For the processes that a build starts.
-  'plugins/shared/server/runCommand.ts': ['all'],
+  'core/server/processes.ts': ['all'],
   // Whether it is a build or development.
   'plugins/authoring/index.ts': ['NODE_ENV'],
   'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
@@ -36,7 +36,7 @@ const known: Record<string, readonly string[]> = {
 test('only these places read the environment, and none of them in the browser', async () => {
   const patterns = [
     '*.ts',
-    '{data,plugins,src}/**/*.{ts,tsx,mjs}',
+    '{core,cli,deploy,data,plugins,src}/**/*.{ts,tsx,mjs}',
     '{docs,versioned_docs}/**/*.{ts,tsx}',
   ];
   const files = await Globby(patterns, {

@@ -35,7 +35,7 @@ function listChanges(): string[] | undefined {
 }
 
 /** Code that Jest follows imports of. */
-const isCode = (file: string) => /^(?:plugins|src|test)\/.*\.tsx?$/.test(file);
+const isCode = (file: string) => /^(?:cli|core|deploy|plugins|src|test)\/.*\.tsx?$/.test(file);
 
 /** What unit tests may read by its path, and never import. */
 const isContent = (file: string) =>

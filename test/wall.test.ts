@@ -22,7 +22,7 @@ const refused: [file: string, imported: string, message: RegExp][] = [
   ['plugins/demos/server/readDemos.ts', '../../ads/server/readAds', /only its client\/index/],
   [
     'plugins/demos/types.ts',
-    '../shared/server/highlight',
+    '../../core/server/html',
     /beside types\.ts imports only its like/,
   ],
   ['plugins/demos/types.ts', './options', /beside types\.ts imports only its like/],
@@ -35,11 +35,11 @@ const allowed: [file: string, imported: string][] = [
   ['plugins/demos/theme/Demo/index.tsx', '../../../preferences/client'],
   ['plugins/demos/theme/Demo/index.tsx', '../../../preferences/types'],
   ['plugins/demos/server/readDemos.ts', 'node:path'],
-  ['plugins/demos/server/readDemos.ts', '../../shared/server/highlight'],
+  ['plugins/demos/server/readDemos.ts', '../../../core/server/html'],
   ['plugins/demos/index.ts', './server/readDemos'],
   ['plugins/demos/types.ts', '../preferences/types'],
   ['plugins/navigation/toSlug.ts', './types'],
-  ['plugins/versions/build.ts', './server/buildVersion'],
+  ['cli/build.ts', './build/buildVersion'],
 ];
 
 function lint(files: readonly (readonly [file: string, imported: string, ...unknown[]])[]) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import rawAds from '../../data/ads';
-import { throwProblems } from '../shared/server/throwProblems';
+import { throwProblems } from '../../core/server/problems';
 import type { PluginOptions } from './options';
 import { checkAdLinks } from './server/checkAdLinks';
 import { checkPlacement } from './server/checkPlacement';

@@ -1,4 +1,4 @@
-import type { Site } from '../shared/types';
+import type { Site } from '../../core/types';
 
 /** What the configuration tells the plugin. */
 export interface Options {

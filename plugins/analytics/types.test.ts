@@ -6,7 +6,7 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /** Every place in the site's own code that names a category, and the category where it is a text. */
 function collectCategories(): [place: string, category: string | undefined][] {
-  const files = ['plugins', 'src']
+  const files = ['core', 'plugins', 'src']
     .flatMap((dir) =>
       readdirSync(path.join(siteDir, dir), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(dir, file),

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/types';
+import type { Language } from '../../core/types';
 import type { CodeVariant, Mode } from '../preferences/types';
 
 /** What a click can be on: the values of `data-ga-event-category`. */

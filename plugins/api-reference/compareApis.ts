@@ -1,4 +1,4 @@
-import { products } from '../shared/types';
+import { products } from '../../core/types';
 import { compareMember } from './compare/compareMember';
 import { compareMembers } from './compare/compareMembers';
 import { guessRenames } from './compare/guessRenames';

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { findVersion } from '../shared/server/findVersion';
-import { readTreeEntries } from '../shared/server/readTreeEntries';
-import { siteDir } from '../shared/server/siteDir';
-import { validateSite } from '../shared/server/validateSite';
+import { findVersion } from '../../core/server/versions';
+import { readTreeEntries } from '../../core/server/sidebar';
+import { siteDir } from '../../core/server/files';
+import { validateSite } from '../../core/server/site';
 import { extractVersionApi } from './server/extract/extractVersionApi';
 
 async function extract([name, file]: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { throwProblems } from '../shared/server/throwProblems';
+import { throwProblems } from '../../core/server/problems';
 import type { PluginOptions } from './options';
 import { addDemos } from './server/addDemos';
 import { checkApis } from './server/checkApis';

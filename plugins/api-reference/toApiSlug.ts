@@ -1,4 +1,4 @@
-import { toKebabName } from '../shared/toKebabName';
+import { toKebabName } from '../../core/names';
 import type { ApiSummary } from './types';
 
 /** Returns the path of an API page in its version: `/api/data-grid/grid-col-def`. */

@@ -1,4 +1,4 @@
-import { toKebabName } from '../shared/toKebabName';
+import { toKebabName } from '../../core/names';
 import type { Api } from './types';
 
 /** The parts of a page that have rows. */

@@ -1,4 +1,4 @@
-import type { Plan, Product } from '../shared/types';
+import type { Plan, Product } from '../../core/types';
 
 /** What a page of the reference describes. */
 export const apiKinds = ['component', 'interface'] as const;

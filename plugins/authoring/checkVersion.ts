@@ -14,19 +14,20 @@ import { checkEntries } from '../navigation/server/checkEntries';
 import { checkPages } from '../navigation/server/checkPages';
 import { checkTree } from '../navigation/server/checkTree';
 import { placeEntries } from '../navigation/server/placeEntries';
-import { checkMovedPages } from '../shared/server/moved-pages/checkMovedPages';
-import { readKnownVersions } from '../shared/server/moved-pages/readKnownVersions';
-import { readTree } from '../shared/server/readTree';
+import { checkMovedPages, readKnownVersions } from '../../core/server/movedPages';
+import { readTree } from '../../core/server/sidebar';
 import { checkTemplate } from '../templates/server/checkTemplate';
 import { readTemplateFolders } from '../templates/server/readTemplateFolders';
 import type { Options } from './options';
-import { addTemplateAnchors } from './server/addTemplateAnchors';
-import { checkElements } from './server/checkElements';
-import { checkHeadings } from './server/checkHeadings';
-import { checkImages } from './server/checkImages';
-import { checkLinks, type LinkTargets } from './server/checkLinks';
-import type { PageText } from './server/pageText';
-import { readPageTexts } from './server/readPageTexts';
+import {
+  type LinkTargets,
+  addTemplateAnchors,
+  checkElements,
+  checkHeadings,
+  checkImages,
+  checkLinks,
+} from './server/pageChecks';
+import { type PageText, readPageTexts } from './server/pageText';
 
 /** Pages that every version has, beside its documents and its reference. */
 const ownPages = ['/', '/playground', '/translations'];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { MovedPages } from '../navigation/types';
-import { findVersion } from '../shared/server/findVersion';
-import type { Site } from '../shared/types';
+import { findVersion } from '../../core/server/versions';
+import type { Site } from '../../core/types';
 import authoringPlugin from './index';
 
 const shared = { hue: 0, products: ['data-grid'] } as const;

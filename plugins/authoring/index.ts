@@ -1,9 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { throwProblems } from '../shared/server/throwProblems';
+import { throwProblems } from '../../core/server/problems';
 import { checkVersion } from './checkVersion';
 import type { PluginOptions } from './options';
-import { createReporter } from './server/createReporter';
-import { toWatched } from './server/toWatched';
+import { createReporter, toWatched } from './server/watching';
 
 /** Looks at a version's tree, pages and demos: a build stops before it begins, the development server warns. */
 export default async function authoringPlugin(

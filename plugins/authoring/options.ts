@@ -1,6 +1,6 @@
 import type { MovedPages } from '../navigation/types';
-import type { BuiltVersion } from '../shared/server/findVersion';
-import type { Site } from '../shared/types';
+import type { BuiltVersion } from '../../core/server/versions';
+import type { Site } from '../../core/types';
 
 /** What the configuration tells the plugin. */
 export interface Options {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Site } from '../shared/types';
+import type { Site } from '../../core/types';
 
 /** Asks visitors before anything of another party is loaded or sent, where `site.ts` says so. */
 export default function consentPlugin({ siteConfig }: LoadContext): Plugin {

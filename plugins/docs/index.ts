@@ -4,11 +4,8 @@ import docsPlugin, {
 import type { LoadContext, OptionValidationContext, TranslationFile } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Options, PluginOptions } from './options';
-import { addSiblings } from './server/addSiblings';
-import { dropDocList } from './server/dropDocList';
-import { toGlobalData } from './server/toGlobalData';
-import { toTitleFile } from './server/toTitleFile';
-import { translateTitles } from './server/translateTitles';
+import { addSiblings, dropDocList, toGlobalData } from './server/routes';
+import { toTitleFile, translateTitles } from './server/titles';
 
 interface TranslatedContent {
   content: LoadedContent;

@@ -1,5 +1,5 @@
 import type { CodeVariant } from '../preferences/types';
-import type { Product } from '../shared/types';
+import type { Product } from '../../core/types';
 
 /** A page of the version that is exported. */
 export interface MarkdownPage {

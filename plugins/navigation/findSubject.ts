@@ -1,4 +1,4 @@
-import { products } from '../shared/types';
+import { products } from '../../core/types';
 import type { Subject } from './types';
 
 /** The start of a path that belongs to a product: `/react-charts/…`, `/api/charts/…`. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../shared/types';
+import type { Plan } from '../../core/types';
 
 /**
  * Links of the tree whose path follows from their name, as one item: every page loads the tree, and

@@ -1,4 +1,4 @@
-import type { Plan, Product } from '../shared/types';
+import type { Plan, Product } from '../../core/types';
 
 /** One line of a version's tree, as its author writes it. */
 export interface NavigationEntry {

@@ -1,4 +1,4 @@
-import type { Product } from '../shared/types';
+import type { Product } from '../../core/types';
 
 /** A file that pages need without network: its path in the version, a hash of what is in it, its bytes. */
 export type OfflineFile = [path: string, revision: string, size: number];

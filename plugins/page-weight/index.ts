@@ -1,9 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { createFrameGroup } from './server/createFrameGroup';
-import { replaceModules } from './server/replaceModules';
-import { toClientConfig } from './server/toClientConfig';
-import { writeClientRoutes } from './server/writeClientRoutes';
+import { createFrameGroup, replaceModules, toClientConfig } from './server/bundle';
+import { writeClientRoutes } from './server/clientRoutes';
 
 /** Keeps out of every page's JavaScript what Docusaurus brings and no page of ours needs. */
 export default function pageWeightPlugin(

@@ -7,8 +7,8 @@ import postcss, { type AcceptedPlugin } from 'postcss';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { MountIsland } from '../demos/types';
-import { findVersion } from '../shared/server/findVersion';
-import { validateSite } from '../shared/server/validateSite';
+import { findVersion } from '../../core/server/versions';
+import { validateSite } from '../../core/server/site';
 import preferencesPlugin from './index';
 import { themeConstants, type ThemeConstants } from './themeConstants';
 

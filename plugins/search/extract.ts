@@ -1,7 +1,7 @@
 /** `tsx plugins/search/extract.ts build/x en`: makes the text index of a version's output. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '../shared/types';
+import type { Language } from '../../core/types';
 import { writeTextIndex } from './server/writeTextIndex';
 import type { SearchList } from './types';
 

@@ -1,4 +1,4 @@
-import type { Plan, Product } from '../shared/types';
+import type { Plan, Product } from '../../core/types';
 
 /** A section of a guide: its anchor, its heading, and the names of the API and of demos that it shows. */
 export type ListedSection = [anchor: string, heading: string, ...names: number[]];

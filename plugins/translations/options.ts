@@ -1,4 +1,4 @@
-import type { BuiltVersion } from '../shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 
 /** What the configuration tells the plugin. */
 export interface Options {

@@ -5,8 +5,8 @@ import Sponsors from '@theme/Sponsors';
 import HomeFacts from '@site/src/components/HomeFacts';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeProducts from '@site/src/components/HomeProducts';
-import { toTaglineMessage } from '@site/plugins/shared/toTaglineMessage';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { toTaglineMessage } from '../../core/messages';
+import { useSite } from '../../core/client/site';
 
 /** What the library is, in one screen, one live part of each product, and what a reader can count on. */
 export default function Home(): ReactNode {

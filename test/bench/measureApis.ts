@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { cacheDir } from '../../plugins/shared/server/cacheDir';
-import { prepareApis } from '../../plugins/shared/server/prepareApis';
-import { validateSite } from '../../plugins/shared/server/validateSite';
+import { cacheDir } from '../../core/server/files';
+import { prepareApis } from '../../core/server/prepareApis';
+import { validateSite } from '../../core/server/site';
 import type { Figure } from './figure';
 import { measure } from './measure';
 

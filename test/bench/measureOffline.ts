@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { validateSite } from '../../plugins/shared/server/validateSite';
-import { toVersionPath } from '../../plugins/shared/toVersionPath';
+import { validateSite } from '../../core/server/site';
+import { toVersionPath } from '../../core/pagePath';
 import { manifestName, type OfflineManifest } from '../../plugins/offline/types';
 import type { Figure } from './figure';
 

@@ -14,7 +14,7 @@ const demo = `${versionDir}/data-grid/sorting/demos/CustomComparator.tsx`;
 const sidebar = `versioned_sidebars/version-${version}-sidebars.json`;
 
 const build = (copy: string, name = version) =>
-  runInCopy(copy, 'plugins/versions/build.ts', [name]);
+  runInCopy(copy, 'cli/build.ts', [name]);
 
 /** Builds a copy, which fails; returns what that printed. */
 async function fail(copy: string, name?: string): Promise<string> {

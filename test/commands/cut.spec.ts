@@ -24,9 +24,9 @@ test.afterAll(() => rm(dir, { recursive: true, force: true }));
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: dir, encoding: 'utf8' }).trimEnd();
 const read = (file: string) => readFile(path.join(dir, file), 'utf8');
-const cutScript = 'plugins/versions/cut.ts';
+const cutScript = 'cli/cut.ts';
 const cut = (name: string) => runInCopy(dir, cutScript, [name]);
-const uncut = (name: string) => runInCopy(dir, 'plugins/versions/uncut.ts', [name]);
+const uncut = (name: string) => runInCopy(dir, 'cli/uncut.ts', [name]);
 
 test(
   'a name that is taken and changes that are not committed are named at once',

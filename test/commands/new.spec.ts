@@ -7,7 +7,7 @@ test(
   { tag: '@all' },
   async ({ copyProject }) => {
     const copy = await copyProject();
-    const create = (...args: string[]) => runInCopy(copy, 'plugins/authoring/new.ts', args);
+    const create = (...args: string[]) => runInCopy(copy, 'cli/new.ts', args);
     const { code, output } = await create('page', 'data-grid/row-pinning');
     expect(output).toContain('sidebars.ts: its entry, under Data Grid');
     expect(code, output).toBe(0);
@@ -16,7 +16,7 @@ test(
     const again = await create('page', 'data-grid/row-pinning');
     expect(again.output).toContain('There is a page at');
     expect(again.code).toBe(1);
-    const checked = await runInCopy(copy, 'plugins/authoring/check.ts');
+    const checked = await runInCopy(copy, 'cli/checkPages.ts');
     expect(checked).toEqual({ code: 0, output: '\n' });
   },
 );

@@ -1,7 +1,7 @@
 /** The built site as nginx serves it with the configuration in `deploy/`. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readResponseHeaders } from '../../plugins/versions/server/readResponseHeaders';
+import { readResponseHeaders } from '../../deploy/responseHeaders';
 import { hostDirs } from '../fixture-site/hosts';
 import { answerConsent } from '../fixture-site/fixtures';
 import { walkHosts } from '../fixture-site/walkHosts';

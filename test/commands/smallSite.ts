@@ -4,15 +4,16 @@ import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import releasedVersions from '../../versions.json';
-import { addImporter } from '../../plugins/versions/server/cut/addImporter';
-import { removeEntry } from '../../plugins/versions/server/cut/removeEntry';
-import { removeImporter } from '../../plugins/versions/server/cut/removeImporter';
+import { addImporter, removeEntry, removeImporter } from '../../cli/cut/edits';
 import { copySources, editCopy } from '../support/copy';
 
 /** What the small site has of the project. */
 const kept = [
   '.gitignore',
+  'cli',
+  'core',
   'data',
+  'deploy',
   'docusaurus.config.ts',
   'i18n',
   'library.ts',
@@ -114,7 +115,7 @@ export async function createSmallSite(): Promise<string> {
   });
   const run = (command: string, ...args: readonly string[]) =>
     execFileSync(command, args, { cwd: dir, stdio: 'pipe' });
-  run('node', 'plugins/versions/setup.mjs');
+  run('node', 'cli/setup.mjs');
   run('git', 'init', '--quiet');
   run('git', 'config', 'user.name', 'Test');
   run('git', 'config', 'user.email', 'test@example.com');

@@ -33,7 +33,7 @@ const test = base.extend<{ port: number; server: DevServer }>({
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
   server: async ({ copyProject, port }, use) => {
     const copy = await copyProject(version);
-    const command = startInCopy(copy, 'plugins/versions/start.ts', [version, '--port', `${port}`]);
+    const command = startInCopy(copy, 'cli/start.ts', [version, '--port', `${port}`]);
     await use({ copy, command });
     await command.stop();
   },

@@ -3,8 +3,8 @@
  * provider answers, chance and, for a provider with a script, `site.ads` are replaced. Nothing moves.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { AdProvider } from '../../plugins/shared/types';
-import { toContentSecurityPolicy } from '../../plugins/versions/server/toContentSecurityPolicy';
+import type { AdProvider } from '../../core/types';
+import { toContentSecurityPolicy } from '../../deploy/responseHeaders';
 import { expectAccessible } from '../support/accessibility';
 import { expectStill, watchLayoutShift } from '../support/layoutShift';
 import { open } from '../support/page';

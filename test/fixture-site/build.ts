@@ -17,6 +17,9 @@ const platform = [
   'package.json',
   'pnpm-lock.yaml',
   'tsconfig.json',
+  'cli/**',
+  'core/**',
+  'deploy/**',
   'plugins/**',
   'src/**',
   'static/**',
@@ -100,7 +103,7 @@ export async function buildFixtureSite(): Promise<void> {
   for (const [from, to] of packageFolders) {
     await renewPackages(path.join(siteDir, from), path.join(projectDir, to));
   }
-  const build = spawn(process.execPath, ['--import', 'tsx', 'plugins/versions/build.ts'], {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'cli/build.ts'], {
     cwd: projectDir,
     env: { ...process.env, DOCS_CACHE_DIR: undefined },
     stdio: 'inherit',

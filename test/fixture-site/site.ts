@@ -1,7 +1,7 @@
 /** The small site of another library: where it is, what its owner set, and its pages. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Site } from '../../plugins/shared/types';
+import type { Site } from '../../core/types';
 import { siteDir } from '../support/site';
 
 /** Where its own files are, in the checkout: `site.ts`, `library.ts`, trees, pages, demos and data. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { validateSite } from '../../plugins/shared/server/validateSite';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
-import type { Site } from '../../plugins/shared/types';
+import { validateSite } from '../../core/server/site';
+import type { BuiltVersion } from '../../core/server/versions';
+import type { Site } from '../../core/types';
 import { buildDir, versions } from '../support/site';
 import { readPage, type Page } from './readPage';
 

@@ -5,7 +5,7 @@ import { reportProblems } from './exceptions';
 import { checkScripts, readScriptSources, toSources } from './policy';
 import type { Page } from './readPage';
 import { checkContent, checkHeadings, checkIds } from './structure';
-import { responseHeadersName } from '../../plugins/versions/server/readResponseHeaders';
+import { responseHeadersName } from '../../deploy/responseHeaders';
 
 // A second look at the same files sees the same.
 test.describe.configure({ retries: 0 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import { budgets, type Budget, type Weight } from './budgets';
 import type { BuiltPage, BuiltSite } from './builtSite';
 import { ChunkMap } from './chunkMap';

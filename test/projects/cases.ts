@@ -6,7 +6,7 @@ import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
 import { readVersionPackages } from '../../plugins/demos/server/readVersionPackages';
 import { toDemoSources } from '../../plugins/demos/server/toDemoSources';
 import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 
 /** A project to build: a demo of a version, as a reader opens it. */
 export interface ProjectCase {

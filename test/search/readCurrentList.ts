@@ -5,9 +5,9 @@ import site from '../../site';
 import type { VersionApi } from '../../plugins/api-reference/types';
 import { createSearchList } from '../../plugins/search/server/createSearchList';
 import type { SearchList } from '../../plugins/search/types';
-import { findVersion } from '../../plugins/shared/server/findVersion';
-import { prepareApis } from '../../plugins/shared/server/prepareApis';
-import { siteDir } from '../../plugins/shared/server/siteDir';
+import { findVersion } from '../../core/server/versions';
+import { prepareApis } from '../../core/server/prepareApis';
+import { siteDir } from '../../core/server/files';
 
 /** Makes the list of the current version of its sources, as a build makes it of what its plugins loaded. */
 export async function readCurrentList(): Promise<SearchList> {

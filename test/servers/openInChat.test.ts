@@ -1,7 +1,7 @@
 /** Not beside the file that it tests: it wants Node, its `fetch` and a real server to talk to. */
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openInChat, type ChatContent } from '../../plugins/shared/client/openInChat';
+import { openInChat, type ChatContent } from '../../core/client/openInChat';
 import { startServer } from './startServer';
 
 const answerWith =

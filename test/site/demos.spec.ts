@@ -1,7 +1,7 @@
 /** Every demo of every version draws what it is for, and logs nothing. */
 import type { Page } from '@playwright/test';
 import { readDemos } from '../../plugins/demos/server/readDemos';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import {
   expectDrawn,
   findDemo,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { version as siteReact } from 'react';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import { findFirstDemo, type PlacedDemo } from '../support/demos';
 import { expectDrawnAlike, expectSamePicture, openAlone } from '../support/drawing';
 import { expect, test } from '../support/fixtures';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../plugins/api-reference/types';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import { expectAccessible } from '../support/accessibility';
 import { expectDemosFit } from '../support/demos';
 import { expectFits } from '../support/fit';

@@ -1,6 +1,6 @@
 /** What a demo opens over the page: used, in the library's styles, accessible. */
 import type { Locator, Page } from '@playwright/test';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import { expectAccessible } from '../support/accessibility';
 import { findFirstDemo, type PlacedDemo } from '../support/demos';
 import { expectPopupApart } from '../support/drawing';

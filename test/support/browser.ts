@@ -26,7 +26,7 @@ export const chromiumArgs: readonly string[] = [
 export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) {
-    throw new Error('No Chromium was found. Run: node plugins/versions/setup.mjs --browser');
+    throw new Error('No Chromium was found. Run: node cli/setup.mjs --browser');
   }
   return chromium.launch({ executablePath, args: [...chromiumArgs, ...more] });
 }

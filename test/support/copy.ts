@@ -6,9 +6,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { cacheDir } from '../../plugins/shared/server/cacheDir';
-import { prepareApis } from '../../plugins/shared/server/prepareApis';
-import { validateSite } from '../../plugins/shared/server/validateSite';
+import { cacheDir } from '../../core/server/files';
+import { prepareApis } from '../../core/server/prepareApis';
+import { validateSite } from '../../core/server/site';
 import { siteDir } from './site';
 
 /** What a build reads, beside the versions. */
@@ -22,6 +22,9 @@ const shared = [
   'site.ts',
   'tsconfig.json',
   'versions.json',
+  'cli',
+  'core',
+  'deploy',
   'plugins',
   'src',
   'static',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
-import type { BuiltVersion } from '../../plugins/shared/server/findVersion';
+import type { BuiltVersion } from '../../core/server/versions';
 import type { SiteServer } from './site';
 
 /** What a demo is there to draw; `content` is anything that can be seen. */

@@ -81,7 +81,7 @@ export interface Nginx {
 export async function startNginx(hosts: ReadonlyMap<string, string>): Promise<Nginx> {
   const command = findCommand(['nginx']);
   if (command === undefined) {
-    throw new Error('No nginx was found. Run: node plugins/versions/setup.mjs --browser');
+    throw new Error('No nginx was found. Run: node cli/setup.mjs --browser');
   }
   const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const file = path.join(dir, 'nginx.conf');

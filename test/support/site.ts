@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { findVersion, type BuiltVersion } from '../../plugins/shared/server/findVersion';
-import { validateSite } from '../../plugins/shared/server/validateSite';
-import { createSiteServer } from '../../plugins/versions/server/createSiteServer';
+import { findVersion, type BuiltVersion } from '../../core/server/versions';
+import { validateSite } from '../../core/server/site';
+import { createSiteServer } from '../../cli/siteServer';
 
 export const siteDir = path.resolve(__dirname, '../..');
 

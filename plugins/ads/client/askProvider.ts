@@ -1,4 +1,4 @@
-import type { AdProvider } from '../../shared/types';
+import type { AdProvider } from '../../../core/types';
 import type { Finding } from '../types';
 import { createProvider } from './providers/createProvider';
 import { whenReady } from './whenReady';

@@ -1,4 +1,4 @@
-import type { Version } from '../../shared/types';
+import type { Version } from '../../../core/types';
 import { toAdHref } from './toAdHref';
 
 const site = { url: 'https://docs.example.com', basePath: '/x/' };

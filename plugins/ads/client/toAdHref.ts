@@ -1,6 +1,5 @@
-import { addLanguage } from '../../shared/page-path/addLanguage';
-import { splitLanguage } from '../../shared/page-path/splitLanguage';
-import type { Site, Version } from '../../shared/types';
+import { addLanguage, splitLanguage } from '../../../core/pagePath';
+import type { Site, Version } from '../../../core/types';
 
 /**
  * Returns the address of an ad's link; pages of the site are those of the current version, in the

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { track } from '../../analytics/client';
-import { useSite } from '../../shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 
 /** Share of shown ads that are told, where the owner sets no other. */
 const defaultRatio = 0.1;

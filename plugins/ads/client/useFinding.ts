@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { AdProvider } from '../../shared/types';
+import type { AdProvider } from '../../../core/types';
 import type { Finding } from '../types';
 import { askProvider } from './askProvider';
 

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import type { Site } from '../../shared/types';
+import type { Site } from '../../../core/types';
 
 /** Returns what is wrong with the selector of what a provider's script draws: a browser would throw. */
 export function checkPlacement({ ads }: Pick<Site, 'ads'>): string[] {

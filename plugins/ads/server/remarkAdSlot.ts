@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { toImport } from '../../shared/server/mdx/toImport';
+import { toImport } from '../../../core/server/mdx';
 
 interface FrontMatter {
   ads?: boolean;

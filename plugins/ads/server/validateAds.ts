@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { throwProblems } from '../../../core/server/problems';
 import type { InHouseAd } from '../types';
 
 const createAdSchema = (basePath: string) =>

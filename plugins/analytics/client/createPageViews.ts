@@ -1,6 +1,5 @@
 import { isAllowed } from '../../consent/client';
-import { toCanonicalPath } from '../../shared/page-path/toCanonicalPath';
-import { toProductIdentity } from '../../shared/page-path/toProductIdentity';
+import { toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
 import { track } from './track';
 import { whenTitleRests } from './whenTitleRests';
 

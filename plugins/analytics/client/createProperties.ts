@@ -1,6 +1,6 @@
 import { isAllowed } from '../../consent/client';
 import { readShown, watchShown } from '../../preferences/client';
-import { splitLanguage } from '../../shared/page-path/splitLanguage';
+import { splitLanguage } from '../../../core/pagePath';
 import type { UserProperties } from '../types';
 
 const darkSystem = '(prefers-color-scheme: dark)';

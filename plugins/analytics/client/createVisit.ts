@@ -1,5 +1,5 @@
 import { watchAllowed } from '../../consent/client';
-import { readSite } from '../../shared/client/readSite';
+import { readSite } from '../../../core/client/site';
 import { createPageViews } from './createPageViews';
 import { createProperties } from './createProperties';
 import { loadGoogleScript } from './loadGoogleScript';

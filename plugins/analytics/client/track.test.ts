@@ -1,5 +1,5 @@
 import { choosePreference, resetPreferences } from '../../preferences/client';
-import { readSite } from '../../shared/client/readSite';
+import { readSite } from '../../../core/client/site';
 import { track } from './track';
 
 const site = readSite();

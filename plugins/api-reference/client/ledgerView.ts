@@ -1,4 +1,4 @@
-import { productsWithLongRows } from '../../shared/types';
+import { productsWithLongRows } from '../../../core/types';
 import type { ApiSection } from '../toRowId';
 import type { Api } from '../types';
 

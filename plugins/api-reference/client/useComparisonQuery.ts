@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Version } from '../../shared/types';
+import type { Version } from '../../../core/types';
 import type { ComparisonQuery } from './compare/query';
 import { toComparisonQuery } from './compare/toComparisonQuery';
 import { toComparisonSearch } from './compare/toComparisonSearch';

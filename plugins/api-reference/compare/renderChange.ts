@@ -1,4 +1,4 @@
-import { planNames } from '../../shared/types';
+import { planNames } from '../../../core/types';
 import type { ApiKind } from '../types';
 import type { Change, ChangeKind, Member } from './types';
 

@@ -1,4 +1,4 @@
-import { productNames, products } from '../../shared/types';
+import { productNames, products } from '../../../core/types';
 import { countChanges } from './countChanges';
 import { renderChange } from './renderChange';
 import { renderCounts } from './renderCounts';

@@ -1,4 +1,4 @@
-import type { Plan, Product } from '../../shared/types';
+import type { Plan, Product } from '../../../core/types';
 import type { ApiSection } from '../toRowId';
 import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { apiKinds } from '../types';
 import schema from '../api.schema.json';
-import { plans } from '../../shared/types';
+import { plans } from '../../../core/types';
 
 interface Definition {
   description: string;

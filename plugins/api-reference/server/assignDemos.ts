@@ -1,4 +1,4 @@
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { Api, ApiDemo } from '../types';
 import { collectDemoUses } from './demo-uses/collectDemoUses';
@@ -6,7 +6,7 @@ import { createApiFinder } from './demo-uses/createApiFinder';
 import type { DemoUses, Use } from './demo-uses/createUseRecorder';
 import type { Guide } from './readGuides';
 import { toApiLinks } from './toApiLinks';
-import { toDemoTitle } from '../../shared/server/toDemoTitle';
+import { toDemoTitle } from '../../../core/server/titles';
 
 /** How many demos stand with one prop or slot. */
 const most = 6;

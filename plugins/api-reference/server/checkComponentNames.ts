@@ -1,4 +1,4 @@
-import { findNearest } from '../../shared/findNearest';
+import { findNearest } from '../../../core/names';
 import type { ApiSummary } from '../types';
 import type { Guide } from './readGuides';
 

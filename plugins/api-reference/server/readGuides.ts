@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import { mapFiles } from '../../shared/server/mapFiles';
-import { siteDir } from '../../shared/server/siteDir';
+import { mapFiles, siteDir } from '../../../core/server/files';
 
 /** A demo that a page shows. */
 export interface GuideDemo {

@@ -8,9 +8,8 @@ import { countChanges } from '../compare/countChanges';
 import { selectChanges } from '../compare/selectChanges';
 import type { ChangeCounts } from '../compare/types';
 import type { ExtractedVersion } from '../options';
-import { readAttribute } from '../../shared/server/mdx/readAttribute';
-import { toAttribute } from '../../shared/server/mdx/toAttribute';
-import { products } from '../../shared/types';
+import { readAttribute, toAttribute } from '../../../core/server/mdx';
+import { products } from '../../../core/types';
 import type { VersionApi } from '../types';
 
 interface Options {

@@ -6,7 +6,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 import type { ApiSummary } from '../types';
 import { remarkApiLinks } from './remarkApiLinks';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 import { addApiSection } from './remark/addApiSection';

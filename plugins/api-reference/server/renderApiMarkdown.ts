@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { renderMarkdown } from '../../shared/server/markdown/renderMarkdown';
+import { renderMarkdown } from '../../../core/server/mdx';
 import type { Api } from '../types';
 import { toHref } from './markdown/toHref';
 import { toIntroduction } from './markdown/toIntroduction';

@@ -1,4 +1,4 @@
-import { products, type Product } from '../../shared/types';
+import { products, type Product } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 

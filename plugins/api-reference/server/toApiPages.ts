@@ -1,4 +1,4 @@
-import { productNames } from '../../shared/types';
+import { productNames } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 

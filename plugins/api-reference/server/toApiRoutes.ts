@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 

@@ -1,7 +1,7 @@
 import { countChanges } from '../compare/countChanges';
 import { selectChanges } from '../compare/selectChanges';
 import { compareApis } from '../compareApis';
-import { products, type Product } from '../../shared/types';
+import { products, type Product } from '../../../core/types';
 import type { ApiNews } from '../compare/types';
 import type { Api } from '../types';
 

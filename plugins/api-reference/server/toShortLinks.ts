@@ -1,4 +1,4 @@
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 import { toApiSlug } from '../toApiSlug';
 import type { ApiSummary } from '../types';
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 import { toComparable } from '../compare/toComparable';
 import { toApiSlug } from '../toApiSlug';
 import type { Api } from '../types';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { highlight } from '../../shared/server/highlight';
+import { highlight } from '../../../core/server/html';
 
 /** Highlights every fence while the page is compiled, so that no highlighter reaches a visitor. */
 export function remarkHighlight() {

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { readShown, watchShown } from '../../preferences/client';
-import { refusesTracking } from '../../shared/client/refusesTracking';
+import { refusesTracking } from '../../../core/client/site';
 
 /** Shows the bar while there is no answer: it comes back when the visitor resets all settings. */
 function ask(): void {

@@ -1,4 +1,4 @@
-import { readSite } from '../../shared/client/readSite';
+import { readSite } from '../../../core/client/site';
 import { describePurpose } from './describePurpose';
 
 const analytics = { measurementId: 'G-ABC123' };

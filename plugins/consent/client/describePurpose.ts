@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Site } from '../../shared/types';
+import type { Site } from '../../../core/types';
 
 /** Says in a sentence what a visitor is asked for: what the site is set up to do, and no more. */
 export function describePurpose({ analytics, ads }: Site): string {

@@ -1,6 +1,5 @@
 import { readShown } from '../../preferences/client';
-import { readSite } from '../../shared/client/readSite';
-import { refusesTracking } from '../../shared/client/refusesTracking';
+import { readSite, refusesTracking } from '../../../core/client/site';
 
 /** Whether something of another party may be loaded or sent now. */
 export function isAllowed(): boolean {

@@ -1,6 +1,6 @@
 import { choosePreference, resetPreferences } from '../../preferences/client';
 import { followPreferences } from '../../preferences/client/followPreferences';
-import { readSite } from '../../shared/client/readSite';
+import { readSite } from '../../../core/client/site';
 import { isAllowed } from './isAllowed';
 import { watchAllowed } from './watchAllowed';
 import { whenAllowed } from './whenAllowed';

@@ -1,5 +1,5 @@
 import { toVersionHref } from '../../navigation/client';
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 
 /**
  * Returns the address of another version's playground, with the same query;

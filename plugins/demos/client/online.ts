@@ -1,5 +1,5 @@
 import packages from '@generated/docusaurus-plugin-demos/default/packages';
-import { openInChat } from '../../shared/client/openInChat';
+import { openInChat } from '../../../core/client/openInChat';
 import type { DemoSource } from '../types';
 import { downloadFile } from './downloadFile';
 import { findLibraryPackage } from './findLibraryPackage';

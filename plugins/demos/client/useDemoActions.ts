@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCopy, type CopyState } from '../../code-blocks/client';
-import { useSite } from '../../shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 import type { DemoModule, DemoSource, SourceFile } from '../types';
 import { downloadFile } from './downloadFile';
 import type { OnlineEditor } from './online';

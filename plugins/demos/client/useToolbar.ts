@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { findAcross } from '../../shared/client/findAcross';
+import { findAcross } from '../../../core/client/findAcross';
 
 interface Toolbar {
   ref: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { library } from '../../../library';
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 
 interface Module {
   nameForCondition?(): string | null | undefined;

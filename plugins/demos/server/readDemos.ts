@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { codeStyles, codeStyleSlugs, type CodeStyle } from '../../preferences/types';
-import { toKebabName } from '../../shared/toKebabName';
+import { toKebabName } from '../../../core/names';
 import { readRelatedFiles } from './readRelatedFiles';
 
 /** A file as it stands on the disk. */

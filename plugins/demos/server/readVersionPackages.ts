@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { throwProblems } from '../../../core/server/problems';
 import type { VersionPackages } from '../types';
 
 interface Manifest {

@@ -4,10 +4,8 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readAttribute } from '../../shared/server/mdx/readAttribute';
-import { toAttribute } from '../../shared/server/mdx/toAttribute';
-import { toEnglishFile } from '../../shared/server/toEnglishFile';
-import { toImport } from '../../shared/server/mdx/toImport';
+import { readAttribute, toAttribute, toImport } from '../../../core/server/mdx';
+import { toEnglishFile } from '../../../core/server/translatedPages';
 
 /** Where the plugin's generated modules are found by a page. */
 const generatedDir = '@generated/docusaurus-plugin-demos/default';

@@ -1,4 +1,4 @@
-import { highlight } from '../../shared/server/highlight';
+import { highlight } from '../../../core/server/html';
 import { sliceHtml } from './sliceHtml';
 
 test('takes the indentation that all lines share, also inside a token', () => {

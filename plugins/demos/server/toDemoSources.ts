@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sourceExtensions, type CodeVariant } from '../../preferences/types';
-import { highlight } from '../../shared/server/highlight';
+import { highlight } from '../../../core/server/html';
 import type { DemoSource, DemoSources, Preview, SourceFile } from '../types';
 import { extractPreview } from './extractPreview';
 import type { CodeFile, Demo } from './readDemos';

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { splitLanguage } from '../../shared/page-path/splitLanguage';
-import { toCanonicalPath } from '../../shared/page-path/toCanonicalPath';
-import { toProductIdentity } from '../../shared/page-path/toProductIdentity';
-import { useSite } from '../../shared/client/useSite';
+import { splitLanguage, toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
+import { useSite } from '../../../core/client/site';
 import type { Rating, Section } from '../types';
 import { sendFeedback } from './sendFeedback';
 

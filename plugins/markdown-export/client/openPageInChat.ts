@@ -1,7 +1,7 @@
 import packages from '@generated/docusaurus-plugin-markdown-export/default/packages.json';
 import type { Subject } from '../../navigation/types';
 import type { CodeVariant } from '../../preferences/types';
-import { openInChat } from '../../shared/client/openInChat';
+import { openInChat } from '../../../core/client/openInChat';
 import { toMarkdownPath } from '../toMarkdownPath';
 import { loadMarkdown } from './loadMarkdown';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 import type { MarkdownPage } from '../types';
 
 type Doc = Pick<

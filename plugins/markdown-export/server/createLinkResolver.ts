@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toEnglishFile } from '../../shared/server/toEnglishFile';
+import { toEnglishFile } from '../../../core/server/translatedPages';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 

@@ -1,9 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toApiSlug } from '../../api-reference/toApiSlug';
 import type { ApiSummary } from '../../api-reference/types';
-import { findVersion, type BuiltVersion } from '../../shared/server/findVersion';
-import { siteDir } from '../../shared/server/siteDir';
-import type { Site } from '../../shared/types';
+import { findVersion, type BuiltVersion } from '../../../core/server/versions';
+import { siteDir } from '../../../core/server/files';
+import type { Site } from '../../../core/types';
 import type { Template } from '../../templates/types';
 import { collectDemoFiles, type BuiltDemo } from './collectDemoFiles';
 import { collectPages } from './collectPages';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 
 /**
  * Reads what the drawings say that a page imports: the title of each SVG, by the name of its element.

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 import type { MarkdownPage } from '../types';
-import { parsePage } from '../../shared/server/mdx/parsePage';
+import { parsePage } from '../../../core/server/mdx';
 import { readDrawings } from './readDrawings';
 
 /** A page as it was written. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { plans, planNames } from '../../shared/types';
-import { renderMarkdown } from '../../shared/server/markdown/renderMarkdown';
+import { plans, planNames } from '../../../core/types';
+import { renderMarkdown } from '../../../core/server/mdx';
 import type { MarkdownPage } from '../types';
 import type { Conversion } from './conversion';
 import type { PageFile } from './readPageFile';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { mapConcurrently } from '../../shared/server/mapConcurrently';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { mapConcurrently } from '../../../core/server/processes';
+import { throwProblems } from '../../../core/server/problems';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { readPageFile } from './readPageFile';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { codeVariants } from '../../preferences/types';
-import { renderMarkdown } from '../../shared/server/markdown/renderMarkdown';
+import { renderMarkdown } from '../../../core/server/mdx';
 import type { Template } from '../../templates/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles } from '../types';

@@ -1,4 +1,4 @@
-import type { Library } from '../../shared/types';
+import type { Library } from '../../../core/types';
 import type { ProductPackages } from '../types';
 
 /** Returns the package of each product that everybody has, in the version that is pinned. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mapFiles } from '../../shared/server/mapFiles';
+import { mapFiles } from '../../../core/server/files';
 import type { MarkdownFile } from './renderPages';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/server/escapeHtml';
+import { escapeHtml } from '../../../core/server/html';
 import { extractHead } from './extractHead';
 import { pictureSize } from './pictureSize';
 import { toStructuredData, type PageFacts } from './toStructuredData';

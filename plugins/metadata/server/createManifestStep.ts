@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { Site } from '../../shared/types';
+import type { Site } from '../../../core/types';
 import { appleIcon, icons, manifest } from './manifestFiles';
 import { renderIcon } from './renderIcon';
 import { renderManifest } from './renderManifest';

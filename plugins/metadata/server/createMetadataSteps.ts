@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { cacheDir } from '../../shared/server/cacheDir';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import type { Site } from '../../shared/types';
+import { cacheDir } from '../../../core/server/files';
+import type { BuiltVersion } from '../../../core/server/versions';
+import type { Site } from '../../../core/types';
 import { createManifestStep } from './createManifestStep';
 import { createMetadataStep } from './createMetadataStep';
 import { createPictureStep } from './createPictureStep';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 import { pictureSize } from './pictureSize';
 import { toPictureMarkup, type Picture } from './toPictureMarkup';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 import { collectDocuments } from './collectDocuments';
 import { createPictureRenderer } from './createPictureRenderer';
 import { toPictureFile } from './toPictureFile';

@@ -1,4 +1,4 @@
-import type { Site } from '../../shared/types';
+import type { Site } from '../../../core/types';
 import { colors } from './colors';
 import { icons } from './manifestFiles';
 

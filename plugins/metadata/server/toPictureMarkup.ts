@@ -1,4 +1,4 @@
-import { planNames, type Plan } from '../../shared/types';
+import { planNames, type Plan } from '../../../core/types';
 import { colors, toVersionColor } from './colors';
 import { pictureSize } from './pictureSize';
 

@@ -1,4 +1,4 @@
-import { products } from '../../shared/types';
+import { products } from '../../../core/types';
 
 const reference = new RegExp(`^/api/(?:${products.join('|')})(?=/|$)`);
 

@@ -1,4 +1,4 @@
-import { productNames, products, type Plan, type Product } from '../../shared/types';
+import { productNames, products, type Plan, type Product } from '../../../core/types';
 import type { Document } from './collectDocuments';
 import type { Picture } from './toPictureMarkup';
 

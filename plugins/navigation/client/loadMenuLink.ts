@@ -1,4 +1,4 @@
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 import type { Subject } from '../types';
 import { loadVersionPages } from './loadVersionPages';
 import { toMenuLink, type MenuLink } from './toMenuLink';

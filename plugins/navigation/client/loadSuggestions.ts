@@ -1,5 +1,5 @@
 import { loadRedirects } from '../../redirects/client';
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 import { loadVersionPages } from './loadVersionPages';
 import { toPagesUrl } from './toPagesUrl';

@@ -1,5 +1,5 @@
-import { toProductName } from '../../shared/client/toProductName';
-import type { Site, Version } from '../../shared/types';
+import { toProductName } from '../../../core/client/site';
+import type { Site, Version } from '../../../core/types';
 import type { Subject, VersionPages } from '../types';
 import { toStartSlug } from '../toStartSlug';
 import { toVersionHref } from './toVersionHref';

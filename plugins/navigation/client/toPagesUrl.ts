@@ -1,4 +1,4 @@
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 import { toVersionHref } from './toVersionHref';
 
 /** Returns where a page of one version finds what another has, on whichever host that is. */

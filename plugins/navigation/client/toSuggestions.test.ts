@@ -1,4 +1,4 @@
-import type { Version } from '../../shared/types';
+import type { Version } from '../../../core/types';
 import { toSuggestions } from './toSuggestions';
 
 const toVersion = (name: string): Version => ({ name, label: name, hue: 1, products: ['charts'] });

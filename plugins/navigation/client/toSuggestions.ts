@@ -1,5 +1,5 @@
-import { findNearest } from '../../shared/findNearest';
-import type { Version } from '../../shared/types';
+import { findNearest } from '../../../core/names';
+import type { Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 
 /** A page that may be the one that was meant. */

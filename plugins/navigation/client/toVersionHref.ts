@@ -1,4 +1,4 @@
-import type { Site, Version } from '../../shared/types';
+import type { Site, Version } from '../../../core/types';
 import { toVersionUrl } from './toVersionUrl';
 
 /**

@@ -1,5 +1,5 @@
-import { toVersionPath } from '../../shared/toVersionPath';
-import type { Site, Version } from '../../shared/types';
+import { toVersionPath } from '../../../core/pagePath';
+import type { Site, Version } from '../../../core/types';
 
 /**
  * Returns the absolute address of a page.

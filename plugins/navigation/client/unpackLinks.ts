@@ -3,8 +3,8 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import { toKebabName } from '../../shared/toKebabName';
-import type { Plan } from '../../shared/types';
+import { toKebabName } from '../../../core/names';
+import type { Plan } from '../../../core/types';
 import { planLetters } from '../packedLinks';
 
 /** With an id a link counts as a page of the docs plugin: it gets breadcrumbs. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../shared/client/useSite';
-import type { Version } from '../../shared/types';
+import { useSite } from '../../../core/client/site';
+import type { Version } from '../../../core/types';
 import { toStartSlug } from '../toStartSlug';
 import type { MenuLink } from './toMenuLink';
 import { toVersionHref } from './toVersionHref';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useSite } from '../../shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 import { loadSuggestions } from './loadSuggestions';
 import type { Suggestion } from './toSuggestions';
 import { usePage } from './usePage';

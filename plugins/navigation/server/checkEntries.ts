@@ -1,8 +1,8 @@
-import { plans } from '../../shared/types';
+import { plans } from '../../../core/types';
 import type { NavigationEntry } from '../types';
 import { collectRepeated } from './collectRepeated';
 import type { PlacedEntry } from './placeEntries';
-import { toSlug } from '../../shared/server/toSlug';
+import { toSlug } from '../../../core/server/titles';
 
 /** What the value of a key must be, and how to say it. */
 interface Rule {

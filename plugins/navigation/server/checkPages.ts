@@ -1,4 +1,4 @@
-import { plans, products } from '../../shared/types';
+import { plans, products } from '../../../core/types';
 import { collectRepeated } from './collectRepeated';
 import type { Page } from './toPages';
 

@@ -1,6 +1,6 @@
 import type { PlacedEntry } from './placeEntries';
 import type { Page } from './toPages';
-import { toSlug } from '../../shared/server/toSlug';
+import { toSlug } from '../../../core/server/titles';
 
 /** The slug of the page that an entry needs, or nothing: groups, addresses and planned ones need none. */
 function findNeededSlug({ entry }: PlacedEntry): string | undefined {

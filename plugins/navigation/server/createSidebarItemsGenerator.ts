@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { throwProblems } from '../../../core/server/problems';
 import type { ExtraPage, NavigationEntry } from '../types';
 import { checkEntries } from './checkEntries';
 import { checkPages } from './checkPages';

@@ -1,6 +1,6 @@
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { toKebabName } from '../../shared/toKebabName';
-import type { Plan } from '../../shared/types';
+import { toKebabName } from '../../../core/names';
+import type { Plan } from '../../../core/types';
 import { planLetters, type PackedLinks } from '../packedLinks';
 
 type Link = Pick<PropSidebarItemLink, 'type' | 'label' | 'href' | 'customProps'>;

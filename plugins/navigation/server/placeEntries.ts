@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../types';
-import { toTitle } from '../../shared/server/toTitle';
+import { toTitle } from '../../../core/server/titles';
 
 /** An entry and where it stands: `sidebar of v6: Data Grid › Columns`. */
 export interface PlacedEntry {

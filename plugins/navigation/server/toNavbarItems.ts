@@ -1,5 +1,5 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
-import { navbarSourceLabel, productShortNames, type Site, type Version } from '../../shared/types';
+import { navbarSourceLabel, productShortNames, type Site, type Version } from '../../../core/types';
 
 /**
  * Returns what the bar has: the products of a version, and at its end search, menus and settings.

@@ -3,8 +3,7 @@ import { statusNames, type ExtraPage, type NavigationEntry, type Tags } from '..
 import { packLinks } from './packLinks';
 import { placeEntries } from './placeEntries';
 import type { Page } from './toPages';
-import { toSlug } from '../../shared/server/toSlug';
-import { toTitle } from '../../shared/server/toTitle';
+import { toSlug, toTitle } from '../../../core/server/titles';
 
 /** Docusaurus's form of a sidebar, which it does not export by a name. */
 export type SidebarItems = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;

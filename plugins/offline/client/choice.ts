@@ -1,5 +1,5 @@
-import { products, type Product } from '../../shared/types';
-import { readSite } from '../../shared/client/readSite';
+import { products, type Product } from '../../../core/types';
+import { readSite } from '../../../core/client/site';
 
 /** What of a version is to be stored: pages of products, and single ones that were read. */
 export interface Choice {

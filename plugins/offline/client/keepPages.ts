@@ -1,5 +1,5 @@
-import { readSite } from '../../shared/client/readSite';
-import { toVersionPath } from '../../shared/toVersionPath';
+import { readSite } from '../../../core/client/site';
+import { toVersionPath } from '../../../core/pagePath';
 import siteConfig from '@generated/docusaurus.config';
 import { readChoice, writeChoice } from './choice';
 import { listCaches } from './listCaches';

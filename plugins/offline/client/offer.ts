@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { readSite } from '../../shared/client/readSite';
-import { toOfflineHosts } from '../../shared/toOfflineHosts';
+import { readSite } from '../../../core/client/site';
+import { toOfflineHosts } from '../../../core/pagePath';
 
 /** How long a page is left alone before anything is stored, in ms. */
 const rest = 4000;

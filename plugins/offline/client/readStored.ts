@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import type { OfflineFile, OfflineManifest } from '../types';
 import { readChoice } from './choice';
 import { listCaches } from './listCaches';

@@ -1,4 +1,4 @@
-import { readSite } from '../../shared/client/readSite';
+import { readSite } from '../../../core/client/site';
 
 /** What the worker of the official PWA plugin reads in its own address. */
 const params = encodeURIComponent(JSON.stringify({ offlineMode: true }));

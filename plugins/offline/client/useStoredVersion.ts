@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import { readChoice, writeChoice } from './choice';
 import { readStored, type StoredVersion } from './readStored';
 import { registerWorker } from './registerWorker';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { BuiltVersion } from '../../shared/server/findVersion';
+import type { BuiltVersion } from '../../../core/server/versions';
 import { manifestName } from '../types';
 import { readOutput } from './readOutput';
 import { readPages } from './readPages';

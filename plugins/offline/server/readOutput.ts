@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mapFiles } from '../../shared/server/mapFiles';
+import { mapFiles } from '../../../core/server/files';
 import type { OfflineFile } from '../types';
 
 /** Files whose names carry a hash of their content. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { products, type Product } from '../../shared/types';
+import { products, type Product } from '../../../core/types';
 import type { OfflineFile, OfflineManifest } from '../types';
 
 /** A page with what a pack says of it. */

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { refusesTracking } from '../../shared/client/refusesTracking';
+import { refusesTracking } from '../../../core/client/site';
 import type { PreferenceName } from '../preferences';
 import { codeStyles, packageManagers } from '../types';
 

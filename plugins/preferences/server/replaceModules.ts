@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   replaceDocusaurusModules,
   type ReplacementPlugin,
-} from '../../shared/server/replaceDocusaurusModules';
+} from '../../../core/server/replaceDocusaurusModules';
 
 const clientDir = path.join(__dirname, '../client');
 

@@ -1,4 +1,4 @@
-import { findNearest } from '../../shared/findNearest';
+import { findNearest } from '../../../core/names';
 import type { RedirectMap } from '../types';
 
 /** Ids of elements, with the quotes that a minifier may have left out. */

@@ -1,5 +1,5 @@
-import { findNearest } from '../../shared/findNearest';
-import { toSlug } from '../../shared/server/toSlug';
+import { findNearest } from '../../../core/names';
+import { toSlug } from '../../../core/server/titles';
 import type { Redirect, RedirectData } from '../types';
 
 const file = 'data/redirects.ts';

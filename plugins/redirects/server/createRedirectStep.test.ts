@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FinishedBuild } from '../../after-build/options';
+import type { FinishedBuild } from '../../../core/server/postBuild';
 import { createRedirectStep } from './createRedirectStep';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { mapConcurrently } from '../../shared/server/mapConcurrently';
-import { throwProblems } from '../../shared/server/throwProblems';
-import { toSlug } from '../../shared/server/toSlug';
+import { mapConcurrently } from '../../../core/server/processes';
+import { throwProblems } from '../../../core/server/problems';
+import { toSlug } from '../../../core/server/titles';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors } from './checkAnchors';
 import { checkRedirects } from './checkRedirects';

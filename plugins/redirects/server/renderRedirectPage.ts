@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/server/escapeHtml';
+import { escapeHtml } from '../../../core/server/html';
 
 interface RedirectPage {
   /** Path of the page that it leads to, with its anchor. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import type { EntryKind, SearchEntry, SearchPage } from '../types';
 import type { IndexedPage, IndexedText, SearchIndex } from './createIndex';
 import { matchWords, type MatchedWord } from './matchWords';

@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import { importModule } from './importModule';
 
 /** A place in the text of a page. */

@@ -1,4 +1,4 @@
-import type { Plan, Product } from '../../shared/types';
+import type { Plan, Product } from '../../../core/types';
 import type { SearchResult } from './searchList';
 import type { TextHit } from './searchText';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import { unpackList } from '../unpackList';
 import { toStartOptions } from './toStartOptions';
 

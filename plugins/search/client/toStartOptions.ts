@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import type { SearchPage } from '../types';
 import { toOptions, type SearchOption } from './toOptions';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { toVersionHref } from '../../navigation/client';
-import { useSite } from '../../shared/client/useSite';
-import type { Product } from '../../shared/types';
+import { useSite } from '../../../core/client/site';
+import type { Product } from '../../../core/types';
 import { loadOtherIndex } from './loadOtherIndex';
 import { searchList } from './searchList';
 import { useLoaded } from './useLoaded';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePage } from '../../navigation/client';
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import { loadIndex } from './loadIndex';
 import { searchList } from './searchList';
 import { toOptions, toTextOptions, type SearchOption } from './toOptions';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 import { searchText, type TextHit } from './searchText';
 
 /** How long the visitor must not type before the text is searched, in ms. */

@@ -1,8 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import type { Api } from '../../api-reference/types';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { readTree } from '../../shared/server/readTree';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { readTree } from '../../../core/server/sidebar';
 import type { Template } from '../../templates/types';
 import type { SearchList } from '../types';
 import { addTemplates } from './addTemplates';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { runCommand } from '../../shared/server/runCommand';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { runCommand } from '../../../core/server/processes';
 import { createSearchList } from './createSearchList';
 import { writeSearchList } from './writeSearchList';
 

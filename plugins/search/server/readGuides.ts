@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { mapFiles } from '../../shared/server/mapFiles';
-import { products, type Plan, type Product } from '../../shared/types';
+import { mapFiles } from '../../../core/server/files';
+import { products, type Plan, type Product } from '../../../core/types';
 import { extractSections, type Section } from './extractSections';
 
 /** A page of the docs plugin, as far as it is searched. */

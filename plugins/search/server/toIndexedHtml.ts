@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/types';
+import type { Product } from '../../../core/types';
 
 /**
  * Returns the HTML of a page with the product that its text is filtered by.

@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../api-reference/toApiSlug';
 import type { Api } from '../../api-reference/types';
-import { productNames } from '../../shared/types';
+import { productNames } from '../../../core/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import type { Guide } from './readGuides';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { throwProblems } from '../../shared/server/throwProblems';
-import type { Language } from '../../shared/types';
+import { throwProblems } from '../../../core/server/problems';
+import type { Language } from '../../../core/types';
 import type { ListedPage } from '../types';
 import { toIndexedHtml } from './toIndexedHtml';
 

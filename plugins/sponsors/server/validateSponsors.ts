@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { throwProblems } from '../../../core/server/problems';
 import type { Sponsor, SponsorData } from '../types';
 
 const file = 'data/sponsors.ts';

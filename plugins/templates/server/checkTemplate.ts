@@ -1,4 +1,4 @@
-import { toKebabName } from '../../shared/toKebabName';
+import { toKebabName } from '../../../core/names';
 
 /** A template's folder as it stands on the disk. */
 export interface TemplateFolder {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteDir } from '../../shared/server/siteDir';
+import { siteDir } from '../../../core/server/files';
 import type { TemplateFolder } from './checkTemplate';
 
 async function readFolder(dir: string): Promise<TemplateFolder> {

@@ -1,5 +1,5 @@
-import { throwProblems } from '../../shared/server/throwProblems';
-import { toKebabName } from '../../shared/toKebabName';
+import { throwProblems } from '../../../core/server/problems';
+import { toKebabName } from '../../../core/names';
 import type { Template } from '../types';
 import { checkTemplate, type TemplateFolder } from './checkTemplate';
 import { readTemplateFolders } from './readTemplateFolders';

@@ -1,6 +1,5 @@
 import type { BlockContent, Root, RootContent } from 'mdast';
-import { toAttribute } from '../../shared/server/mdx/toAttribute';
-import { toImport } from '../../shared/server/mdx/toImport';
+import { toAttribute, toImport } from '../../../core/server/mdx';
 import type { Template } from '../types';
 
 interface Options {

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../shared/page-path/splitLanguage';
+import { splitLanguage } from '../../../core/pagePath';
 
 /** Returns the address of the English page of a page. */
 export function toEnglishUrl(url: string): string {

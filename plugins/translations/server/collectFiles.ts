@@ -4,7 +4,7 @@ import {
   productShortNames,
   type PrefixedLanguage,
   type Site,
-} from '../../shared/types';
+} from '../../../core/types';
 import { collectInterface } from './collectInterface';
 import { collectTitles } from './collectTitles';
 

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { toProductMessage } from '../../shared/toProductMessage';
-import { toProductTextMessage } from '../../shared/toProductTextMessage';
-import { toShortProductMessage } from '../../shared/toShortProductMessage';
-import { toTaglineMessage } from '../../shared/toTaglineMessage';
-import { products, type Site } from '../../shared/types';
-import { throwProblems } from '../../shared/server/throwProblems';
+import {
+  toProductMessage,
+  toProductTextMessage,
+  toShortProductMessage,
+  toTaglineMessage,
+} from '../../../core/messages';
+import { products, type Site } from '../../../core/types';
+import { throwProblems } from '../../../core/server/problems';
 import { extractMessages, type Message } from './extractMessages';
 
 /** Where texts of the interface are; Docusaurus's own are translated by Docusaurus. */
-const patterns = ['plugins/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'];
+const patterns = ['{core,plugins,src}/**/*.{ts,tsx}'];
 
 /** Texts that come from lists, not from a call with its text written out. */
 const listed = (site: Site): Message[] =>

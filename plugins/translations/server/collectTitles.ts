@@ -1,5 +1,5 @@
-import { findVersion } from '../../shared/server/findVersion';
-import type { Site } from '../../shared/types';
+import { findVersion } from '../../../core/server/versions';
+import type { Site } from '../../../core/types';
 import { readTitles } from './readTitles';
 
 /** Collects the titles of all versions; the key of a title is its English text. */

@@ -1,6 +1,6 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { toEnglishFile } from '../../shared/server/toEnglishFile';
-import type { Language } from '../../shared/types';
+import { toEnglishFile } from '../../../core/server/translatedPages';
+import type { Language } from '../../../core/types';
 
 /**
  * Returns Docusaurus's `markdown.parseFrontMatter` for a language: it adds `translated` to the pages

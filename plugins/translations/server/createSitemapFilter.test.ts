@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import type { Language } from '../../shared/types';
+import type { BuiltVersion } from '../../../core/server/versions';
+import type { Language } from '../../../core/types';
 import { createSitemapFilter } from './createSitemapFilter';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'sitemap-'));

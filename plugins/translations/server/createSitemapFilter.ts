@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { readPageSlugs } from '../../shared/server/readPageSlugs';
-import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { readPageSlugs } from '../../../core/server/titles';
+import { toTranslatedDir } from '../../../core/server/translatedPages';
 
 interface Item {
   url: string;

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { readPageSlugs } from '../../shared/server/readPageSlugs';
-import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
-import { prefixedLanguages } from '../../shared/types';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { readPageSlugs } from '../../../core/server/titles';
+import { toTranslatedDir } from '../../../core/server/translatedPages';
+import { prefixedLanguages } from '../../../core/types';
 import type { LanguageTitles } from '../types';
 import { readTitles } from './readTitles';
 import { readTitleTexts } from './readTitleTexts';

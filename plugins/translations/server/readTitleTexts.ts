@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/types';
+import type { Language } from '../../../core/types';
 import { titlesFile } from './collectFiles';
 import { readTranslations } from './readTranslations';
 

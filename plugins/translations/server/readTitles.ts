@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '../../navigation/types';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { readPageTitles } from '../../shared/server/readPageTitles';
-import { readTree } from '../../shared/server/readTree';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { readPageTitles } from '../../../core/server/titles';
+import { readTree } from '../../../core/server/sidebar';
 import type { Title } from '../types';
 import { toTitles } from './toTitles';
 

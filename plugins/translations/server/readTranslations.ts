@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { throwProblems } from '../../shared/server/throwProblems';
+import { throwProblems } from '../../../core/server/problems';
 import type { TranslationFile } from '../types';
 
 const schema = Joi.object<TranslationFile>().pattern(

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import type { Language, PrefixedLanguage, Site } from '../../shared/types';
+import type { BuiltVersion } from '../../../core/server/versions';
+import type { Language, PrefixedLanguage, Site } from '../../../core/types';
 import { remarkAlternates } from './remarkAlternates';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'alternates-'));

@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { addLanguage } from '../../shared/page-path/addLanguage';
-import type { BuiltVersion } from '../../shared/server/findVersion';
-import { toEnglishFile } from '../../shared/server/toEnglishFile';
-import { toTranslatedDir } from '../../shared/server/toTranslatedDir';
-import { toVersionPath } from '../../shared/toVersionPath';
-import type { PrefixedLanguage, Site } from '../../shared/types';
+import { addLanguage, toVersionPath } from '../../../core/pagePath';
+import type { BuiltVersion } from '../../../core/server/versions';
+import { toEnglishFile, toTranslatedDir } from '../../../core/server/translatedPages';
+import type { PrefixedLanguage, Site } from '../../../core/types';
 
 interface Options {
   /** As `site.ts` has it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { toEnglishFile } from '../../shared/server/toEnglishFile';
+import { toEnglishFile } from '../../../core/server/translatedPages';
 
 const pageLink = /^(\.{1,2}\/[^#]*\.mdx?)(#.*)?$/;
 

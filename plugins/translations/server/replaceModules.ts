@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReplacementPlugin } from '../../shared/server/replaceDocusaurusModules';
+import type { ReplacementPlugin } from '../../../core/server/replaceDocusaurusModules';
 
 const pluginDir = path.join(__dirname, '..');
 

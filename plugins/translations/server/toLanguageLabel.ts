@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/types';
+import type { Language } from '../../../core/types';
 
 /** Returns what a language calls itself: `中文`. */
 export function toLanguageLabel(language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language, Site } from '../../shared/types';
+import type { Language, Site } from '../../../core/types';
 import { toLanguageLabel } from './toLanguageLabel';
 
 /** Returns the other languages of the site, as the menu of one language shows them. */

@@ -1,7 +1,5 @@
 import type { NavigationEntry } from '../../navigation/types';
-import type { PageTitle } from '../../shared/server/readPageTitles';
-import { toSlug } from '../../shared/server/toSlug';
-import { toTitle } from '../../shared/server/toTitle';
+import { type PageTitle, toSlug, toTitle } from '../../../core/server/titles';
 import type { Title } from '../types';
 
 /** All entries of a tree, groups before what is in them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '@site/plugins/navigation/client';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 import styles from './styles.module.css';
 
 /** What a reader can count on, and where it is. */

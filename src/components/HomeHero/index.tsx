@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import VersionLinks from '@site/src/components/VersionLinks';
 import { useHasPage } from '@site/plugins/navigation/client';
-import { toTaglineMessage } from '@site/plugins/shared/toTaglineMessage';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { toTaglineMessage } from '../../../core/messages';
+import { useSite } from '../../../core/client/site';
 import styles from './styles.module.css';
 
 /** The first words of the home page, and the ways on. */

@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import ApiNews from '@theme/ApiNews';
 import LivePart from '@site/src/components/LivePart';
-import { toProductName } from '@site/plugins/shared/client/toProductName';
-import { toProductTextMessage } from '@site/plugins/shared/toProductTextMessage';
-import { productParts } from '@site/plugins/shared/types';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { toProductName, useSite } from '../../../core/client/site';
+import { toProductTextMessage } from '../../../core/messages';
+import { productParts } from '../../../core/types';
 import styles from './styles.module.css';
 
 /** One live part of each product that the version has, and how much of its API is new. */

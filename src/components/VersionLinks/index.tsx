@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { toVersionHref } from '@site/plugins/navigation/client';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 import styles from './styles.module.css';
 
 /** Every version, each a link to its home page; without a script too. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { useSite } from '../../../core/client/site';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

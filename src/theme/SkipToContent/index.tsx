@@ -7,7 +7,7 @@ import { useHistory } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
-import { focusRegion } from '@site/plugins/shared/client/focusRegion';
+import { focusRegion } from '../../../core/client/focusRegion';
 import styles from './styles.module.css';
 
 /** Where the first demo of the page begins; the next Tab leads into it. */

@@ -15,7 +15,7 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { usePreference } from '@site/plugins/preferences/client';
 import { preferences, type PreferenceName } from '@site/plugins/preferences/preferences';
-import { findAcross } from '@site/plugins/shared/client/findAcross';
+import { findAcross } from '../../../core/client/findAcross';
 import styles from './styles.module.css';
 
 /** Which choice of the visitor a group shows, by its `groupId`. */

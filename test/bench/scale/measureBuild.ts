@@ -40,7 +40,7 @@ function sumMemory(pid: string): number {
 export function measureBuild(siteDir: string, versions: readonly string[]): Promise<BuildCost> {
   const started = performance.now();
   const tsx = path.join(siteDir, 'node_modules/.bin/tsx');
-  const child = spawn(tsx, ['plugins/versions/build.ts', ...versions], {
+  const child = spawn(tsx, ['cli/build.ts', ...versions], {
     cwd: siteDir,
     env: { ...process.env, DOCS_CACHE_DIR: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
   });

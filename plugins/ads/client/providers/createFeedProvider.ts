@@ -1,4 +1,4 @@
-import type { AdProvider } from '../../../shared/types';
+import type { AdProvider } from '../../../../core/types';
 import { loadFeedAd } from '../loadFeedAd';
 import type { Provider } from './provider';
 

@@ -1,4 +1,4 @@
-import type { AdProvider } from '../../../shared/types';
+import type { AdProvider } from '../../../../core/types';
 import { createFeedProvider } from './createFeedProvider';
 import { createScriptProvider } from './createScriptProvider';
 import type { Provider } from './provider';

@@ -1,4 +1,4 @@
-import type { AdProvider } from '../../../shared/types';
+import type { AdProvider } from '../../../../core/types';
 import { findPlacement } from '../findPlacement';
 import { pollPlacement } from '../pollPlacement';
 import type { Provider } from './provider';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import AdBoundary from '@theme/AdBoundary';
 import AdOwn from '@theme/AdOwn';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { isCrawler } from '../../client/isCrawler';
 import { toEventLabel } from '../../client/toEventLabel';
 import { visitShape } from '../../client/visitShape';

@@ -3,7 +3,7 @@ import ads from '@site/data/ads';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AdBoundary from '@theme/AdBoundary';
 import AdCard from '@theme/AdCard';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { chooseAd } from '../../client/chooseAd';
 import { toAdHref } from '../../client/toAdHref';
 import { toEventLabel } from '../../client/toEventLabel';

@@ -4,7 +4,7 @@ import AdFeed from '@theme/AdFeed';
 import AdMessage from '@theme/AdMessage';
 import AdOwn from '@theme/AdOwn';
 import AdPlaced from '@theme/AdPlaced';
-import type { AdProvider } from '../../../shared/types';
+import type { AdProvider } from '../../../../core/types';
 import { decideAd } from '../../client/decideAd';
 import { toEventLabel } from '../../client/toEventLabel';
 import { useFinding } from '../../client/useFinding';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import siteConfig from '@generated/docusaurus.config';
 import ads from '../../../../data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import type { Site } from '../../../shared/types';
+import type { Site } from '../../../../core/types';
 import AdCard from '../AdCard';
 import AdSlot from '.';
 

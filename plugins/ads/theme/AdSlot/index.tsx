@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 
 /** The place of a page's ad. Its height is there from the first paint on; what fills it comes later. */

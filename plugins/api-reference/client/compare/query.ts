@@ -1,4 +1,4 @@
-import type { Product, Version } from '../../../shared/types';
+import type { Product, Version } from '../../../../core/types';
 import type { ChangeKind } from '../../compare/types';
 
 /** What the comparison page shows. */

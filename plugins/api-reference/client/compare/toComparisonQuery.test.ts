@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type { Site, Version } from '../../../shared/types';
+import type { Site, Version } from '../../../../core/types';
 import { toComparisonQuery } from './toComparisonQuery';
 import { toComparisonSearch } from './toComparisonSearch';
 

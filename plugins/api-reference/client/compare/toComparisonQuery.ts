@@ -1,4 +1,4 @@
-import { products, type Version } from '../../../shared/types';
+import { products, type Version } from '../../../../core/types';
 import { changeKinds } from '../../compare/types';
 import type { ComparisonQuery } from './query';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../shared/types';
+import type { Product } from '../../../../core/types';
 import type { Api } from '../../types';
 
 /** Finds pages of the reference for names in code. */

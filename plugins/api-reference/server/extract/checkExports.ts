@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import ts from 'typescript';
-import type { TreeEntry } from '../../../shared/server/readTreeEntries';
-import { toKebabName } from '../../../shared/toKebabName';
+import type { TreeEntry } from '../../../../core/server/sidebar';
+import { toKebabName } from '../../../../core/names';
 import type { LibraryExport } from './collectExports';
 import { isUnresolved } from './isUnresolved';
 

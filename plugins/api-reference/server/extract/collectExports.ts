@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Product } from '../../../shared/types';
+import type { Product } from '../../../../core/types';
 import { toTarget, type LibraryModule, type LibraryProgram } from './createLibraryProgram';
 
 /** Where something can be imported from. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { library } from '../../../../library';
-import { plans, type Plan } from '../../../shared/types';
+import { plans, type Plan } from '../../../../core/types';
 import type { ApiProp } from '../../types';
 import { extractProp } from './extractProp';
 import { findOrigin } from './findOrigin';

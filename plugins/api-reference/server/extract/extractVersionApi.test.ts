@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { BuiltVersion } from '../../../shared/server/findVersion';
-import type { Product } from '../../../shared/types';
+import type { BuiltVersion } from '../../../../core/server/versions';
+import type { Product } from '../../../../core/types';
 import { extractVersionApi } from './extractVersionApi';
 
 const react = `

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { prepareApis } from '../../../shared/server/prepareApis';
-import { siteDir } from '../../../shared/server/siteDir';
-import { validateSite } from '../../../shared/server/validateSite';
+import { prepareApis } from '../../../../core/server/prepareApis';
+import { siteDir } from '../../../../core/server/files';
+import { validateSite } from '../../../../core/server/site';
 import rawSite from '../../../../site';
 import releasedVersions from '../../../../versions.json';
 import type { Api, VersionApi } from '../../types';

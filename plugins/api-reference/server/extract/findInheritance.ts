@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { library } from '../../../../library';
-import { toKebabName } from '../../../shared/toKebabName';
+import { toKebabName } from '../../../../core/names';
 import { toApiSlug } from '../../toApiSlug';
 import type { Api } from '../../types';
 import type { LibraryExport } from './collectExports';

@@ -1,5 +1,5 @@
 import { library } from '../../../../library';
-import type { Plan } from '../../../shared/types';
+import type { Plan } from '../../../../core/types';
 import type { Api } from '../../types';
 
 /** `TablePremium` → `Table` */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { library } from '../../../../library';
-import { throwProblems } from '../../../shared/server/throwProblems';
-import type { DocumentedPackage, Plan, Product } from '../../../shared/types';
+import { throwProblems } from '../../../../core/server/problems';
+import type { DocumentedPackage, Plan, Product } from '../../../../core/types';
 
 /** A documented package, as it is installed for a version. */
 export interface LibraryPackage {

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { planNames } from '../../../shared/types';
+import { planNames } from '../../../../core/types';
 import type { Api } from '../../types';
 import { parseDescription } from './parseDescription';
 import { toCode, type Links } from './toCode';

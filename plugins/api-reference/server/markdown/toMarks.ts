@@ -1,5 +1,5 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
-import { planNames } from '../../../shared/types';
+import { planNames } from '../../../../core/types';
 import type { ApiProp } from '../../types';
 import { parseDescription } from './parseDescription';
 import type { Links } from './toCode';

@@ -1,6 +1,6 @@
 import type { Heading, List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
-import { toImport } from '../../../shared/server/mdx/toImport';
+import { toImport } from '../../../../core/server/mdx';
 import { toApiSlug } from '../../toApiSlug';
 import type { ApiSummary } from '../../types';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '../../../navigation/client';
-import { useSite } from '../../../shared/client/useSite';
-import { toProductName } from '../../../shared/client/toProductName';
-import type { Product, Version } from '../../../shared/types';
+import { toProductName, useSite } from '../../../../core/client/site';
+import type { Product, Version } from '../../../../core/types';
 import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
 import { toCountsText } from '../../client/compare/toCountsText';
 import type { ChangeCounts } from '../../compare/types';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '../../../navigation/client';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import type { ComparisonQuery } from '../../client/compare/query';
 import type { ApiChange, Change, Member } from '../../compare/types';
 import { toApiSlug } from '../../toApiSlug';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Plan } from '../../../shared/types';
+import type { Plan } from '../../../../core/types';
 import type { Change, Member } from '../../compare/types';
 import ApiComparisonMember from '../ApiComparisonMember';
 import ApiComparisonStep from '../ApiComparisonStep';

@@ -1,10 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ComparisonQuery } from '../../client/compare/query';
-import { useSite } from '../../../shared/client/useSite';
-import { toProductName } from '../../../shared/client/toProductName';
-import { toShortProductMessage } from '../../../shared/toShortProductMessage';
-import { products } from '../../../shared/types';
+import { toProductName, useSite } from '../../../../core/client/site';
+import { toShortProductMessage } from '../../../../core/messages';
+import { products } from '../../../../core/types';
 import styles from './styles.module.css';
 
 interface Props {

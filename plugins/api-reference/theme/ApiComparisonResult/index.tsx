@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ComparisonQuery } from '../../client/compare/query';
 import type { ApiChange, ApiChanges, Change } from '../../compare/types';
-import { toKebabName } from '../../../shared/toKebabName';
+import { toKebabName } from '../../../../core/names';
 import ApiComparisonSection from '../ApiComparisonSection';
 
 interface Props {

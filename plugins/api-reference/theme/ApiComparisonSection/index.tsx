@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { toKebabName } from '../../../shared/toKebabName';
+import { toKebabName } from '../../../../core/names';
 import type { ComparisonQuery } from '../../client/compare/query';
 import type { ApiChange, Change } from '../../compare/types';
 import ApiComparisonChange from '../ApiComparisonChange';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { toProductName } from '../../../shared/client/toProductName';
-import type { Version } from '../../../shared/types';
+import { toProductName } from '../../../../core/client/site';
+import type { Version } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/compare/query';
 import { toCountsText } from '../../client/compare/toCountsText';
 import type { Comparison } from '../../client/useComparison';

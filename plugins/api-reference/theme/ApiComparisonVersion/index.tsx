@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import VersionChip from '@theme/VersionChip';
-import { useMenuButton } from '../../../shared/client/useMenuButton';
-import { useSite } from '../../../shared/client/useSite';
-import type { Version } from '../../../shared/types';
+import { useMenuButton } from '../../../../core/client/useMenuButton';
+import { useSite } from '../../../../core/client/site';
+import type { Version } from '../../../../core/types';
 import styles from './styles.module.css';
 
 interface Props {

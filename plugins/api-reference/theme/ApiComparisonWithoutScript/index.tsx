@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { toVersionHref } from '../../../navigation/client';
-import { useSite } from '../../../shared/client/useSite';
-import { toProductName } from '../../../shared/client/toProductName';
+import { toProductName, useSite } from '../../../../core/client/site';
 
 /** Says that comparing takes a script, and leads to what there is to read without one. */
 export default function ApiComparisonWithoutScript(): ReactNode {

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { toProductName } from '../../../shared/client/toProductName';
-import type { Product } from '../../../shared/types';
+import { toProductName } from '../../../../core/client/site';
+import type { Product } from '../../../../core/types';
 import { useRowFilter } from '../../client/useRowFilter';
 import { apiKinds, type ApiSummary } from '../../types';
 import ApiFilter from '../ApiFilter';

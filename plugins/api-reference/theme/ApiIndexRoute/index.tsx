@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import ApiFrame from '@theme/ApiFrame';
 import ApiIndex from '@theme/ApiIndex';
-import { toProductName } from '../../../shared/client/toProductName';
-import type { Product } from '../../../shared/types';
+import { toProductName } from '../../../../core/client/site';
+import type { Product } from '../../../../core/types';
 import type { ApiSummary } from '../../types';
 
 interface Props {

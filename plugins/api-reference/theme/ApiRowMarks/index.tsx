@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import PlanMark from '@theme/PlanMark';
 import { useHasPage } from '../../../navigation/client';
-import type { Plan } from '../../../shared/types';
+import type { Plan } from '../../../../core/types';
 import type { ApiProp } from '../../types';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import menu from '../../../shared/client/menu.module.css';
-import { useMenuButton } from '../../../shared/client/useMenuButton';
+import menu from '../../../../core/client/menu.module.css';
+import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { ledgerViews, type LedgerView } from '../../client/ledgerView';
 import { toViewNames } from '../../client/toViewNames';
 import type { ApiSection } from '../../toRowId';

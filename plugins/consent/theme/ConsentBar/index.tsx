@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { choosePreference, readShown, watchShown } from '../../../preferences/client';
-import buttonStyles from '../../../shared/client/button.module.css';
-import { focusRegion } from '../../../shared/client/focusRegion';
-import { readSite } from '../../../shared/client/readSite';
+import buttonStyles from '../../../../core/client/button.module.css';
+import { focusRegion } from '../../../../core/client/focusRegion';
+import { readSite } from '../../../../core/client/site';
 import { describePurpose } from '../../client/describePurpose';
 import { useReservedSpace } from '../../client/useReservedSpace';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { findNearest } from '../../../shared/findNearest';
+import { findNearest } from '../../../../core/names';
 
 /** What compiled code asks of a module by itself. */
 const internal: ReadonlySet<string> = new Set(['then', 'toJSON', '$$typeof']);

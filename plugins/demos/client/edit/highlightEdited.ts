@@ -6,7 +6,7 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { deepenTags } from '../../../shared/deepenTags';
+import { deepenTags } from '../../../../core/deepenTags';
 
 deepenTags(Prism.languages);
 

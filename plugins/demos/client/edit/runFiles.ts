@@ -1,4 +1,4 @@
-import { findNearest } from '../../../shared/findNearest';
+import { findNearest } from '../../../../core/names';
 import type { ModuleBody } from './loadBodies';
 import type { CompiledFile } from './transformFile';
 

@@ -4,7 +4,7 @@ import BenchSwitch from '@theme/BenchSwitch';
 import PlanMark from '@theme/PlanMark';
 import VersionChip from '@theme/VersionChip';
 import { usePageTags } from '../../../navigation/client';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { benchWidths, type Bench } from '../../client/useBench';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-doc
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '@generated/docusaurus.config';
-import type { Site } from '../../../shared/types';
+import type { Site } from '../../../../core/types';
 import { applyPreferences } from '../../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { DemoModule, DemoSource } from '../../types';

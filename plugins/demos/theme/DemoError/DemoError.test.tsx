@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import type { Site } from '../../../shared/types';
+import type { Site } from '../../../../core/types';
 import { toFingerprint } from '../../client/toFingerprint';
 import DemoError from './index';
 

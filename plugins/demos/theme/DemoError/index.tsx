@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { toIssueLinks } from '../../client/toIssueLinks';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { findAcross } from '../../../shared/client/findAcross';
+import { findAcross } from '../../../../core/client/findAcross';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useSite } from '../../../shared/client/useSite';
-import type { Version } from '../../../shared/types';
+import { useSite } from '../../../../core/client/site';
+import type { Version } from '../../../../core/types';
 import { findPlaygroundUrl } from '../../client/findPlaygroundUrl';
 import { readPlaygroundQuery, type PlaygroundQuery } from '../../client/readPlaygroundQuery';
 import { useDemo } from '../../client/useDemo';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useSite } from '../../../shared/client/useSite';
-import { findNearest } from '../../../shared/findNearest';
+import { useSite } from '../../../../core/client/site';
+import { findNearest } from '../../../../core/names';
 import styles from './styles.module.css';
 
 interface Props {

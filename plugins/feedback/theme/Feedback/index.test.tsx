@@ -3,7 +3,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '@generated/docusaurus.config';
-import type { Site } from '../../../shared/types';
+import type { Site } from '../../../../core/types';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import Feedback from '.';
 

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import type { Props as VotesProps } from '@theme/FeedbackVotes';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { toFeedbackIssue } from '../../client/toFeedbackIssue';
 import styles from './styles.module.css';
 

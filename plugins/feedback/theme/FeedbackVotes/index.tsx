@@ -3,11 +3,11 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import FeedbackForm from '@theme/FeedbackForm';
 import SectionComments from '@theme/SectionComments';
-import { toCanonicalPath } from '../../../shared/page-path/toCanonicalPath';
+import { toCanonicalPath } from '../../../../core/pagePath';
 import { readDraft } from '../../client/draft';
 import { readVote, writeVote } from '../../client/vote';
 import type { Rating, Section } from '../../types';
-import buttonStyles from '../../../shared/client/button.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

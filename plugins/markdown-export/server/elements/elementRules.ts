@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { readAttribute } from '../../../shared/server/mdx/readAttribute';
+import { readAttribute } from '../../../../core/server/mdx';
 import type { Conversion } from '../conversion';
 import { toApiChanges } from './toApiChanges';
 import { toDemo } from './toDemo';

@@ -3,8 +3,8 @@ import {
   changeKinds,
   type ChangeCounts,
 } from '../../../api-reference/compare/types';
-import { readAttribute } from '../../../shared/server/mdx/readAttribute';
-import { productNames, type Product } from '../../../shared/types';
+import { readAttribute } from '../../../../core/server/mdx';
+import { productNames, type Product } from '../../../../core/types';
 import type { ElementRule } from './elementRules';
 
 /** How much changed in the API is a sentence, with a link to the changes. */

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { toDemoTitle } from '../../../shared/server/toDemoTitle';
-import { readAttribute } from '../../../shared/server/mdx/readAttribute';
+import { toDemoTitle } from '../../../../core/server/titles';
+import { readAttribute } from '../../../../core/server/mdx';
 import { toFence } from '../toFence';
 import type { ElementRule } from './elementRules';
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { readAttribute } from '../../../shared/server/mdx/readAttribute';
+import { readAttribute } from '../../../../core/server/mdx';
 import type { ElementRule } from './elementRules';
 
 /** A template is what its card says, and a link to its files. */

@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../../api-reference/toApiSlug';
 import type { ApiSummary } from '../../../api-reference/types';
-import { plans } from '../../../shared/types';
+import { plans } from '../../../../core/types';
 import { toMarkdownPath } from '../../toMarkdownPath';
 import type { MarkdownPage } from '../../types';
 import type { ListedPage } from './listedPage';

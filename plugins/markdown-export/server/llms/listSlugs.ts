@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../../../navigation/types';
-import { toSlug } from '../../../shared/server/toSlug';
+import { toSlug } from '../../../../core/server/titles';
 
 /** Returns the slugs of a tree in its order, each once. */
 export function listSlugs(entries: readonly NavigationEntry[]): string[] {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../shared/types';
+import type { Plan } from '../../../../core/types';
 
 /** A page that an index for language models can list. */
 export interface ListedPage {

@@ -1,5 +1,5 @@
 import type { BlockContent, Paragraph } from 'mdast';
-import { renderMarkdown } from '../../../shared/server/markdown/renderMarkdown';
+import { renderMarkdown } from '../../../../core/server/mdx';
 
 interface Index {
   title: string;

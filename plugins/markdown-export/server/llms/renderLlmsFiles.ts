@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../../../navigation/types';
-import { productNames, type Product } from '../../../shared/types';
+import { productNames, type Product } from '../../../../core/types';
 import type { MarkdownFile } from '../renderPages';
 import type { ListedPage } from './listedPage';
 import { listSlugs } from './listSlugs';

@@ -1,7 +1,6 @@
 import type { BlockContent, Heading, List, ListItem, PhrasingContent } from 'mdast';
 import type { NavigationEntry } from '../../../navigation/types';
-import { toSlug } from '../../../shared/server/toSlug';
-import { toTitle } from '../../../shared/server/toTitle';
+import { toSlug, toTitle } from '../../../../core/server/titles';
 import type { ListedPage } from './listedPage';
 
 /** What an entry leads to, and what it is called. */

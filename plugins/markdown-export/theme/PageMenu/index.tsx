@@ -4,8 +4,8 @@ import type { Props as ItemsProps } from '@theme/PageMenuItems';
 import clsx from 'clsx';
 import { useCopy } from '../../../code-blocks/client';
 import { usePreference } from '../../../preferences/client';
-import menu from '../../../shared/client/menu.module.css';
-import { useMenuButton } from '../../../shared/client/useMenuButton';
+import menu from '../../../../core/client/menu.module.css';
+import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { toMarkdownPath } from '../../toMarkdownPath';
 import styles from './styles.module.css';
 

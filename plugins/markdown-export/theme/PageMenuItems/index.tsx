@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import { usePage } from '../../../navigation/client';
 import type { CodeVariant } from '../../../preferences/types';
-import menu from '../../../shared/client/menu.module.css';
-import { useSite } from '../../../shared/client/useSite';
+import menu from '../../../../core/client/menu.module.css';
+import { useSite } from '../../../../core/client/site';
 import { openPageInChat } from '../../client/openPageInChat';
 import { toMarkdownPath } from '../../toMarkdownPath';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import { toVersionHref } from '../../client';
 import { useSuggestions } from '../../client/useSuggestions';
 import styles from './styles.module.css';

@@ -5,8 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import NearestPages from '@theme/NearestPages';
 import type { Props } from '@theme/NotFound/Content';
 import SearchPathButton from '@theme/SearchPathButton';
-import { toProductName } from '../../../shared/client/toProductName';
-import { useSite } from '../../../shared/client/useSite';
+import { toProductName, useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 
 /** What stands for a page that there is not: leads on to search, the starts of products and the nearest pages. */

@@ -4,7 +4,7 @@ import VersionChip from '@theme/VersionChip';
 import { toStartSlug } from '../../toStartSlug';
 import { toVersionHref } from '../../client/toVersionHref';
 import { usePageFrontMatter } from '../../client/usePageFrontMatter';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 
 /** Tells readers of an old version so, and where the same page is in the current one. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Version } from '../../../shared/types';
+import type { Version } from '../../../../core/types';
 import styles from './styles.module.css';
 
 interface Props {

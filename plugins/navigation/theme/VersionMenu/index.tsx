@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import VersionChip from '@theme/VersionChip';
 import VersionMenuItem from '@theme/VersionMenuItem';
 import { useMenuLinks } from '../../client/useMenuLinks';
-import { useMenuButton } from '../../../shared/client/useMenuButton';
-import { useSite } from '../../../shared/client/useSite';
+import { useMenuButton } from '../../../../core/client/useMenuButton';
+import { useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import VersionChip from '@theme/VersionChip';
-import type { Version } from '../../../shared/types';
+import type { Version } from '../../../../core/types';
 import type { MenuLink } from '../../client/toMenuLink';
 import styles from './styles.module.css';
 

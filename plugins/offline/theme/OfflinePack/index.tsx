@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import buttonStyles from '../../../shared/client/button.module.css';
-import { toProductName } from '../../../shared/client/toProductName';
+import buttonStyles from '../../../../core/client/button.module.css';
+import { toProductName } from '../../../../core/client/site';
 import type { StoredPack } from '../../client/readStored';
 import { toMegabytes } from '../../client/toMegabytes';
 import styles from './styles.module.css';

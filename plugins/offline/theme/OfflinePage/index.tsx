@@ -3,9 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import OfflineVersion from '@theme/OfflineVersion';
 import StorageUse from '@theme/StorageUse';
-import { useSite } from '../../../shared/client/useSite';
-import { toOfflineHosts } from '../../../shared/toOfflineHosts';
-import { toVersionPath } from '../../../shared/toVersionPath';
+import { useSite } from '../../../../core/client/site';
+import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
 import { offlinePage } from '../../types';
 import styles from './styles.module.css';
 

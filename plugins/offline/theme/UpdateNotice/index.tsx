@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import buttonStyles from '../../../shared/client/button.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 /** Says that there is a new build, where loading the page again would lose what is being written. */

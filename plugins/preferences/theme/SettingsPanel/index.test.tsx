@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import siteConfig from '@generated/docusaurus.config';
 import { applyPreferences } from '../../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import type { Site } from '../../../shared/types';
+import type { Site } from '../../../../core/types';
 import { resetPreferences } from '../../client';
 import Settings from '../Settings';
 

@@ -3,8 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import SettingsChoice from '@theme/SettingsChoice';
 import { resetPreferences } from '../../client';
 import { listSettings } from '../../client/listSettings';
-import { useSite } from '../../../shared/client/useSite';
-import buttonStyles from '../../../shared/client/button.module.css';
+import { useSite } from '../../../../core/client/site';
+import buttonStyles from '../../../../core/client/button.module.css';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';
 

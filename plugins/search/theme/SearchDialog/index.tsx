@@ -4,10 +4,9 @@ import SearchHints from '@theme/SearchHints';
 import SearchOptions from '@theme/SearchOptions';
 import { keepRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
-import buttonStyles from '../../../shared/client/button.module.css';
-import { toProductName } from '../../../shared/client/toProductName';
-import { useSite } from '../../../shared/client/useSite';
-import type { Product } from '../../../shared/types';
+import buttonStyles from '../../../../core/client/button.module.css';
+import { toProductName, useSite } from '../../../../core/client/site';
+import type { Product } from '../../../../core/types';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { ElsewhereResult } from '../../client/useElsewhere';
-import buttonStyles from '../../../shared/client/button.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import PlanMark from '@theme/PlanMark';
-import { toProductName } from '../../../shared/client/toProductName';
+import { toProductName } from '../../../../core/client/site';
 import type { SearchOption } from '../../client/toOptions';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePage } from '../../../navigation/client';
-import buttonStyles from '../../../shared/client/button.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import { toPathWords } from '../../client/toPathWords';
 import { useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';

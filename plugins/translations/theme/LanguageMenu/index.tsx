@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { addLanguage } from '../../../shared/page-path/addLanguage';
-import { splitLanguage } from '../../../shared/page-path/splitLanguage';
-import type { Language } from '../../../shared/types';
+import { addLanguage, splitLanguage } from '../../../../core/pagePath';
+import type { Language } from '../../../../core/types';
 
 interface Props {
   /** The other languages of the site, each by its own name. */

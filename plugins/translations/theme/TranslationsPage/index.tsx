@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import TitleTable from '@theme/TitleTable';
-import { useSite } from '../../../shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 import type { LanguageTitles } from '../../types';
 import styles from './styles.module.css';
 

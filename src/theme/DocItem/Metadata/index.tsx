@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Metadata from '@theme-original/DocItem/Metadata';
 import { toVersionUrl, usePageFrontMatter } from '@site/plugins/navigation/client';
-import { useSite } from '@site/plugins/shared/client/useSite';
+import { useSite } from '../../../../core/client/site';
 
 export default function DocItemMetadata(): ReactNode {
   const { site } = useSite();

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
+import type { Moves } from '../../core/server/movedPages';
+import { listTranslatedPages, toTranslatedDir } from '../../core/server/translatedPages';
+import type { BuiltVersion } from '../../core/server/versions';
+import { browserslist } from '../../package.json';
+
+/**
+ * Reads from Git's history when each page below a folder was last committed: pages show it, and a commit
+ * changes it while the text stays the same.
+ *
+ * @param folder relative to the project
+ * @returns `file date` lines, sorted; none where there is no history, in which case pages show no date
+ */
+export function readPageDates(siteDir: string, folder: string): string[] {
+  const args = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', `${folder}/*.mdx`];
+  const { stdout, status } = spawnSync('git', args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const dates = new Map<string, string>();
+  // The newest commit comes first.
+  for (const commit of status === 0 ? stdout.split('\0').slice(1) : []) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    files.filter((file) => !dates.has(file)).forEach((file) => dates.set(file, date));
+  }
+  return [...dates].map(([file, date]) => `${file} ${date}`).toSorted();
+}
+
+/** The platform: what every version is built from, beside its own folder. */
+const platformPatterns = [
+  'docusaurus.config.ts',
+  'library.ts',
+  'site.ts',
+  'tsconfig.json',
+  'versions.json',
+  'core/**',
+  'data/**',
+  'plugins/**',
+  'src/**',
+  'static/**',
+];
+
+/** What of it no page is made of: commands, and what they alone use. */
+const notBuilt = [
+  'plugins/**/*.md',
+];
+
+/**
+ * Which files of translations a build reads: every one the titles of all languages, one in another
+ * language also that language's texts and its pages of the version.
+ */
+function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
+  const titles = 'i18n/*/docusaurus-plugin-content-docs/titles.json';
+  if (language === 'en') {
+    return [titles];
+  }
+  const own = `i18n/${language}`;
+  const pages = `${toTranslatedDir(language, name)}/**`;
+  return [titles, `${own}/*.json`, `${own}/docusaurus-theme-classic/**`, pages];
+}
+
+/** What a version is built from. */
+interface Inputs {
+  version: BuiltVersion;
+  siteDir: string;
+  /** The extracted API of each version, in files that are named by what is in them. */
+  apiFiles: readonly string[];
+  /** The key that is built in; the hash does not reveal it. */
+  licenseKey: string | undefined;
+  /** Where its pages and those of other versions are in each other. */
+  moves: Moves;
+}
+
+/** Hashes what is the version's own: pages, demos, tree, translations, packages, and the dates of its pages. */
+async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
+  const workspace = path.relative(siteDir, version.dir);
+  const sidebar = version.current
+    ? 'sidebars.ts'
+    : `versioned_sidebars/version-${version.name}-sidebars.json`;
+  const hash = createHash('sha256').update(`${version.host ?? ''}\n${version.language}\n`);
+  await hashFiles(hash, siteDir, [sidebar, `${workspace}/**`, ...toTranslationPatterns(version)]);
+  // Pages link to their translations: which there are is part of every language's build.
+  hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
+  hash.update((await readLockedPackages(siteDir, workspace)).join('\n'));
+  hash.update(readPageDates(siteDir, workspace).join('\n'));
+  return hash.update(JSON.stringify(moves)).digest('hex').slice(0, 16);
+}
+
+/**
+ * Hashes what all versions share: the code of the site and the packages that it stands on, and the API
+ * of all versions, because each page says what the others have.
+ */
+async function hashPlatform({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  // Hashed by itself first: it may have any length, and what follows must not run into it.
+  hash.update(
+    createHash('sha256')
+      .update(licenseKey ?? '')
+      .digest(),
+  );
+  hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
+  hash.update(browserslist.join('\n'));
+  await hashFiles(hash, siteDir, platformPatterns, notBuilt);
+  hash.update((await readLockedPackages(siteDir, '.')).join('\n'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A hash of all that the output of a version depends on, in its two parts. */
+export interface VersionHash {
+  own: string;
+  platform: string;
+}
+
+/** Hashes all that the output of a version depends on. */
+export async function hashVersion(inputs: Inputs): Promise<VersionHash> {
+  const [own, platform] = await Promise.all([hashOwn(inputs), hashPlatform(inputs)]);
+  return { own, platform };
+}

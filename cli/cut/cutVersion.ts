@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { siteDir } from '../../core/server/files';
+import { readKnownVersions, toMoves } from '../../core/server/movedPages';
+import { prepareApis } from '../../core/server/prepareApis';
+import { throwProblems } from '../../core/server/problems';
+import { runCommand } from '../../core/server/processes';
+import { findVersion } from '../../core/server/versions';
+import type { Site, Version } from '../../core/types';
+import movedPages from '../../data/moved-pages';
+import { buildVersion } from '../build/buildVersion';
+import { cutSteps } from './steps';
+
+const execute = promisify(execFile);
+
+/** Runs Git in the project's folder and returns what it prints, without the end of the last line. */
+export async function runGit(...args: readonly string[]): Promise<string> {
+  const { stdout } = await execute('git', args, { cwd: siteDir, maxBuffer: Infinity });
+  return stdout.trimEnd();
+}
+
+/** Formats files as `npm run format` does. */
+export function formatFiles(...patterns: readonly string[]): Promise<void> {
+  return runCommand('prettier', ['--write', '--log-level', 'warn', ...patterns], {}, 'collect');
+}
+
+/** Type-checks the demos of a version that was cut, and builds it in every language of the site. */
+async function buildCut({ name }: Version, site: Site): Promise<void> {
+  const apis = await prepareApis(site, siteDir);
+  const apiFiles = apis.map(({ file }) => file);
+  const known = await readKnownVersions(site, siteDir);
+  const moves = toMoves(name, known, movedPages);
+  for (const language of ['en', ...(site.languages ?? [])] as const) {
+    await buildVersion(findVersion(site, name, siteDir, language), apiFiles, moves);
+  }
+}
+
+/**
+ * Freezes the current version under a name, and builds what it froze. When a step fails, the build fails
+ * or someone stops it (Ctrl+C), everything is taken back.
+ *
+ * @param site as it is when the version is cut
+ */
+export async function cutVersion(version: Version, site: Site): Promise<void> {
+  const stopper = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => stopper.abort(new Error(`Stopped by ${signal}.`)));
+  }
+  const build = { title: 'type-checking its demos and building it', cut: buildCut };
+  try {
+    for (const { title, cut } of [...cutSteps, build]) {
+      console.log(`${version.name}: ${title} …`);
+      await cut(version, site);
+      stopper.signal.throwIfAborted();
+    }
+  } catch (error) {
+    console.log(`${version.name}: taking everything back …`);
+    // A step that was stopped fails for no reason of its own.
+    const { message } = (stopper.signal.aborted ? stopper.signal.reason : error) as Error;
+    await uncutVersion(version.name).catch((failure: Error) => {
+      throw new Error(`${message}\n\n${failure.message}`);
+    });
+    throw new Error(message);
+  }
+}
+
+/**
+ * Takes a version out of the project, whole or half cut.
+ *
+ * @throws an error with all that could not be taken back
+ */
+export async function uncutVersion(name: string): Promise<void> {
+  const problems: string[] = [];
+  for (const { title, uncut } of cutSteps) {
+    try {
+      await uncut(name);
+    } catch (error) {
+      problems.push(`${title}: ${(error as Error).message}`);
+    }
+  }
+  throwProblems(
+    `Not all of ${name} was taken back. Mend this and run "npm run docs:uncut -- ${name}"`,
+    problems,
+  );
+}

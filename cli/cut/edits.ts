@@ -1,0 +1,132 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { siteDir } from '../../core/server/files';
+
+/**
+ * Changes a file; one that stays the same is not written.
+ *
+ * @param file path from the project's folder
+ * @returns whether it changed
+ */
+export async function changeFile(file: string, change: (text: string) => string): Promise<boolean> {
+  const absolute = path.join(siteDir, file);
+  const before = await readFile(absolute, 'utf8');
+  const after = change(before);
+  if (after === before) {
+    return false;
+  }
+  await writeFile(absolute, after);
+  return true;
+}
+
+/** Where an entry of a list or an object stands in its file. */
+interface Entry {
+  start: number;
+  end: number;
+}
+
+const isText = (node: ts.Node, text: string) =>
+  (ts.isIdentifier(node) || ts.isStringLiteral(node)) && node.text === text;
+
+/** Whether a node is `v8: …`, or an object with `name: 'v8'`. */
+function isEntry(node: ts.Node, name: string): boolean {
+  if (ts.isPropertyAssignment(node)) {
+    return isText(node.name, name);
+  }
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some(
+      (property) =>
+        ts.isPropertyAssignment(property) &&
+        isText(property.name, 'name') &&
+        isText(property.initializer, name),
+    )
+  );
+}
+
+/**
+ * Finds what a file of data says of one version: `{ name: 'v8', … }` or `v8: …`.
+ *
+ * @param source text of a TypeScript file
+ */
+export function findEntry(source: string, name: string): Entry | undefined {
+  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
+  const search = (node: ts.Node): Entry | undefined =>
+    isEntry(node, name)
+      ? { start: node.getStart(file), end: node.end }
+      : ts.forEachChild(node, search);
+  return search(file);
+}
+
+/** Returns a file's text with another entry after one that it has; a formatter lays it out. */
+export function addEntry(source: string, { end }: Entry, text: string): string {
+  return `${source.slice(0, end)},\n${text}${source.slice(end)}`;
+}
+
+/** Returns a file's text without the entry of a version, or as it is when it has none. */
+export function removeEntry(source: string, name: string): string {
+  const entry = findEntry(source, name);
+  return entry
+    ? source.slice(0, entry.start) + source.slice(entry.end).replace(/^\s*,?\s*/, '')
+    : source;
+}
+
+/**
+ * Finds what the lockfile says of a workspace, up to what comes next.
+ *
+ * @param lockfile text of `pnpm-lock.yaml`, lockfileVersion 9
+ * @param workspace `docs`, `versioned_docs/version-v8`
+ */
+function findImporter(
+  lockfile: string,
+  workspace: string,
+): { start: number; end: number } | undefined {
+  const start = lockfile.indexOf(`\n  ${workspace}:\n`) + 1;
+  if (start === 0) {
+    return undefined;
+  }
+  const next = /\n(?= {0,2}\S)/g;
+  next.lastIndex = start;
+  return { start, end: (next.exec(lockfile)?.index ?? lockfile.length) + 1 };
+}
+
+/** The line that begins what the lockfile says of a workspace. */
+const header = /^ {2}(\S+):$/gm;
+
+/** Returns where a workspace belongs in the lockfile: its list is sorted, `packages:` comes after it. */
+function findPlace(lockfile: string, workspace: string): number {
+  const end = lockfile.indexOf('\npackages:\n') + 1;
+  const headers = lockfile.slice(lockfile.indexOf('\nimporters:\n'), end).matchAll(header);
+  const next = [...headers].map(([, name = '']) => name).find((name) => name > workspace);
+  return next === undefined ? end : (findImporter(lockfile, next)?.start ?? end);
+}
+
+/**
+ * Returns the lockfile with a workspace that gets the same packages as another one, to the letter, and
+ * asks for exactly these.
+ *
+ * @param lockfile text of `pnpm-lock.yaml`, lockfileVersion 9
+ * @param from the workspace that has the packages: `docs`
+ * @param to the new one: `versioned_docs/version-v8`
+ */
+export function addImporter(lockfile: string, from: string, to: string): string {
+  const source = findImporter(lockfile, from);
+  if (!source) {
+    throw new Error(
+      `pnpm-lock.yaml has nothing of ${from}. Run "pnpm install", which writes it there.`,
+    );
+  }
+  const block = lockfile
+    .slice(source.start, source.end)
+    .replace(`  ${from}:`, `  ${to}:`)
+    .replace(/specifier: .*\n( +)version: ([^(\n]+)/g, 'specifier: $2\n$1version: $2');
+  const place = findPlace(lockfile, to);
+  return lockfile.slice(0, place) + block + lockfile.slice(place);
+}
+
+/** Returns the lockfile without a workspace, or as it is when it has none of that name. */
+export function removeImporter(lockfile: string, workspace: string): string {
+  const found = findImporter(lockfile, workspace);
+  return found ? lockfile.slice(0, found.start) + lockfile.slice(found.end) : lockfile;
+}

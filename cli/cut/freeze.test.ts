@@ -1,0 +1,48 @@
+import { findFreeHue, toFrozenText, toPinnedManifest } from './freeze';
+
+describe('findFreeHue', () => {
+  test.each([
+    [[255, 165, 75, 35, 340], 120],
+    [[255, 165, 120, 75, 35, 340], 210],
+    [[350, 170], 260],
+    [[200, 210], 25],
+    [[90], 270],
+  ])('beside %j there is room at %i', (hues, expected) => {
+    expect(findFreeHue(hues)).toBe(expected);
+  });
+});
+
+describe('toFrozenText', () => {
+  test.each([
+    ['mount.tsx', "import a from '../plugins/a';", "import a from '../../plugins/a';"],
+    ['tsconfig.json', '"include": ["../plugins/a.d.ts"]', '"include": ["../../plugins/a.d.ts"]'],
+    ['a/demos/A.tsx', "import a from '../../rows';", "import a from '../../rows';"],
+    ['a/demos/A.tsx', "import a from '../../../src/a';", "import a from '../../../../src/a';"],
+    ['a/a.mdx', "import A from '../../src/A';", "import A from '../../../src/A';"],
+    ['a/a.mdx', "import A from './a.svg';", "import A from './a.svg';"],
+    ['a/a.mdx', "As in `'../../../x'`.", "As in `'../../../x'`."],
+    ['a/a.mdx', '[B](../b/b.mdx)', '[B](../b/b.mdx)'],
+    ['a.mdx', '<ApiChanges from="v7" to="current" />', '<ApiChanges from="v7" to="v8" />'],
+  ])('%s: %s', (file, text, expected) => {
+    expect(toFrozenText(text, file, 'v8')).toBe(expected);
+  });
+});
+
+describe('toPinnedManifest', () => {
+  test('a frozen version has a name of its own and exactly what is installed', () => {
+    const manifest = {
+      name: 'docs-current',
+      private: true,
+      dependencies: { '@mui/x-charts': '^8.0.0', react: '19.2.9' },
+    };
+    const dependencies = {
+      '@mui/x-charts': { version: '8.11.0(react@19.2.9)' },
+      react: { version: '19.2.9' },
+    };
+    expect(toPinnedManifest(manifest, 'v8', { dependencies })).toEqual({
+      name: 'docs-v8',
+      private: true,
+      dependencies: { '@mui/x-charts': '8.11.0', react: '19.2.9' },
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { findNearest } from '../../core/names';
+import { throwProblems } from '../../core/server/problems';
+import { readTree } from '../../core/server/sidebar';
+import { readPageSlugs, toTitle } from '../../core/server/titles';
+import { type BuiltVersion, findVersion } from '../../core/server/versions';
+import { type Site, products } from '../../core/types';
+import { type PageText, readPageTexts } from '../../plugins/authoring/server/pageText';
+import { readDemos } from '../../plugins/demos/server/readDemos';
+import {
+  type DemoModel,
+  checkNewDemo,
+  checkNewPage,
+  chooseModel,
+  renderDemoElement,
+  renderPage,
+  toPlace,
+} from './page';
+import { addTreeEntry } from './sidebarEntry';
+
+/** Writes pages and demos for an author to go on from. */
+
+async function readExisting(version: BuiltVersion, siteDir: string) {
+  const [{ pages }, demos] = await Promise.all([
+    readPageTexts(version, siteDir),
+    readDemos(version.dir),
+  ]);
+  const dir = path.relative(siteDir, version.dir);
+  const folders = pages.map(({ file }) => path.relative(dir, file).split(path.sep)[0] ?? '');
+  return {
+    pages,
+    slugs: pages.map(({ frontMatter }) => String(frontMatter.slug)),
+    demos: demos.map(({ name }) => name),
+    folders: [...new Set(folders)],
+  };
+}
+
+/** A page of an older version must be somewhere in the next one. */
+async function checkNext(site: Site, version: BuiltVersion, where: string, siteDir: string) {
+  const index = site.versions.findIndex(({ name }) => name === version.name);
+  const next = site.versions[index - 1];
+  const { slug } = toPlace(where);
+  const slugs = next ? await readPageSlugs(findVersion(site, next.name, siteDir).dir) : [slug];
+  return slugs.includes(slug)
+    ? []
+    : [
+        `${next?.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next?.name}.`,
+      ];
+}
+
+async function findModel(pages: readonly PageText[], product: string, siteDir: string) {
+  const model = await chooseModel(pages, product === 'general' ? products[0] : product, siteDir);
+  if (!model) {
+    throw new Error(
+      `No page about ${product} shows a demo in this version that a new one could begin as. Copy one by hand.`,
+    );
+  }
+  return model;
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // Never over a file that is there.
+  await writeFile(file, text, { flag: 'wx' });
+}
+
+const format = async (text: string, filepath: string) =>
+  prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
+
+const toDemoCode = (name: string, model: DemoModel) =>
+  model.code.replace(new RegExp(`\\b${model.name}\\b`, 'g'), name);
+
+/**
+ * Writes a page with its first demo, and its entry in the version's tree.
+ *
+ * @param where its path in the version: `data-grid/row-pinning`
+ * @returns what was written, a line each
+ * @throws an error that says what is wrong with the path
+ */
+export async function createPage(
+  site: Site,
+  version: BuiltVersion,
+  where: string,
+  siteDir: string,
+): Promise<string[]> {
+  const existing = await readExisting(version, siteDir);
+  const place = toPlace(where);
+  const demo = `${place.name}Basic`;
+  throwProblems('Nothing was written', [
+    ...checkNewPage(where, place, existing),
+    ...checkNewDemo(demo, existing),
+    ...(await checkNext(site, version, where, siteDir)),
+  ]);
+  const model = await findModel(existing.pages, place.product, siteDir);
+  const tree = await readTree(version, siteDir);
+  const treeFile = path.join(siteDir, tree.file);
+  const pathname = `/x${place.slug}`;
+  const extended = addTreeEntry(await readFile(treeFile, 'utf8'), tree.file, pathname);
+  const page = path.join(version.dir, place.file);
+  const demoFile = path.join(path.dirname(page), 'demos', `${demo}.tsx`);
+  const title = toTitle({ pathname });
+  await writeNew(page, renderPage({ ...place, title, demo, model }));
+  await writeNew(demoFile, toDemoCode(demo, model));
+  await writeFile(treeFile, await format(extended.text, treeFile));
+  return [
+    `${path.relative(siteDir, page)}: the page "${title}", at ${pathname}`,
+    `${path.relative(siteDir, demoFile)}: its first demo, a copy of ${model.name}`,
+    `${tree.file}: its entry, under ${extended.place || 'no group'}`,
+  ];
+}
+
+/**
+ * Writes a demo for a page, and shows it at the page's end.
+ *
+ * @param where path of the page: `data-grid/row-pinning`
+ * @returns what was written, a line each
+ * @throws an error that says what is wrong with the path or the name
+ */
+export async function createDemo(
+  version: BuiltVersion,
+  where: string,
+  name: string,
+  siteDir: string,
+): Promise<string[]> {
+  const existing = await readExisting(version, siteDir);
+  const { slug } = toPlace(where);
+  const page = existing.pages.find(({ frontMatter }) => frontMatter.slug === slug);
+  const near = findNearest(slug, existing.slugs).map((item) => item.replace(/^\/(?:react-)?/, ''));
+  throwProblems('Nothing was written', [
+    ...(page
+      ? []
+      : [
+          `There is no page ${where}.${near.length > 0 ? ` Near it: ${near.join(', ')}.` : ''} Write it with npm run new -- page ${where}.`,
+        ]),
+    ...checkNewDemo(name, existing),
+  ]);
+  if (!page) {
+    return [];
+  }
+  const model = await findModel(existing.pages, String(page.frontMatter.product), siteDir);
+  const file = path.join(siteDir, path.dirname(page.englishFile), 'demos', `${name}.tsx`);
+  await writeNew(file, toDemoCode(name, model));
+  await appendFile(path.join(siteDir, page.file), `\n${renderDemoElement(name, model)}\n`);
+  return [
+    `${path.relative(siteDir, file)}: the demo, a copy of ${model.name}`,
+    `${page.file}: shows it at its end`,
+  ];
+}

@@ -1,0 +1,48 @@
+import { checkNewDemo, checkNewPage, toPlace } from './page';
+
+const existing = {
+  slugs: ['/react-data-grid/sorting'],
+  demos: ['FirstGrid'],
+  folders: ['data-grid', 'introduction'],
+};
+const check = (path: string) => checkNewPage(path, toPlace(path), existing);
+
+test('a path says the product, the address and the file of a page', () => {
+  expect(toPlace('data-grid/row-pinning')).toEqual({
+    product: 'data-grid',
+    slug: '/react-data-grid/row-pinning',
+    file: 'data-grid/row-pinning/row-pinning.mdx',
+    name: 'RowPinning',
+  });
+  expect(toPlace('introduction/support')).toMatchObject({
+    product: 'general',
+    slug: '/introduction/support',
+  });
+});
+
+test.each(['data-grid/row-pinning', 'introduction/support', 'data-grid/rows/row-height-2'])(
+  '%s can be written',
+  (path) => {
+    expect(check(path)).toEqual([]);
+  },
+);
+
+test.each([
+  ['row-pinning', 'is no path of a page'],
+  ['data-grid/RowPinning', 'is no path of a page'],
+  ['../data-grid/rows', 'is no path of a page'],
+  ['data-gird/rows', 'There is no folder "data-gird". Near it: data-grid.'],
+  ['data-grid/sorting', 'There is a page at /x/react-data-grid/sorting already.'],
+])('%s is refused: %s', (path, problem) => {
+  expect(check(path)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('the name of a demo is that of a component, and not there yet', () => {
+  expect(checkNewDemo('RowPinningBasic', existing)).toEqual([]);
+  expect(checkNewDemo('row-pinning', existing)).toEqual([
+    expect.stringContaining('is no name of a demo'),
+  ]);
+  expect(checkNewDemo('FirstGrid', existing)).toEqual([
+    expect.stringContaining('There is a demo "FirstGrid" already'),
+  ]);
+});

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { findNearest } from '../../core/names';
+import { readAttribute } from '../../core/server/mdx';
+import { products } from '../../core/types';
+import type { PageText } from '../../plugins/authoring/server/pageText';
+
+/** Where a page is, as its author names it: `data-grid/row-pinning`. */
+interface Place {
+  /** A product, or `general`. */
+  product: string;
+  slug: string;
+  /** Its file from the version's folder. */
+  file: string;
+  /** Last part of the path, in PascalCase. */
+  name: string;
+}
+
+/** Returns what the path of a page stands for. */
+export function toPlace(path: string): Place {
+  const parts = path.split('/');
+  const last = parts.at(-1) ?? '';
+  const product = products.find((item) => item === parts[0]);
+  return {
+    product: product ?? 'general',
+    slug: product ? `/react-${path}` : `/${path}`,
+    file: `${path}/${last}.mdx`,
+    name: last.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+  };
+}
+
+/** What there is in a version already. */
+interface Existing {
+  /** Slugs of its pages. */
+  slugs: readonly string[];
+  /** Names of its demos. */
+  demos: readonly string[];
+  /** First parts of the paths of its pages' files: `data-grid`. */
+  folders: readonly string[];
+}
+
+const suggest = (wanted: string, names: readonly string[]) => {
+  const near = findNearest(wanted, names);
+  return near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
+};
+
+/** Returns what keeps a page from being written under a path; the near names are told. */
+export function checkNewPage(path: string, { slug }: Place, existing: Existing): string[] {
+  const { slugs, folders } = existing;
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path)) {
+    return [
+      `"${path}" is no path of a page. Write it in small letters with a folder before its name: guides/first-steps.`,
+    ];
+  }
+  const [folder = ''] = path.split('/');
+  return [
+    folders.includes(folder)
+      ? ''
+      : `There is no folder "${folder}".${suggest(folder, folders)} Folders: ${folders.join(', ')}.`,
+    slugs.includes(slug)
+      ? `There is a page at /x${slug} already. Add a demo to it with npm run new -- demo ${path} <Name>.`
+      : '',
+  ].filter(Boolean);
+}
+
+/** Returns what keeps a demo from being written under a name. */
+export function checkNewDemo(name: string, { demos }: Pick<Existing, 'demos'>): string[] {
+  return [
+    /^[A-Z][A-Za-z\d]*$/.test(name)
+      ? ''
+      : `"${name}" is no name of a demo. Write it in PascalCase, as its component: RowPinningBasic.`,
+    demos.includes(name)
+      ? `There is a demo "${name}" already; names are unique in a version.${suggest(
+          name,
+          demos.filter((item) => item !== name),
+        )}`
+      : '',
+  ].filter(Boolean);
+}
+
+/** A demo that runs in a version, which a new one begins as. */
+export interface DemoModel {
+  name: string;
+  code: string;
+  /** What the page reserves for it, in px. */
+  height: string;
+  components: readonly string[];
+}
+
+const isStart = ({ frontMatter }: PageText) =>
+  /\/(?:quickstart|getting-started)$/.test(String(frontMatter.slug));
+
+function collectDemos({ tree }: PageText): MdxJsxFlowElement[] {
+  const found: MdxJsxFlowElement[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Demo') {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+/**
+ * Chooses a demo of a product that stands on its own: of the first steps with it, else of any page.
+ * What runs in a version today is right for it, whatever that version's library is like.
+ *
+ * @param pages of the version
+ * @returns nothing when no page about the product shows such a demo
+ */
+export async function chooseModel(
+  pages: readonly PageText[],
+  product: string,
+  siteDir: string,
+): Promise<DemoModel | undefined> {
+  const own = pages
+    .filter(({ frontMatter }) => frontMatter.product === product)
+    .toSorted((a, b) => Number(isStart(b)) - Number(isStart(a)));
+  for (const page of own) {
+    for (const node of collectDemos(page)) {
+      const name = readAttribute(node, 'name') ?? '';
+      const file = path.join(siteDir, path.dirname(page.englishFile), 'demos', `${name}.tsx`);
+      const code = await readFile(file, 'utf8');
+      if (!/from '\.|import '\./.test(code)) {
+        const { components } = page.frontMatter;
+        return {
+          name,
+          code,
+          height: readAttribute(node, 'height') ?? '',
+          components: Array.isArray(components) ? components.map(String) : [],
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+interface NewPage {
+  title: string;
+  slug: string;
+  /** A product, or `general`. */
+  product: string;
+  demo: string;
+  model: DemoModel;
+}
+
+/** Renders `<Demo name="…" height={…} />`. */
+export const renderDemoElement = (name: string, { height }: DemoModel) =>
+  `<Demo name="${name}" height={${height}} />`;
+
+/** Renders a page with all that a page needs, for its author to go on from. */
+export function renderPage({ title, slug, product, demo, model }: NewPage): string {
+  return [
+    '---',
+    `title: ${title}`,
+    `description: What ${title.toLowerCase()} does, and how to use it.`,
+    `slug: ${slug}`,
+    `product: ${product}`,
+    ...(model.components.length > 0 ? [`components: [${model.components.join(', ')}]`] : []),
+    '---',
+    '',
+    `Say in a sentence what ${title.toLowerCase()} is good for.`,
+    '',
+    renderDemoElement(demo, model),
+    '',
+  ].join('\n');
+}

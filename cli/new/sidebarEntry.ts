@@ -1,0 +1,101 @@
+import ts from 'typescript';
+import { toTitle } from '../../core/server/titles';
+
+/** A tree with a new entry, and where that stands. */
+export interface ExtendedTree {
+  text: string;
+  /** Titles of the groups that it is in: `Data Grid › Main features`. */
+  place: string;
+}
+
+/** The entries of one level: a list in the source, and the titles of the groups around it. */
+interface Level {
+  list: ts.ArrayLiteralExpression;
+  titles: readonly string[];
+}
+
+function readTexts(entry: ts.ObjectLiteralExpression): Record<string, string> {
+  return Object.fromEntries(
+    entry.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)
+        ? [[(property.name as ts.StringLiteral | ts.Identifier).text, property.initializer.text]]
+        : [],
+    ),
+  );
+}
+
+const readPath = (entry: ts.Node) =>
+  ts.isObjectLiteralExpression(entry) ? (readTexts(entry).pathname ?? '') : '';
+
+/** Every list of entries, outer ones first. */
+function collectLevels(node: ts.Node, titles: readonly string[] = []): Level[] {
+  if (ts.isArrayLiteralExpression(node) && node.elements.some((item) => readPath(item))) {
+    return [
+      { list: node, titles },
+      ...node.elements.flatMap((item) => collectLevels(item, titles)),
+    ];
+  }
+  const texts = ts.isObjectLiteralExpression(node) ? readTexts(node) : undefined;
+  const { pathname = '', title = '', subheader = '' } = texts ?? {};
+  const inside = pathname ? [...titles, toTitle({ pathname, title, subheader })] : titles;
+  const found: Level[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...collectLevels(child, inside));
+  });
+  return found;
+}
+
+/** The tree without the mark of an entry that was planned. */
+function withoutMark(text: string, entry: ts.ObjectLiteralExpression): string {
+  const mark = entry.properties.findIndex((property) =>
+    /planned/.test(property.name?.getText() ?? ''),
+  );
+  const [before, property] = [entry.properties[mark - 1], entry.properties[mark]];
+  return before && property ? text.slice(0, before.getEnd()) + text.slice(property.getEnd()) : text;
+}
+
+/**
+ * Adds a page to a tree, behind the last of its siblings where most of them are: pages with the same
+ * path but for its last part. Without any, what is above takes their place. An entry that is there
+ * already is no longer planned.
+ *
+ * @param text of `sidebars.ts`, or of a JSON file with the tree of an older version
+ * @param pathname of the new page: `/x/react-data-grid/row-pinning`
+ * @throws an error when the tree has nothing that it could stand beside
+ */
+export function addTreeEntry(text: string, file: string, pathname: string): ExtendedTree {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const levels = collectLevels(source);
+  for (const { list, titles } of levels) {
+    const own = list.elements.find((item) => readPath(item) === pathname);
+    if (own && ts.isObjectLiteralExpression(own)) {
+      return { text: withoutMark(text, own), place: titles.join(' › ') };
+    }
+  }
+  for (let parent = pathname; parent.length > '/x'.length;) {
+    parent = parent.slice(0, parent.lastIndexOf('/'));
+    const isSibling = (entry: ts.Node) => {
+      const path = readPath(entry);
+      const isPage = !/\b(?:children|planned)\b/.test(entry.getText());
+      return isPage && path.slice(0, path.lastIndexOf('/')) === parent;
+    };
+    const [best] = levels
+      .map((level) => ({ level, siblings: level.list.elements.filter(isSibling) }))
+      .toSorted((a, b) => b.siblings.length - a.siblings.length);
+    const last = best?.siblings.at(-1);
+    if (best && last) {
+      const { character } = source.getLineAndCharacterOfPosition(last.getStart());
+      const entry = file.endsWith('.json')
+        ? `{ "pathname": ${JSON.stringify(pathname)} }`
+        : `{ pathname: '${pathname}' }`;
+      const added = `,\n${' '.repeat(character)}${entry}`;
+      return {
+        text: text.slice(0, last.getEnd()) + added + text.slice(last.getEnd()),
+        place: best.level.titles.join(' › '),
+      };
+    }
+  }
+  throw new Error(
+    `${file} has no entry that ${pathname} could stand beside. Add { pathname: '${pathname}' } where it belongs, then run this again.`,
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * Runs before `npm start`, `npm run build` and `npm test`: installs the packages of the site and of
+ * every version when they are not those of the lockfile, and with `--browser` finds or installs Chromium
+ * and nginx.
+ * It is plain JavaScript on Node's own modules, because nothing else is there yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium, findCommand } from '../test/findCommand.mjs';
+
+const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = path.join(siteDir, 'node_modules/.installed');
+
+/** @param {string} message */
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  return (
+    spawnSync(command, args, { cwd: siteDir, stdio: 'inherit', env: process.env }).status === 0
+  );
+}
+
+/** A hash of all that decides what is installed. */
+function hashManifests() {
+  const versions = path.join(siteDir, 'versioned_docs');
+  const folders = ['', 'docs', ...readdirSync(versions).map((name) => `versioned_docs/${name}`)];
+  const manifests = folders.map((folder) => path.join(folder, 'package.json'));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
+    const absolute = path.join(siteDir, file);
+    hash.update(file).update(existsSync(absolute) ? readFileSync(absolute) : '');
+  }
+  return hash.digest('hex');
+}
+
+function installPackages() {
+  const hash = hashManifests();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
+    return;
+  }
+  const { packageManager } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
+  console.log(`Installing the packages of the site and of every version with ${packageManager} …`);
+  if (!run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'])) {
+    stop('The packages could not be installed. See above, mend it and run the command again.');
+  }
+  writeFileSync(stampFile, hash);
+}
+
+/** What the browser checks use of the system, and how it is found; some are faster with what is optional. */
+const systemPackages = [
+  { name: 'chromium', find: findChromium, variable: ' or set CHROMIUM_PATH to its executable' },
+  {
+    name: 'chromium-headless-shell',
+    find: () => findCommand(['chromium-headless-shell', 'chrome-headless-shell']),
+    optional: true,
+  },
+  { name: 'nginx-light', find: () => findCommand(['nginx']) },
+];
+
+function installSystemPackages() {
+  const findMissing = () => systemPackages.filter(({ find }) => !find());
+  const names = findMissing().map(({ name }) => name);
+  const isRoot = process.getuid?.() === 0;
+  if (names.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${names.join(' and ')} for the browser checks …`);
+    run('apt-get', ['update', '-qq']);
+    // One by one: a system that lacks the optional one still gets the others.
+    names.forEach((name) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]),
+    );
+  }
+  const missing = findMissing()
+    .filter(({ optional }) => !optional)
+    .map(
+      ({ name, variable = '' }) =>
+        `The browser checks need ${name}, which was not found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
+    );
+  if (missing.length > 0) {
+    stop(missing.join('\n'));
+  }
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node 20.19 or later is needed; this is ${process.version}. See https://nodejs.org.`);
+}
+installPackages();
+if (process.argv.includes('--browser')) {
+  installSystemPackages();
+}

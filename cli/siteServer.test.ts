@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from './siteServer';
+
+const long = 'long text '.repeat(500);
+
+let dir: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': 'root',
+    'x/index.html': 'home',
+    'x/react-data-grid.html': `<p>${long}</p>`,
+    'x/react-data-grid/sorting.html': 'sorting',
+    'x/404.html': 'not in this version',
+    'x/v6/index.html': 'home of v6',
+    'x/v6/404.html': 'not in v6',
+    'x/assets/js/main.1a2b3c.js': long,
+    '.headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
+    'secret.txt': 'not below a version',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  }
+  server = createSiteServer(dir);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+test.each([
+  ['/', 'root'],
+  ['/x/', 'home'],
+  ['/x', 'home'],
+  ['/x/react-data-grid/sorting', 'sorting'],
+  ['/x/react-data-grid/sorting.html', 'sorting'],
+  ['/x/v6/', 'home of v6'],
+  ['/x/v6/?demo=a#b', 'home of v6'],
+])('serves %s', async (address, text) => {
+  const response = await fetch(origin + address);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text);
+});
+
+test('serves a page that has a folder of its name', async () => {
+  const response = await fetch(`${origin}/x/react-data-grid`);
+  expect(await response.text()).toBe(`<p>${long}</p>`);
+});
+
+test.each([
+  ['/x/nothing', 'not in this version'],
+  ['/x/react-data-grid/nothing/at-all', 'not in this version'],
+  ['/x/v6/nothing', 'not in v6'],
+  ['/x/v6/assets/nothing.js', 'not in v6'],
+  ['/nothing', 'Not found'],
+])("answers %s with 404 and the version's own page", async (address, text) => {
+  const response = await fetch(origin + address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(text);
+});
+
+test.each([
+  ['/x/assets/js/main.1a2b3c.js', 'max-age=31536000, immutable'],
+  ['/x/react-data-grid', 'no-cache'],
+])('lets %s be cached: %s', async (address, expected) => {
+  const response = await fetch(origin + address);
+  expect(response.headers.get('cache-control')).toBe(expected);
+});
+
+test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
+  'sends the headers of the site with %s',
+  async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+  },
+);
+
+test('does not serve the file with the headers', async () => {
+  expect((await fetch(`${origin}/.headers.json`)).status).toBe(404);
+});
+
+test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js'])(
+  'compresses %s',
+  async (address) => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const response = await fetch(origin + address, { headers });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  },
+);
+
+test('does not send a page again that the browser has', async () => {
+  const first = await fetch(`${origin}/x/react-data-grid/sorting`);
+  const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+  const second = await fetch(`${origin}/x/react-data-grid/sorting`, { headers });
+  expect(second.status).toBe(304);
+});
+
+test('serves nothing outside its folder', async () => {
+  const response = await fetch(`${origin}/x/%2e%2e%2f%2e%2e%2f%2e%2e%2f/etc/passwd`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('root:');
+});

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteDir } from '../core/server/files';
+import { findLanguage, validateSite } from '../core/server/site';
+import { prefixedLanguages } from '../core/types';
+import { type WantedFile, collectFiles } from '../plugins/translations/server/collectFiles';
+import { compareFile } from '../plugins/translations/server/compareFile';
+import { fillFile } from '../plugins/translations/server/fillFile';
+import { readTranslations } from '../plugins/translations/server/readTranslations';
+import { type FileReport, renderReport } from '../plugins/translations/server/renderReport';
+import rawSite from '../site';
+import releasedVersions from '../versions.json';
+
+/**
+ * `npm run translations`: prints what is translated, missing and stale in each language. `--write`
+ * adds what is missing to the files, with an empty text; `--prune` also takes out what is stale;
+ * `--language zh` looks at one language alone.
+ */
+
+async function write(wantedFile: WantedFile, prune: boolean): Promise<void> {
+  const { file, wanted } = wantedFile;
+  const absolute = path.join(siteDir, file);
+  const filled = fillFile(wanted, await readTranslations(siteDir, file), { ...wantedFile, prune });
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, `${JSON.stringify(filled, null, 2)}\n`);
+}
+
+async function report({ file, wanted }: WantedFile): Promise<FileReport> {
+  return { file, wanted, comparison: compareFile(wanted, await readTranslations(siteDir, file)) };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      language: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+    },
+  });
+  const site = validateSite(rawSite, releasedVersions);
+  const only = values.language && findLanguage(values.language);
+  const languages = prefixedLanguages.filter((language) => !only || language === only);
+  const toFiles = await collectFiles(site, siteDir);
+  const files = languages.flatMap(toFiles);
+  if (values.write || values.prune) {
+    await Promise.all(files.map((file) => write(file, values.prune)));
+  }
+  const reports = await Promise.all(files.map(report));
+  console.log(renderReport(reports));
+  process.exitCode = reports.some(({ comparison }) => comparison.stale.length > 0) ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

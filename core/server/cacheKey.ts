@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Hash, createHash } from 'node:crypto';
+import { Globby } from '@docusaurus/utils';
+import { load } from 'js-yaml';
+import { mapFiles } from './files';
+
+/** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
+export interface Lockfile {
+  importers: Record<string, Dependencies>;
+  snapshots: Record<string, Record<string, Record<string, string> | undefined>>;
+  packages: Record<string, { resolution?: { integrity?: string } }>;
+}
+
+interface Locked {
+  version: string;
+}
+
+interface Dependencies {
+  dependencies?: Record<string, Locked>;
+  optionalDependencies?: Record<string, Locked>;
+}
+
+/** Names of packages whose resolved id is `name@version`, unless the version is an alias's whole id. */
+function toId(lockfile: Lockfile, name: string, version: string): string {
+  return version in lockfile.snapshots ? version : `${name}@${version}`;
+}
+
+/**
+ * Returns every package that a workspace gets, its own dependencies and theirs, as sorted
+ * `id integrity` lines: two workspaces with the same lines have the same code installed. What it
+ * needs for development alone, such as what tests it, is left out.
+ *
+ * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
+ */
+export function collectLockedPackages(lockfile: Lockfile, workspace: string): string[] {
+  const { dependencies, optionalDependencies } = lockfile.importers[workspace] ?? {};
+  const pending = Object.entries({ ...dependencies, ...optionalDependencies }).map(
+    ([name, locked]) => toId(lockfile, name, locked.version),
+  );
+  const found = new Set<string>();
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (!found.has(id)) {
+      found.add(id);
+      const snapshot = lockfile.snapshots[id];
+      const next = Object.entries({ ...snapshot?.dependencies, ...snapshot?.optionalDependencies });
+      pending.push(...next.map(([name, version]) => toId(lockfile, name, version)));
+    }
+  }
+  const integrity = (id: string) =>
+    lockfile.packages[id.replace(/\(.*$/, '')]?.resolution?.integrity ?? '';
+  return [...found].map((id) => `${id} ${integrity(id)}`).toSorted();
+}
+
+/** Read once a process: they have thousands of lines. */
+const lockfiles: Record<string, Promise<Lockfile>> = {};
+
+/**
+ * Reads from the site's lockfile what a workspace gets: a list that is another one when any package that
+ * it stands on, however deep, is another one.
+ *
+ * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
+ */
+export async function readLockedPackages(siteDir: string, workspace: string): Promise<string[]> {
+  const file = path.join(siteDir, 'pnpm-lock.yaml');
+  lockfiles[file] ??= readFile(file, 'utf8').then((text) => load(text) as Lockfile);
+  return collectLockedPackages(await lockfiles[file], workspace);
+}
+
+/** What never changes a build: packages (the lockfile speaks for them), and tests. */
+const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.tsbuildinfo'];
+
+/**
+ * Adds the paths and contents of files to a hash, in the order of their paths.
+ *
+ * @param dir absolute path that the patterns and the hashed paths are relative to
+ * @param without patterns of files that are left out
+ */
+export async function hashFiles(
+  hash: Hash,
+  dir: string,
+  patterns: readonly string[],
+  without: readonly string[] = [],
+): Promise<void> {
+  const files = await Globby([...patterns], {
+    cwd: dir,
+    ignore: [...ignored, ...without],
+    dot: false,
+  });
+  const contents = await mapFiles(files.toSorted(), async (file) => {
+    const content = await readFile(path.join(dir, file));
+    return `${file} ${createHash('sha256').update(content).digest('hex')}\n`;
+  });
+  contents.forEach((line) => hash.update(line));
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { siteDir } from './files';
+
+/** The folder, as a process with this setting knows it. */
+async function read(setting: string | undefined): Promise<string> {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, DOCS_CACHE_DIR: setting });
+  const { cacheDir } = await import('./files');
+  return path.relative(siteDir, cacheDir);
+}
+
+test.each([
+  [undefined, 'node_modules/.cache'],
+  ['', 'node_modules/.cache'],
+  ['.cache', '.cache'],
+  ['/tmp/docs-cache', path.relative(siteDir, '/tmp/docs-cache')],
+])('with %p is %s in the project', async (setting, expected) => {
+  expect(await read(setting)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+/** Name of the environment variable that holds the key of the library's pro and premium packages. */
+const licenseKeyVariable = 'X_LICENSE_KEY';
+
+/**
+ * Reads the license key that demos of pro and premium packages run with.
+ *
+ * @param environment the environment of the process
+ * @returns the key; nothing when none is set
+ */
+export function readLicenseKey(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  return environment[licenseKeyVariable]?.trim() || undefined;
+}
+
+/**
+ * Returns what `npm start` and `npm run build` say once about the license key.
+ *
+ * @param licenseKey the key; it is never part of the text
+ * @returns a few lines that end without a line break; nothing when there is a key
+ */
+export function renderLicenseNotice(licenseKey: string | undefined): string | undefined {
+  return licenseKey === undefined
+    ? [
+        `No license key is set (${licenseKeyVariable}). Everything works; demos of pro and premium`,
+        "components show the library's watermark and log its message about the missing key.",
+        `With a key of yours: ${licenseKeyVariable}=<key> npm run build, and so for npm start.`,
+      ].join('\n')
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Expression } from 'estree';
+import type { Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxjsEsm,
+} from 'mdast-util-mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/** Parses the text of a page without its front matter, as Docusaurus does. */
+export function parsePage(file: VFile): Root {
+  return parser.parse(file);
+}
+
+/** Returns what an attribute of an element in a page says: text, or the code of its expression. */
+export function readAttribute(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const attribute = node.attributes.find(
+    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  const value = attribute?.value;
+  return value && typeof value === 'object' ? value.value : (value ?? undefined);
+}
+
+/**
+ * `<name>={<code>}`, for an element of a page's tree.
+ *
+ * @param expression what the code is when it is parsed
+ */
+export function toAttribute(name: string, code: string, expression: Expression): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: code,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression }],
+        },
+      },
+    },
+  };
+}
+
+/** `import * as <local> from '<source>'`, or `import <local> from '<source>'`, for a page's tree. */
+export function toImport(
+  local: string,
+  source: string,
+  type: 'ImportNamespaceSpecifier' | 'ImportDefaultSpecifier',
+): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{ type, local: { type: 'Identifier', name: local } }],
+            source: { type: 'Literal', value: source },
+          },
+        ],
+      },
+    },
+  };
+}
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+/** Returns a tree as GitHub-flavored Markdown. */
+export function renderMarkdown(tree: Root): string {
+  return writer.stringify(tree);
+}

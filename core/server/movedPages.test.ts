@@ -1,0 +1,123 @@
+import type { MovedPages } from '../../plugins/navigation/types';
+import { checkMovedPages, followPage, toMoves } from './movedPages';
+
+describe('followPage', () => {
+  const toVersion = (name: string, ...slugs: string[]) => ({
+    name,
+    label: name,
+    titles: new Map(slugs.map((slug) => [slug, `Title of ${slug}`])),
+  });
+
+  const known = [
+    toVersion('v8', '/same', '/quickstart', '/back', '/items'),
+    toVersion('v7', '/same', '/start', '/trees'),
+    toVersion('v6', '/same', '/begin', '/back', '/expansion'),
+  ];
+
+  const moved: MovedPages = {
+    v7: [
+      { from: '/x/start', to: '/x/quickstart' },
+      { from: '/x/trees', gone: true, see: '/x/items' },
+    ],
+    v6: [
+      { from: '/x/begin', to: '/x/start' },
+      { from: '/x/back', gone: true },
+      { from: '/x/expansion', gone: true, see: '/x/trees' },
+    ],
+  };
+
+  const follow = (slug: string, from: string, to: string) => {
+    const find = (name: string) => known.findIndex((version) => version.name === name);
+    return followPage({ known, moved }, slug, find(from), find(to));
+  };
+
+  test.each([
+    ['/same', 'v6', 'v8', '/same'],
+    ['/begin', 'v6', 'v7', '/start'],
+    ['/begin', 'v6', 'v8', '/quickstart'],
+    ['/quickstart', 'v8', 'v6', '/begin'],
+    ['/start', 'v7', 'v7', '/start'],
+    ['/back', 'v6', 'v8', '/back'],
+    ['/back', 'v8', 'v6', '/back'],
+    ['/items', 'v8', 'v6', undefined],
+    ['/back', 'v6', 'v7', { version: 'v7' }],
+  ])('%s of %s is in %s at %j', (slug, from, to, end) => {
+    expect(follow(slug, from, to)).toEqual(end);
+  });
+
+  test('what helps instead of a page that is gone is followed too', () => {
+    expect(follow('/expansion', 'v6', 'v7')).toEqual({
+      version: 'v7',
+      see: { slug: '/trees', title: 'Title of /trees' },
+    });
+    expect(follow('/expansion', 'v6', 'v8')).toEqual({
+      version: 'v7',
+      see: { slug: '/items', title: 'Title of /items' },
+    });
+  });
+
+  test('a version knows where its pages are in the current one, and what leads to it', () => {
+    expect(toMoves('v7', known, moved)).toEqual({
+      problems: [],
+      successors: {
+        '/same': '/same',
+        '/start': '/quickstart',
+        '/trees': { version: 'v8', see: { slug: '/items', title: 'Title of /items' } },
+      },
+      arrivals: {
+        v8: { '/quickstart': '/start' },
+        v6: {
+          '/begin': '/start',
+          '/back': { version: 'v7' },
+          '/expansion': { version: 'v7', see: { slug: '/trees', title: 'Title of /trees' } },
+        },
+      },
+    });
+    expect(toMoves('v8', known, moved).successors).toEqual({});
+  });
+});
+
+describe('checkMovedPages', () => {
+  const toVersion = (name: string, ...slugs: string[]) => ({
+    name,
+    label: name,
+    titles: new Map(slugs.map((slug) => [slug, 'Title'])),
+  });
+
+  const known = [toVersion('v8', '/x-axis', '/quickstart'), toVersion('v7', '/x-axis', '/start')];
+  const check = (moved: MovedPages, name = 'v7') => checkMovedPages(name, known, moved);
+
+  test('a page at the same path, one that moved and one that is gone are right', () => {
+    expect(check({ v7: [{ from: '/x/start', to: '/x/quickstart' }] })).toEqual([]);
+    expect(check({ v7: [{ from: '/x/start', gone: true }] })).toEqual([]);
+  });
+
+  test('a page of which nothing is said is named with both ways to say it', () => {
+    expect(check({})).toEqual([
+      "data/moved-pages.ts: v7 has \"Title\" at /x/start, and v8 has no page there. Say in \"v7\" where it is, { from: '/x/start', to: '/x/…' }, or that it is gone, { from: '/x/start', gone: true }. Did you mean /x/quickstart?",
+    ]);
+  });
+
+  test('entries that lead nowhere, are not needed or stand twice are named', () => {
+    const problems = check({
+      v7: [
+        { from: '/x/start', to: '/x/quick' },
+        { from: '/x/start', gone: true },
+        { from: '/x/x-axis', gone: true },
+        { from: '/x/star', gone: true },
+      ],
+    });
+    expect(problems).toEqual([
+      'data/moved-pages.ts: v7, from /x/start, leads to /x/quick, which is no page of v8. Did you mean /x/quickstart?',
+      'data/moved-pages.ts: v7, from /x/start, is there twice. Take one of them out.',
+      'data/moved-pages.ts: v7, from /x/x-axis, is at the same path in v8. Take the entry out.',
+      'data/moved-pages.ts: v7, from /x/star, is no page of v7. Did you mean /x/start?',
+    ]);
+  });
+
+  test('the check of the current version names versions that there are not', () => {
+    expect(check({ v3: [] }, 'v8')).toEqual([
+      'data/moved-pages.ts: there is no older version "v3". Versions before the current one: v7.',
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Destination, MovedPages } from '../../plugins/navigation/types';
+import { findNearest } from '../names';
+import type { Site } from '../types';
+import { readPageTitles, toSlug } from './titles';
+import { findVersion } from './versions';
+
+/** What is known of a version when pages are followed from one to another. */
+interface KnownVersion {
+  name: string;
+  label: string;
+  /** Titles of its pages, by slug. */
+  titles: ReadonlyMap<string, string>;
+}
+
+/** Reads the pages of all versions, newest version first. */
+export function readKnownVersions(site: Site, siteDir: string): Promise<KnownVersion[]> {
+  return Promise.all(
+    site.versions.map(async ({ name, label }) => {
+      const pages = await readPageTitles(findVersion(site, name, siteDir).dir);
+      return { name, label, titles: new Map(pages.map(({ slug, title }) => [slug, title])) };
+    }),
+  );
+}
+
+interface Versions {
+  /** Newest first. */
+  known: readonly KnownVersion[];
+  moved: MovedPages;
+}
+
+const findMove = (moved: MovedPages, version: string, slug: string) =>
+  moved[version]?.find(({ from }) => toSlug(from) === slug);
+
+/** Where a page is in the version before: at the path that it was moved from, or at its own. */
+function stepBack({ known, moved }: Versions, older: number, slug: string): string {
+  const { name = '', titles } = known[older] ?? {};
+  if (titles?.has(slug) && findMove(moved, name, slug) === undefined) {
+    return slug;
+  }
+  const source = moved[name]?.find((move) => 'to' in move && toSlug(move.to) === slug);
+  return source ? toSlug(source.from) : slug;
+}
+
+function followBack(versions: Versions, slug: string, from: number, to: number) {
+  let at = slug;
+  for (let older = from + 1; older <= to; older += 1) {
+    at = stepBack(versions, older, at);
+  }
+  return versions.known[to]?.titles.has(at) ? at : undefined;
+}
+
+/**
+ * Follows a page from one version to another, over all versions between them.
+ *
+ * @param from index of the version that has the page, in `known`
+ * @param to index of the other version
+ * @returns nothing when the other version has not got it yet
+ */
+export function followPage(
+  versions: Versions,
+  slug: string,
+  from: number,
+  to: number,
+): Destination | undefined {
+  if (from <= to) {
+    return followBack(versions, slug, from, to);
+  }
+  const { known, moved } = versions;
+  const target = known[to];
+  let at = slug;
+  let removal: Destination | undefined;
+  for (let index = from; index > to; index -= 1) {
+    const move = findMove(moved, known[index]?.name ?? '', at);
+    if (move && 'to' in move) {
+      at = toSlug(move.to);
+    } else if (move && removal === undefined) {
+      const end = move.see && followPage(versions, toSlug(move.see), index - 1, to);
+      const see = typeof end === 'object' ? end.see?.slug : end;
+      const title = see && target?.titles.get(see);
+      removal = {
+        version: known[index - 1]?.label ?? '',
+        ...(see && title && { see: { slug: see, title } }),
+      };
+    }
+  }
+  // What was gone may be there again.
+  return target?.titles.has(at) ? at : removal;
+}
+
+/** What a version has to know of where its pages and those of others are. */
+export interface Moves {
+  /** Where its pages are in the current version, by slug. */
+  successors: Record<string, Destination>;
+  /** Where pages of other versions are in it, by version and slug; those at the same path are left out. */
+  arrivals: Record<string, Record<string, Destination>>;
+  /** What is wrong with what is said of its pages: another version may have brought that about. */
+  problems: string[];
+}
+
+/**
+ * Returns where the pages of a version are in the current one, and those of all others in it.
+ *
+ * @param known all versions, newest first
+ */
+export function toMoves(name: string, known: readonly KnownVersion[], moved: MovedPages): Moves {
+  const own = known.findIndex((version) => version.name === name);
+  const follow = (from: number, to: number) =>
+    [...(known[from]?.titles.keys() ?? [])].flatMap((slug) => {
+      const end = followPage({ known, moved }, slug, from, to);
+      return end === undefined ? [] : [[slug, end] as const];
+    });
+  const arrivals = known.flatMap((version, index) => {
+    const others = index === own ? [] : follow(index, own).filter(([slug, end]) => slug !== end);
+    return others.length > 0 ? [[version.name, Object.fromEntries(others)] as const] : [];
+  });
+  return {
+    successors: own > 0 ? Object.fromEntries(follow(own, 0)) : {},
+    arrivals: Object.fromEntries(arrivals),
+    problems: checkMovedPages(name, known, moved),
+  };
+}
+
+const file = 'data/moved-pages.ts';
+
+const suggest = (wanted: string, { titles }: KnownVersion) => {
+  const near = findNearest(wanted, [...titles.keys()]).map((slug) => `/x${slug}`);
+  return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+};
+
+/**
+ * Returns what is wrong with what `data/moved-pages.ts` says of a version: a page that the next
+ * version has no longer and that is not listed, an entry that is not needed or leads nowhere.
+ *
+ * @param known all versions, newest first
+ */
+export function checkMovedPages(
+  name: string,
+  known: readonly KnownVersion[],
+  moved: MovedPages,
+): string[] {
+  const index = known.findIndex((version) => version.name === name);
+  const [own, next] = [known[index], known[index - 1]];
+  const entries = moved[name] ?? [];
+  if (!own || !next) {
+    const older = known.slice(1).map((version) => version.name);
+    return Object.keys(moved)
+      .filter((key) => !older.includes(key))
+      .map(
+        (key) =>
+          `${file}: there is no older version "${key}". Versions before the current one: ${older.join(', ')}.`,
+      );
+  }
+  const seen = new Set<string>();
+  const wrong = entries.flatMap((entry) => {
+    const from = toSlug(entry.from);
+    const say = (problem: string) => `${file}: ${name}, from ${entry.from}, ${problem}`;
+    const target = 'to' in entry ? entry.to : entry.see;
+    const isRepeated = seen.has(from);
+    seen.add(from);
+    return [
+      isRepeated ? say('is there twice. Take one of them out.') : '',
+      own.titles.has(from) ? '' : say(`is no page of ${own.label}.${suggest(from, own)}`),
+      next.titles.has(from) ? say(`is at the same path in ${next.label}. Take the entry out.`) : '',
+      target === undefined || next.titles.has(toSlug(target))
+        ? ''
+        : say(
+            `leads to ${target}, which is no page of ${next.label}.${suggest(toSlug(target), next)}`,
+          ),
+    ].filter(Boolean);
+  });
+  const lost = [...own.titles].filter(([slug]) => !next.titles.has(slug) && !seen.has(slug));
+  return [
+    ...wrong,
+    ...lost.map(
+      ([slug, title]) =>
+        `${file}: ${own.label} has "${title}" at /x${slug}, and ${next.label} has no page there. Say in "${name}" where it is, { from: '/x${slug}', to: '/x/…' }, or that it is gone, { from: '/x${slug}', gone: true }.${suggest(slug, next)}`,
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** What Docusaurus hands to post-build work: `outDir`, `baseUrl`, `plugins` with their content. */
+export type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** Work on the files of a finished build that needs what earlier steps wrote. */
+export interface Step {
+  /** What messages call it: `Markdown`. */
+  name: string;
+  run(build: FinishedBuild): Promise<void>;
+}
+
+/**
+ * Runs steps one after the other, and says how long each took.
+ *
+ * @throws an error that names the step that failed
+ */
+export async function runSteps(steps: readonly Step[], build: FinishedBuild): Promise<void> {
+  for (const { name, run } of steps) {
+    const started = performance.now();
+    try {
+      await run(build);
+    } catch (error) {
+      throw new Error(`${name} could not be made of the build: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+    console.log(`${name}: made in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+  }
+}

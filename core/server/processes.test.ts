@@ -1,0 +1,21 @@
+import { mapConcurrently } from './processes';
+
+test('returns the results in the order of the items, never more than the limit under way', async () => {
+  let active = 0;
+  let most = 0;
+  const results = await mapConcurrently([30, 5, 20, 1], 2, async (delay) => {
+    active += 1;
+    most = Math.max(most, active);
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+    active -= 1;
+    return delay * 2;
+  });
+  expect(results).toEqual([60, 10, 40, 2]);
+  expect(most).toBe(2);
+});
+
+test('maps nothing to nothing', async () => {
+  await expect(mapConcurrently([], 3, async (item) => item)).resolves.toEqual([]);
+});

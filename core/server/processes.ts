@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { siteDir } from './files';
+
+/**
+ * Maps items as `Promise.all` does, with at most so many under way at once.
+ *
+ * @param limit a whole number, at least 1
+ * @returns the results, in the order of the items
+ */
+export async function mapConcurrently<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) {
+      results[index] = await map(item);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  return results;
+}
+
+/**
+ * Runs a command of an installed package in the project's folder.
+ *
+ * @param name the command: `docusaurus`, `tsc`
+ * @param environment what is added to the environment
+ * @param output `inherit` shows what it prints; `collect` keeps it for the error
+ * @throws an error with all that it printed (when collected), when it ends with another code than 0
+ */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+  output: 'inherit' | 'collect',
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(siteDir, 'node_modules/.bin', name), args, {
+      cwd: siteDir,
+      env: { ...process.env, ...environment },
+      stdio: output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    const collect = (chunk: Buffer) => {
+      printed += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error(printed.trim() || `${name} ended with ${signal ?? `code ${code}`}.`));
+      }
+    });
+  });
+}

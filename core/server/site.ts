@@ -1,0 +1,201 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { addLanguage } from '../pagePath';
+import {
+  type Analytics,
+  type Language,
+  type Site,
+  type Version,
+  prefixedLanguages,
+  products,
+} from '../types';
+import { throwProblems } from './problems';
+
+/**
+ * Finds a language by its two letters. One that `site.ts` does not list can be looked at too: so a
+ * translator sees what is there before it is published.
+ *
+ * @param name `zh`; English when absent
+ * @throws an error that lists the languages
+ */
+export function findLanguage(name: string | undefined): Language {
+  const known: readonly Language[] = ['en', ...prefixedLanguages];
+  const language = known.find((item) => item === (name || 'en'));
+  if (!language) {
+    throw new Error(
+      `There is no language "${name}". Languages: ${known.join(', ')}. Another is added to prefixedLanguages in core/types.ts.`,
+    );
+  }
+  return language;
+}
+
+/**
+ * Returns the site as the pages of a language know it: their links stay in the language. A language
+ * that is built is one that is offered.
+ */
+export function localizeSite(site: Site, language: Language): Site {
+  const { languages = [] } = site;
+  return language === 'en'
+    ? site
+    : {
+        ...site,
+        basePath: addLanguage(site.basePath, language),
+        languages: [...new Set([...languages, language])],
+      };
+}
+
+/**
+ * Returns the site with one version on a host of its own, whatever `site.ts` says of it.
+ *
+ * @param name of the version, or its label
+ * @param host origin of that host; the site stays as it is when it is absent or empty
+ */
+export function toHostedSite(site: Site, name: string | undefined, host: string | undefined): Site {
+  const isMeant = (version: Site['versions'][number]) =>
+    version.name === name || version.label === name;
+  return host
+    ? { ...site, versions: site.versions.map((item) => (isMeant(item) ? { ...item, host } : item)) }
+    : site;
+}
+
+const origin = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(/^[^/]+\/\/[^/]+$/, '"origin without a path"');
+
+/** What is sent to it must not be read on the way; only one's own machine may do without https. */
+const privateOrigin = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(
+    /^(?:https:\/\/[^/]+|http:\/\/localhost(?::\d+)?)$/,
+    '"origin without a path, https unless on localhost"',
+  );
+
+/** The same, of a receiver: it may have a path. */
+const privateAddress = Joi.string()
+  .uri({ scheme: ['https', 'http'] })
+  .pattern(/^(?:https:|http:\/\/localhost(?=[:/]))/, '"address, https unless on localhost"');
+
+const versionSchema = Joi.object<Version>({
+  name: Joi.string()
+    .pattern(/^(?:current|[a-z0-9][a-z0-9.-]*)$/, '"current, or a name such as v7"')
+    .required(),
+  label: Joi.string().max(20).required(),
+  hue: Joi.number().min(0).max(359).required(),
+  products: Joi.array()
+    .items(Joi.string().valid(...products))
+    .min(1)
+    .unique()
+    .required(),
+  host: origin,
+});
+
+const adSchemas = {
+  script: Joi.object({
+    kind: Joi.string().required(),
+    src: privateAddress.required(),
+    hosts: Joi.array().items(privateOrigin).unique(),
+    scriptId: Joi.string().max(60),
+    placement: Joi.string().max(100).required(),
+    backers: Joi.string().uri({ scheme: 'https' }),
+  }),
+  feed: Joi.object({ kind: Joi.string().required(), url: privateAddress.required() }),
+};
+
+const adsSchema = Joi.alternatives().conditional('.kind', {
+  switch: Object.entries(adSchemas).map(([is, then]) => ({ is, then })),
+  otherwise: Joi.any().valid(false).messages({
+    'any.only': '"ads" must be false, or have the kind "script" or "feed"',
+  }),
+});
+
+const ratio = Joi.number().min(0).max(1);
+
+const analyticsSchema = Joi.object<Analytics>({
+  measurementId: Joi.string()
+    .pattern(/^[A-Z]+-[A-Z0-9-]+$/, '"id such as G-ABC123"')
+    .required(),
+  adDisplayRatio: ratio,
+  webVitalsRatio: ratio,
+});
+
+const siteSchema = Joi.object<Site>({
+  name: Joi.string().max(40).required(),
+  tagline: Joi.string().max(160).required(),
+  url: origin.required(),
+  basePath: Joi.string()
+    .pattern(/^\/(?:[\w-]+\/)*$/, '"path with both slashes"')
+    .required(),
+  repository: Joi.string().uri({ scheme: 'https' }),
+  chat: privateOrigin,
+  feedback: privateAddress,
+  ads: adsSchema,
+  analytics: analyticsSchema,
+  askConsent: Joi.boolean(),
+  offlineHosts: Joi.array()
+    .items(
+      Joi.string().hostname().messages({
+        'string.hostname': '{{#label}} must be the name of a host, without scheme and port',
+      }),
+    )
+    .unique(),
+  offlineBudget: Joi.number().positive(),
+  languages: Joi.array()
+    .items(Joi.string().valid(...prefixedLanguages))
+    .unique(),
+  versions: Joi.array()
+    .items(versionSchema)
+    .min(1)
+    .unique('name')
+    .unique('host', { ignoreUndefined: true })
+    .required(),
+});
+
+/** What each key of a level may be called, for the message of an unknown one. */
+function listKeys([level, ...rest]: readonly (string | number)[], given: Partial<Site>): string {
+  const levels: Record<string, Joi.ObjectSchema | undefined> = {
+    ads: given.ads ? adSchemas[given.ads.kind] : undefined,
+    analytics: analyticsSchema,
+    versions: versionSchema,
+  };
+  const schema = (rest.length > 0 && levels[`${level}`]) || siteSchema;
+  return Object.keys(schema.describe().keys).join(', ');
+}
+
+/**
+ * Returns `site.ts` as it is, when it is right.
+ *
+ * @param given what `site.ts` exports
+ * @param releasedVersions the names in `versions.json`
+ * @throws an error that names every wrong key, what was given and what is allowed
+ */
+export function validateSite(given: unknown, releasedVersions: readonly string[]): Site {
+  const { error, value } = siteSchema.validate(given, { abortEarly: false, convert: false });
+  const problems = (error?.details ?? []).map(({ type, path, message, context }) => {
+    const key = path.join('.');
+    return type === 'object.unknown'
+      ? `site.ts: there is no key "${key}". Allowed here: ${listKeys(path, value as Partial<Site>)}.`
+      : `site.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
+  });
+  throwProblems('The site cannot be built', problems);
+  const { versions, url, askConsent, ads, analytics } = value as Site;
+  const names = versions.map(({ name }) => name);
+  const expected = ['current', ...releasedVersions];
+  throwProblems('The site cannot be built', [
+    ...(names.join() === expected.join()
+      ? []
+      : [
+          `site.ts: "versions" must list current and those of versions.json, in that order; given: ${names.join(', ')}; expected: ${expected.join(', ')}.`,
+        ]),
+    ...versions
+      .filter(({ name, host }) => host !== undefined && (name === 'current' || host === url))
+      .map(
+        ({ name, host }) =>
+          `site.ts: "host" of ${name} must be a host of its own; given: ${host}. The current version's is "url"; leave "host" out for a version that is served there too.`,
+      ),
+    ...(askConsent && !ads && !analytics
+      ? [
+          'site.ts: "askConsent" would ask visitors for nothing. Set "analytics" or "ads" to another party, or take it out.',
+        ]
+      : []),
+  ]);
+  return value as Site;
+}

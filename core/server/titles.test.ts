@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readPageSlugs, toDemoTitle, toSlug, toTitle } from './titles';
+
+describe('toSlug', () => {
+  test.each([
+    ['/x/react-charts', '/react-charts'],
+    ['/x/react-charts/', '/react-charts'],
+    ['/x/react-charts/#planned-charts', '/react-charts#planned-charts'],
+    ['/x/x/x', '/x/x'],
+    ['https://example.com/x/news', 'https://example.com/x/news'],
+  ])('%s stands for %s', (pathname, slug) => {
+    expect(toSlug(pathname)).toBe(slug);
+  });
+});
+
+describe('toTitle', () => {
+  test.each([
+    [{ pathname: '/x/react-data-grid', title: 'Overview' }, 'Overview'],
+    [{ pathname: '/x/react-data-grid/column-definition' }, 'Column definition'],
+    [{ pathname: '/x/react-charts' }, 'Charts'],
+    [{ pathname: '/x/react-charts/bars.v2' }, 'Bars'],
+    [{ pathname: '/x/common-features', subheader: 'Date Time components' }, 'Date Time components'],
+    [{ pathname: '/x/api/data-grid/data-grid' }, 'DataGrid'],
+    [{ pathname: '/x/api/data-grid/grid-col-def' }, 'GridColDef'],
+    [{ pathname: '/x/api/charts/use-x-scale' }, 'useXScale'],
+    [{ pathname: '/x/api/resources-group', subheader: 'Server props' }, 'Server props'],
+  ])('the title of %j is %s', (entry, title) => {
+    expect(toTitle(entry)).toBe(title);
+  });
+});
+
+describe('toDemoTitle', () => {
+  test.each([
+    ['ControlledSorting', 'Controlled sorting'],
+    ['ExportToCSV', 'Export to CSV'],
+    ['CSVExport', 'CSV export'],
+    ['Grid', 'Grid'],
+  ])('%s reads %s', (name, title) => {
+    expect(toDemoTitle(name)).toBe(title);
+  });
+});
+
+describe('readPageSlugs', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'pages-'));
+    const pages = {
+      'charts/bars.mdx': 'slug: /react-charts/bars',
+      'charts/axes.md': 'slug: /react-charts/axes',
+      'charts/pie.mdx': 'slug: /react-charts/pie\ndraft: true',
+      'node_modules/pkg/readme.md': 'slug: /readme',
+    };
+    for (const [file, frontMatter] of Object.entries(pages)) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), `---\n${frontMatter}\n---\n\nText.\n`);
+    }
+  });
+
+  afterEach(() => rm(dir, { recursive: true }));
+
+  test('reads the slugs of pages in order, without drafts and packages', async () => {
+    expect(await readPageSlugs(dir)).toEqual(['/react-charts/axes', '/react-charts/bars']);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import type { NavigationEntry } from '../../plugins/navigation/types';
+import { mapFiles } from './files';
+
+/** Returns the slug that a pathname of the tree stands for: `/x/react-charts/` → `/react-charts`. */
+export function toSlug(pathname: string): string {
+  const [path = '', hash] = pathname.replace(/^\/x(?=\/)/, '').split('#');
+  return path.replace(/(?<=.)\/$/, '') + (hash === undefined ? '' : `#${hash}`);
+}
+
+/** `data-grid` → `DataGrid`, `use-grid-api-ref` → `useGridApiRef` */
+function toApiName(text: string): string {
+  const name = text.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  return text.startsWith('use') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Returns what a visitor reads for an entry: its title, or one made from its subheader or its path. */
+export function toTitle({ title, subheader, pathname }: NavigationEntry): string {
+  if (title) {
+    return title;
+  }
+  const source = subheader || pathname;
+  const name = source
+    .slice(source.lastIndexOf('/') + 1)
+    .replace('react-', '')
+    .replace(/\..*$/, '');
+  if (source.includes('/x/api/')) {
+    return toApiName(name);
+  }
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `ControlledSorting` → `Controlled sorting`, `ExportToCSV` → `Export to CSV` */
+export function toDemoTitle(name: string): string {
+  return name
+    .split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .map((word, index) => (index === 0 || /^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/**
+ * Reads the slugs of a version's pages, in order; drafts are no pages.
+ *
+ * @param versionDir absolute path of the version's folder
+ */
+export async function readPageSlugs(versionDir: string): Promise<string[]> {
+  return (await readPageTitles(versionDir)).map(({ slug }) => slug);
+}
+
+/** A page of a version, as its front matter has it. */
+export interface PageTitle {
+  slug: string;
+  title: string;
+}
+
+/**
+ * Reads the pages of a folder, ordered by slug; drafts are no pages.
+ *
+ * @param dir absolute path
+ */
+export async function readPageTitles(dir: string): Promise<PageTitle[]> {
+  const files = await Globby('**/*.{md,mdx}', {
+    cwd: dir,
+    absolute: true,
+    ignore: ['**/node_modules/**'],
+  });
+  const pages = await mapFiles(files, async (filePath) => {
+    const fileContent = await readFile(filePath, 'utf8');
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { slug, title, draft } = frontMatter;
+    return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
+  });
+  return pages.flat().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}

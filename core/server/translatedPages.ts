@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { type PrefixedLanguage, prefixedLanguages } from '../types';
+
+/** Returns the folder of a version's pages in a language, from the project's folder. */
+export function toTranslatedDir(language: PrefixedLanguage, version: string): string {
+  const folder = version === 'current' ? 'current' : `version-${version}`;
+  return path.posix.join('i18n', language, 'docusaurus-plugin-content-docs', folder);
+}
+
+/**
+ * Returns the English file of a translated page, beside which its demos are; an English page is its own.
+ *
+ * @param file absolute path, or one from the project's folder
+ */
+export function toEnglishFile(file: string): string {
+  return file.replace(
+    /\bi18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-docs[\\/](current|version-[^\\/]+)(?=[\\/])/,
+    (_match, folder: string) => (folder === 'current' ? 'docs' : `versioned_docs/${folder}`),
+  );
+}
+
+/** Returns the translated pages of a version in all languages: files from the project's folder, in order. */
+export async function listTranslatedPages(
+  siteDir: string,
+  { name }: { name: string },
+): Promise<string[]> {
+  const patterns = prefixedLanguages.map(
+    (language) => `${toTranslatedDir(language, name)}/**/*.{md,mdx}`,
+  );
+  return (await Globby(patterns, { cwd: siteDir })).toSorted();
+}

@@ -1,0 +1,188 @@
+import { products as productSettings } from '../library';
+
+/** What every plugin may know of the site, from both sides of the wall. */
+
+/** What an owner says of a product: a part of the library with pages of its own. */
+export interface ProductSettings {
+  /** What stands in its paths: `/react-charts`, `/api/charts`. */
+  name: string;
+  /** How it is called on a page. */
+  title: string;
+  /** The same where there is little room; absent: its title. */
+  shortTitle?: string;
+  /** What shows it on the home page: a demo of the version's `home/demos`, and what it is for. */
+  home: { demo: string; text: string };
+  /** Whether the rows of its reference are so long that they begin as a list, not as a table. */
+  longRows?: boolean;
+}
+
+/** A package of components that demos stand on, beside those of the library. */
+export interface Foundation {
+  /** Component that gives a page its font and margins: `{ name, from }` of its import. */
+  baseline: NamedImport;
+  /** Component that puts its styles before those of the page. */
+  stylesFirst: NamedImport;
+  /** What edited code can take from its module of styles, beside what demos take. */
+  styles: { from: string; names: readonly string[] };
+  /** Address of a component's reference: `{name}` is its name, `{major}` that of the package's version. */
+  reference: string;
+  /** The same in the current version, where it is another one. */
+  currentReference?: string;
+}
+
+/** A package whose components the reference lists. */
+export interface DocumentedPackage {
+  product: Product;
+  /** The plan that it is sold in; absent for one that everybody has. */
+  plan?: Plan;
+}
+
+/** Something that a package exports by name. */
+export interface NamedImport {
+  name: string;
+  from: string;
+}
+
+/** The documented library, in the names of every version. */
+export interface Library {
+  /** Its documented packages, by name. */
+  packages: Readonly<Record<string, DocumentedPackage>>;
+  /** What the names of its packages begin with, those that are not documented included. */
+  prefixes: readonly string[];
+  /** The same of all packages that come from where it comes from: their types are its own too. */
+  family: readonly string[];
+  /** Its package that all products stand on. */
+  base?: string;
+  /** What demos stand on beside it. */
+  foundations: Readonly<Record<string, Foundation>>;
+  /** Names, or with `*` their beginnings, of further packages that a reader's code may import. */
+  companions: readonly string[];
+  /** Where paths in its comments lead. */
+  documentation?: string;
+  /** What the names of its components in the theme, and of classes that all share, begin with. */
+  themePrefix?: string;
+  /** The module that names the states whose class all components share. */
+  stateClasses?: { package: string; file: string };
+  /** Components whose name does not tell which component they are with the features of a plan. */
+  renamed?: Readonly<Record<string, string>>;
+  /** Declarations that an app makes, and the export that tells that a version asks for them. */
+  appTypes?: { export: string; lines: readonly string[] };
+}
+
+export type Product = (typeof productSettings)[number]['name'];
+const settings: readonly (ProductSettings & { name: Product })[] = productSettings;
+/** The documented products, in the order of the tree. */
+export const products = settings.map(({ name }) => name) as [Product, ...Product[]];
+
+/** Those whose reference begins as lists. */
+export const productsWithLongRows = settings
+  .filter(({ longRows }) => longRows)
+  .map(({ name }) => name);
+
+const toNames = (toName: (settings: ProductSettings) => string) =>
+  Object.fromEntries(settings.map((item) => [item.name, toName(item)])) as Record<Product, string>;
+
+/** How a product is called on a page. */
+export const productNames = toNames(({ title }) => title);
+
+/** The same where there is little room. */
+export const productShortNames = toNames(({ title, shortTitle = title }) => shortTitle);
+
+/** What shows each product on the home page, and says what it is for. */
+export const productParts = Object.fromEntries(
+  settings.map(({ name, home }) => [name, home]),
+) as Record<Product, ProductSettings['home']>;
+
+/** What the link to the repository is called in the bar. */
+export const navbarSourceLabel = 'Source';
+
+/** The paid plans; a page or a prop without one belongs to everybody. */
+export const plans = ['pro', 'premium'] as const;
+export type Plan = (typeof plans)[number];
+
+export const planNames: Record<Plan, string> = { pro: 'Pro plan', premium: 'Premium plan' };
+
+/** One documented version of the library. */
+export interface Version {
+  /** Docusaurus's name of the version: `current`, or an entry of `versions.json`. */
+  name: string;
+  /** What a visitor reads: `8.11.0`, `v7`. */
+  label: string;
+  /** The hue of its chip, ruler bar and banner, in degrees (0 to 359) of the OKLCH wheel. */
+  hue: number;
+  /** The products that it documents. */
+  products: readonly Product[];
+  /** Origin of the host that serves it, without a trailing slash; absent when this site does. */
+  host?: string;
+}
+
+/** Another party that an ad can come from; without one the entries of `data/ads.ts` are shown. */
+export type AdProvider =
+  | {
+      kind: 'script';
+      /** Address of its script. */
+      src: string;
+      /** Origins that its script brings more code from, for the Content-Security-Policy. */
+      hosts?: readonly string[];
+      /** The `id` that its script looks for on its own element, where it needs one. */
+      scriptId?: string;
+      /** CSS selector of the element that its script draws. */
+      placement: string;
+      /** Address of the provider's page for backers: an ad that leads there is none. */
+      backers?: string;
+    }
+  | {
+      kind: 'feed';
+      /** Address that answers a GET with the ads as JSON. */
+      url: string;
+    };
+
+/** What counts visits. */
+export interface Analytics {
+  /** The id that Google Analytics gives a site, such as `G-ABC123`. */
+  measurementId: string;
+  /** Share of shown ads that are told, from 0 to 1; 0.1 where it is absent. */
+  adDisplayRatio?: number;
+  /** Share of page loads whose web vitals are told, from 0 to 1; 0.0001 where it is absent. */
+  webVitalsRatio?: number;
+}
+
+/** Languages beside English, which stand at the beginning of a path; `i18n/` has their words. */
+export const prefixedLanguages = ['zh'] as const;
+export type PrefixedLanguage = (typeof prefixedLanguages)[number];
+export type Language = 'en' | PrefixedLanguage;
+
+/** What an owner sets in `site.ts`. */
+export interface Site {
+  /** The site's own name. */
+  name: string;
+  /** One sentence under the name on the home page. */
+  tagline: string;
+  /** Origin that serves the current version, without a trailing slash. */
+  url: string;
+  /** Path under which everything lives, with both slashes. */
+  basePath: string;
+  /** Address of the repository, for "Edit this page" and issues; absent: neither is offered. */
+  repository?: string;
+  /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: it is not offered. */
+  chat?: string;
+  /** Address that feedback is sent to; absent: pages lead to a new issue of the repository instead. */
+  feedback?: string;
+  /** Where a page's ad comes from; absent: from `data/ads.ts`; `false`: there are none. */
+  ads?: AdProvider | false;
+  /** Absent: nothing is counted, loaded or sent. */
+  analytics?: Analytics;
+  /** Whether visitors are asked before anything of another party is loaded or sent. */
+  askConsent?: boolean;
+  /**
+   * Names of the hosts on which pages are stored for reading offline, such as `localhost` for a trial;
+   * absent: that of `url`. Empty: nowhere, and what visitors have stored before is taken away.
+   */
+  offlineHosts?: readonly string[];
+  /** What a version may take on a reader's device, in MB; absent: 60. */
+  offlineBudget?: number;
+  /** Languages that are built beside English, each under its own prefix: `/zh/x/`. */
+  languages?: readonly PrefixedLanguage[];
+  /** Newest first; the first is the current one. */
+  versions: readonly Version[];
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toHostedSite } from '../core/server/site';
+import type { BuiltVersion } from '../core/server/versions';
+import type { Site } from '../core/types';
+import { assembleSite, collectHosts, renderSitemapIndex } from './assemble';
+
+describe('collectHosts', () => {
+  const version = (name: string, language: string, host?: string) =>
+    ({ name, language, host }) as BuiltVersion;
+
+  test('a version with a host of its own stands there in all languages, the others on that of the site', () => {
+    const v6 = 'https://v6.example.com';
+    const versions = [
+      version('current', 'en'),
+      version('v6', 'en', v6),
+      version('v6', 'zh', v6),
+      version('v5', 'en'),
+    ];
+    expect(collectHosts({ url: 'https://example.com' }, versions, '/site')).toEqual([
+      { url: 'https://example.com', dir: '/site/build', versions: [versions[0], versions[3]] },
+      { url: v6, dir: '/site/build-v6', versions: [versions[1], versions[2]] },
+    ]);
+  });
+});
+
+describe('renderSitemapIndex', () => {
+  test('names the sitemaps', () => {
+    expect(renderSitemapIndex(['https://a.b/x/sitemap.xml', 'https://a.b/x/v7/sitemap.xml'])).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<sitemap><loc>https://a.b/x/sitemap.xml</loc></sitemap>',
+        '<sitemap><loc>https://a.b/x/v7/sitemap.xml</loc></sitemap>',
+        '</sitemapindex>',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('assembleSite', () => {
+  const site: Site = {
+    name: 'Docs',
+    tagline: 'A tagline.',
+    url: 'https://docs.example.com',
+    basePath: '/x/',
+    versions: [
+      { name: 'current', label: '2.0', hue: 1, products: ['charts'] },
+      { name: 'v1', label: 'v1', hue: 2, products: ['charts'] },
+    ],
+  };
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'assemble-'));
+
+  async function createOutput(name: string, basePath: string, hash: string) {
+    const dir = path.join(folder, 'outputs', name, hash);
+    await mkdir(dir, { recursive: true });
+    await writeFile(path.join(dir, 'index.html'), `${name} ${hash}`);
+    await writeFile(path.join(dir, 'sitemap.xml'), '<urlset/>');
+    await writeFile(path.join(dir, 'redirects.json'), '{"/old":"/new"}');
+    const language = basePath.startsWith('/zh/') ? 'zh' : 'en';
+    const version = { ...site.versions[0], name, language, basePath } as BuiltVersion;
+    return { version, hash, dir };
+  }
+
+  test('lays versions into one tree and replaces it only when an output has changed', async () => {
+    const { url } = site;
+    const buildDir = path.join(folder, 'build');
+    const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
+    const current = await createOutput('current', '/x/', 'a');
+    const old = await createOutput('v1', '/x/v1/', 'a');
+
+    expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(true);
+    expect(await read('x/index.html')).toBe('current a');
+    expect(await read('x/v1/index.html')).toBe('v1 a');
+    expect(await read('index.html')).toContain('url=/x/');
+    expect(await read('.headers.json')).toContain('Content-Security-Policy');
+    expect(await read('sitemap.xml')).toContain(
+      '<loc>https://docs.example.com/x/v1/sitemap.xml</loc>',
+    );
+    expect(await read('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
+    expect(await read('_redirects')).toContain('/x/v1/old /x/v1/new 301');
+    expect(await read('_headers')).toContain('/x/v1/assets/*\n');
+    expect(await read('.nginx.conf')).toContain(
+      'location = /x/old/ { return 301 "/x/new$is_args$args"; }',
+    );
+
+    await writeFile(path.join(buildDir, 'left-over'), '');
+    expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(false);
+    expect(existsSync(path.join(buildDir, 'left-over'))).toBe(true);
+
+    const changed = [current, await createOutput('v1', '/x/v1/', 'b')];
+    expect(await assembleSite(site, { url, dir: buildDir }, changed)).toBe(true);
+    expect(await read('x/v1/index.html')).toBe('v1 b');
+    expect(existsSync(path.join(buildDir, 'left-over'))).toBe(false);
+  });
+
+  test('lays another language beside the English one', async () => {
+    const buildDir = path.join(folder, 'languages');
+    const outputs = [
+      await createOutput('v1', '/x/v1/', 'c'),
+      await createOutput('v1', '/zh/x/v1/', 'd'),
+    ];
+    await assembleSite(site, { url: site.url, dir: buildDir }, outputs);
+    expect(await readFile(path.join(buildDir, 'zh/x/v1/index.html'), 'utf8')).toBe('v1 d');
+    expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 c');
+  });
+
+  test('makes the whole root of a host that a version has for itself', async () => {
+    const url = 'https://v1.example.com';
+    const dir = path.join(folder, 'build-v1');
+    const { version, ...output } = await createOutput('v1', '/x/', 'e');
+    const hosted = toHostedSite(site, 'v1', url);
+    await assembleSite(hosted, { url, dir }, [{ ...output, version: { ...version, host: url } }]);
+    const read = (file: string) => readFile(path.join(dir, file), 'utf8');
+    expect(await read('index.html')).toContain('url=/x/');
+    expect(await read('x/index.html')).toBe('v1 e');
+    expect(await read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+    expect(await read('.headers.json')).toContain(`connect-src 'self' ${site.url} ${url}`);
+    expect(await read('_redirects')).not.toContain(url);
+  });
+});

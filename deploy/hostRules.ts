@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { VersionOutput } from '../cli/build/buildVersion';
+import { addLanguage, toVersionPath } from '../core/pagePath';
+import type { Language, Site } from '../core/types';
+import type { RedirectMap } from '../plugins/redirects/types';
+import { toFileHeaders } from './responseHeaders';
+
+/** What a host must be told beside its files. */
+interface HostRules {
+  /** What is sent with every file, by name. */
+  headers: Readonly<Record<string, string>>;
+  /** Paths of the versions that it serves, in each language, with both slashes. */
+  basePaths: readonly string[];
+  /** From path to path, each as the host serves it. */
+  redirects: RedirectMap;
+  /** Paths whose versions are on another host, and where there; all with slashes at their ends. */
+  moved: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns where the versions are that another host serves, by the path that they would have here:
+ * links to that path must not die when a version moves out. Both have slashes at their ends.
+ */
+export function toMovedVersions(site: Site): Record<string, string> {
+  const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
+  const moved = site.versions.flatMap((version) =>
+    languages.map((language): [string, string][] => {
+      const { host, ...served } = version;
+      const from = addLanguage(toVersionPath(site, served), language);
+      return host === undefined
+        ? []
+        : [[from, host + addLanguage(toVersionPath(site, version), language)]];
+    }),
+  );
+  return Object.fromEntries(moved.flat());
+}
+
+/** Files that get more than every file gets, below the path of a version. No two may match one file: such hosts join values. */
+const files = ['assets/*', 'search/list.json', 'versions/*'];
+
+const renderRule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+    '\n',
+  );
+
+/** Renders `_headers`, for hosts that read such a file. */
+export function renderHeaderRules({
+  headers,
+  basePaths,
+}: Pick<HostRules, 'headers' | 'basePaths'>): string {
+  return [
+    renderRule('/*', headers),
+    renderRule('/*.md', toFileHeaders('/page.md')),
+    ...basePaths.flatMap((basePath) =>
+      files.map((file) => renderRule(basePath + file, toFileHeaders(`/${file}`))),
+    ),
+  ].join('');
+}
+
+/** Renders `_redirects`: every path in both spellings, with and without a slash at its end. */
+export function renderRedirectRules({
+  redirects,
+  moved,
+}: Pick<HostRules, 'redirects' | 'moved'>): string {
+  return [
+    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`]),
+    ...Object.entries(moved).flatMap(([from, to]) => [
+      `${from.slice(0, -1)} ${to}`,
+      `${from}* ${to}:splat`,
+    ]),
+  ]
+    .map((rule) => `${rule} 301\n`)
+    .join('');
+}
+
+/** Quotes a value; nginx puts in variables where it finds a dollar sign. */
+const quote = (value: string): string => `"${value}"`;
+
+/** The query of the request goes before the anchor. */
+function toTarget(to: string): string {
+  const [page, anchor] = to.split('#');
+  return quote(`${page}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`);
+}
+
+/** The page of the deepest version on the way to the address: the last that matches. */
+function renderNotFound(basePaths: readonly string[]): string[] {
+  const [first = '/', ...others] = basePaths.toSorted((a, b) => a.length - b.length);
+  return [
+    `set $not_found ${first}404.html;`,
+    ...others.map((path) => `if ($uri ~ ^${path}) { set $not_found ${path}404.html; }`),
+  ];
+}
+
+/**
+ * Renders what belongs into the `server` of nginx whose root the folder is: the headers of every
+ * file, the 404 page of each version as `$not_found`, and the redirects.
+ */
+export function renderNginxRules({ headers, basePaths, redirects, moved }: HostRules): string {
+  return [
+    '# Written by `npm run build`, for deploy/nginx.conf.',
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...renderNotFound(basePaths),
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      [from, `${from}/`].map((path) => `location = ${path} { return 301 ${toTarget(to)}; }`),
+    ),
+    ...Object.entries(moved).flatMap(([from, to]) => [
+      `location = ${from.slice(0, -1)} { return 301 ${toTarget(to)}; }`,
+      `location ^~ ${from} { rewrite ^${from}(.*)$ ${to}$1 permanent; }`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Reads the redirects of a version as the host serves their paths. */
+async function readRedirects({ version, dir }: VersionOutput): Promise<[string, string][]> {
+  const file = path.join(dir, 'redirects.json');
+  const redirects = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as RedirectMap)
+    : {};
+  const base = version.basePath.slice(0, -1);
+  return Object.entries(redirects).map(([from, to]) => [base + from, base + to]);
+}
+
+interface HostFacts {
+  site: Site;
+  /** Origin of the host. */
+  url: string;
+  /** What is sent with every file. */
+  headers: Readonly<Record<string, string>>;
+  /** What the host serves. */
+  outputs: readonly VersionOutput[];
+}
+
+/**
+ * Writes what a host must be told into its root: `_headers` and `_redirects` for hosts that read such
+ * files, and `.nginx.conf` for the `server` of nginx.
+ *
+ * @param dir absolute path of the folder that is the host's root
+ */
+export async function writeHostRules(
+  { site, url, headers, outputs }: HostFacts,
+  dir: string,
+): Promise<void> {
+  const redirects = (await Promise.all(outputs.map(readRedirects))).flat();
+  const rules: HostRules = {
+    headers,
+    basePaths: outputs.map(({ version }) => version.basePath),
+    redirects: Object.fromEntries(redirects),
+    moved: url === site.url ? toMovedVersions(site) : {},
+  };
+  await writeFile(path.join(dir, '_headers'), renderHeaderRules(rules));
+  await writeFile(path.join(dir, '_redirects'), renderRedirectRules(rules));
+  await writeFile(path.join(dir, '.nginx.conf'), renderNginxRules(rules));
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { Globby } from '@docusaurus/utils';
+import { mapFiles } from '../core/server/files';
+import type { Site } from '../core/types';
+
+const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script>/gis;
+
+/** Attributes of what needs no hash: a script from a file, and data that no browser runs. */
+const notInline = /\ssrc\s*=/i;
+const isData = /\stype\s*=\s*["']?application\/(?:[\w.-]+\+)?json\b/i;
+
+/**
+ * Returns the sources by which a Content-Security-Policy allows the inline scripts of a page:
+ * `'sha256-…'`, each once.
+ */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(scriptElement)]
+    .filter(([, attributes = '']) => !notInline.test(attributes) && !isData.test(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(scripts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/**
+ * Returns the hashes of all inline scripts of a built site, sorted.
+ *
+ * @param dir absolute path of the folder
+ */
+async function collectScriptHashes(dir: string): Promise<string[]> {
+  const files = await Globby(['**/*.html'], { cwd: dir });
+  const hashes = await mapFiles(files, async (file) =>
+    hashInlineScripts(await readFile(path.join(dir, file), 'utf8')),
+  );
+  return [...new Set(hashes.flat())].toSorted();
+}
+
+type Directives = Record<string, readonly string[]>;
+
+/** Where a demo's project is posted to: `plugins/demos/client/openIn….ts`. */
+const editors = ['https://stackblitz.com', 'https://codesandbox.io'];
+
+/** What Google Analytics asks to be allowed: its script, and what it reports to. */
+const analyticsScript = 'https://www.googletagmanager.com';
+const analyticsReceivers = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+const toOrigins = (...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
+
+/** What pages do out of the box, with nothing of another party. */
+function collectOwn(hashes: readonly string[]): Directives {
+  return {
+    'default-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'", ...editors],
+    // A demo that the visitor edited is a `blob:` module, which only a script of the page can make.
+    // The text index is searched by WebAssembly; that allows no code as text.
+    'script-src': ["'self'", 'blob:', "'wasm-unsafe-eval'", ...hashes],
+    // The library writes the styles of its components into the page while it runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+  };
+}
+
+/** Versions on other hosts, which tell what they have. */
+function collectHosts({ url, versions }: Site): Directives {
+  const hosts = toOrigins(...versions.map(({ host }) => host));
+  return { 'connect-src': hosts.length > 0 ? [url, ...hosts] : [] };
+}
+
+function collectReceivers({ feedback, chat, analytics }: Site): Directives {
+  return {
+    'connect-src': [...toOrigins(feedback, chat), ...(analytics ? analyticsReceivers : [])],
+    'script-src': analytics ? [analyticsScript] : [],
+    'img-src': analytics ? analyticsReceivers : [],
+  };
+}
+
+/** Pictures of an ad, and what counts them, can be on any host. */
+function collectAds({ ads }: Site): Directives {
+  if (!ads) {
+    return {};
+  }
+  if (ads.kind === 'feed') {
+    const own = toOrigins(ads.url);
+    return { 'connect-src': own, 'img-src': ['https:', ...own] };
+  }
+  const own = toOrigins(ads.src, ...(ads.hosts ?? []));
+  const anywhere = ['https:', ...own];
+  return {
+    'script-src': own,
+    'connect-src': anywhere,
+    'img-src': anywhere,
+    'frame-src': anywhere,
+  };
+}
+
+/**
+ * Returns the Content-Security-Policy of the site: what its pages do and what `site.ts` asks for,
+ * and nothing else.
+ *
+ * @param hashes sources of the inline scripts: `'sha256-…'`
+ */
+export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): string {
+  const asked = [collectHosts(site), collectReceivers(site), collectAds(site)];
+  return Object.entries(collectOwn(hashes))
+    .map(([name, sources]) => {
+      const all = new Set([...sources, ...asked.flatMap((directives) => directives[name] ?? [])]);
+      return [name, ...all].join(' ');
+    })
+    .join('; ');
+}
+
+/**
+ * Writes what a host must send with every file of an assembled site.
+ *
+ * @param dir absolute path of the folder that is the host's root
+ * @returns the same: values by name
+ */
+export async function writeResponseHeaders(
+  site: Site,
+  dir: string,
+): Promise<Readonly<Record<string, string>>> {
+  const headers = {
+    'Content-Security-Policy': toContentSecurityPolicy(site, await collectScriptHashes(dir)),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+  await writeFile(path.join(dir, responseHeadersName), `${JSON.stringify(headers, null, 2)}\n`);
+  return headers;
+}
+
+/** The file at the root of an assembled site; hosts do not serve a name that begins with a dot. */
+export const responseHeadersName = '.headers.json';
+
+/**
+ * Reads what is sent with every file of an assembled site.
+ *
+ * @param dir absolute path of the folder that is the host's root
+ * @returns values by name; none for a folder that was not assembled
+ */
+export function readResponseHeaders(dir: string): Readonly<Record<string, string>> {
+  const file = path.join(dir, responseHeadersName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Files whose names carry a hash of their content. */
+const hashedFile = /\/assets\//;
+
+/** What versions on other hosts read of a version. */
+const sharedFile = /\/(?:search\/list\.json|versions\/[^/]+)$/;
+
+/** Without a charset browsers take text for Latin. */
+const textTypes: readonly (readonly [ending: string, type: string])[] = [
+  ['.md', 'text/markdown; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+];
+
+/** Returns the headers of one file, by name, beside those that all files get. */
+export function toFileHeaders(pathname: string): Record<string, string> {
+  const type = textTypes.find(([ending]) => pathname.endsWith(ending))?.[1];
+  return {
+    'Cache-Control': hashedFile.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
+    ...(type && { 'Content-Type': type }),
+    ...(sharedFile.test(pathname) && { 'Access-Control-Allow-Origin': '*' }),
+  };
+}

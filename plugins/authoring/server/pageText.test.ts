@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { parsePage } from '../../../core/server/mdx';
+import { extractPageContent, readPageTexts } from './pageText';
+
+describe('extractPageContent', () => {
+  const extract = (text: string) => extractPageContent(parsePage(new VFile(text)));
+
+  test('headings have their levels, lines and anchors', () => {
+    const { headings, anchors } = extract(
+      '## Sort `rows`\n\n## Sort `rows`\n\n### 安装 {/* #install */}\n',
+    );
+    expect(headings).toEqual([
+      { depth: 2, text: 'Sort rows', line: 1 },
+      { depth: 2, text: 'Sort rows', line: 3 },
+      { depth: 3, text: '安装', line: 5 },
+    ]);
+    expect(anchors).toEqual(['sort-rows', 'sort-rows-1', 'install']);
+  });
+
+  test('links, images and elements have their lines; code has none', () => {
+    const { links, images, elements, anchors, names } = extract(
+      [
+        "import Anatomy from './anatomy.svg';",
+        '',
+        '[a](./a.mdx) `[b](./b.mdx)`',
+        '<div id="here"><a href="/c">c</a></div>',
+        '',
+        '![d](./d.png)',
+        '',
+        '<Demo name="First" height={1} />',
+      ].join('\n'),
+    );
+    expect(links).toEqual([
+      { url: './a.mdx', line: 3 },
+      { url: '/c', line: 4 },
+    ]);
+    expect(images).toEqual([{ url: './d.png', line: 6 }]);
+    expect(elements.map(({ name, line }) => `${name} ${line}`)).toEqual(['div 4', 'a 4', 'Demo 8']);
+    expect(anchors).toEqual(['here', 'First']);
+    expect(names).toEqual(['Anatomy']);
+  });
+});
+
+describe('readPageTexts', () => {
+  const translated = 'i18n/zh/docusaurus-plugin-content-docs/current';
+  let siteDir: string;
+
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
+    await writeFile(path.join(siteDir, file), text);
+  }
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'texts-'));
+    await write('docs/a.mdx', '---\ntitle: A\nslug: /a\n---\n\n## One\n');
+    await write('docs/b.mdx', '---\ntitle: B\nslug: /b\n---\n\n<Broken\n');
+    await write(`${translated}/a.mdx`, '---\ntitle: 甲\nslug: /a\n---\n\n## 一\n');
+  });
+
+  afterEach(() => rm(siteDir, { recursive: true }));
+
+  const read = (language: 'en' | 'zh') =>
+    readPageTexts({ name: 'current', dir: path.join(siteDir, 'docs'), language }, siteDir);
+
+  test('lines count from the top of the file, and a page that cannot be read is a problem', async () => {
+    const { pages, problems } = await read('en');
+    expect(pages).toMatchObject([
+      {
+        file: 'docs/a.mdx',
+        keyLines: { title: 2, slug: 3 },
+        headings: [{ depth: 2, text: 'One', line: 6 }],
+      },
+    ]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^docs\/b\.mdx:\d+: the page cannot be read: /),
+    ]);
+  });
+
+  test('a translated page takes the place of the English one', async () => {
+    const { pages } = await read('zh');
+    expect(pages).toMatchObject([
+      { file: `${translated}/a.mdx`, englishFile: 'docs/a.mdx', frontMatter: { title: '甲' } },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { addSiblings, dropDocIds, dropDocList, toGlobalData } from './routes';
+
+describe('addSiblings', () => {
+  const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
+  const sibling = { path: '/x/api/charts/bar-chart', component: '@theme/ApiRoute', exact: true };
+
+  test('a sibling stands beside the pages, in the frame that they have', () => {
+    const root = { path: '/x/', component: '@theme/DocRoot', routes: [page] };
+    const version = { path: '/x/', component: '@theme/DocVersionRoot', routes: [root] };
+    expect(addSiblings(version, '@theme/DocRoot', [sibling])).toEqual({
+      ...version,
+      routes: [{ ...root, routes: [page, sibling] }],
+    });
+  });
+});
+
+describe('dropDocIds', () => {
+  test('links lose their ids, in groups too, and keep what a reader sees', () => {
+    const link = { type: 'link', label: 'Bars', href: '/x/react-charts/bars' } as const;
+    const items = [
+      { type: 'category', items: [{ ...link, docId: 'charts/bars', unlisted: false }] },
+      { ...link, docId: 'charts/bars', unlisted: true },
+      { type: 'html', value: 'Soon' },
+    ] as PropSidebarItem[];
+    expect(dropDocIds(items)).toEqual([
+      { type: 'category', items: [link] },
+      { ...link, unlisted: true },
+      { type: 'html', value: 'Soon' },
+    ]);
+  });
+});
+
+describe('dropDocList', () => {
+  test('a version keeps all but the list of its documents, wherever its route stands', () => {
+    const version = {
+      version: 'v6',
+      docs: { bars: { title: 'Bars' } },
+      docsSidebars: { docs: [] },
+    };
+    const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
+    const child = { path: '/x/', component: 'version', props: { version }, routes: [page] };
+    expect(dropDocList({ path: '/x/', component: 'docs', routes: [child] })).toEqual({
+      path: '/x/',
+      component: 'docs',
+      routes: [{ ...child, props: { version: { ...version, docs: {} } } }],
+    });
+  });
+});
+
+describe('toGlobalData', () => {
+  test('of a document its path is left', () => {
+    const docs = [{ id: 'charts/bars/bars', path: '/x/react-charts/bars', sidebar: 'docs' }];
+    const version = { name: 'current', label: '8.11.0', docs };
+    expect(toGlobalData({ path: '/x/', versions: [version], breadcrumbs: true })).toEqual({
+      path: '/x/',
+      versions: [{ ...version, docs: [{ path: '/x/react-charts/bars' }] }],
+      breadcrumbs: true,
+    });
+  });
+});

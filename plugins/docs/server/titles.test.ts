@@ -1,0 +1,68 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { toTitleFile, translateTitles } from './titles';
+
+const content = {
+  loadedVersions: [
+    {
+      docs: [
+        { id: 'a', title: 'Sorting', next: { title: 'Overview', permalink: '/b' } },
+        { id: 'b', title: 'Overview', previous: { title: 'Sorting', permalink: '/a' } },
+      ],
+      sidebars: {
+        docs: [
+          {
+            type: 'category',
+            label: 'Charts',
+            items: [
+              { type: 'doc', id: 'a', label: 'Sorting' },
+              { type: 'html', value: 'Radar' },
+            ],
+          },
+          { type: 'html', value: 'DataGrid Radar', customProps: { under: '/x/api/' } },
+          { type: 'link', label: 'GridColDef', href: '/x/api/grid-col-def' },
+        ],
+      },
+    },
+  ],
+} as unknown as LoadedContent;
+
+const titles = {
+  Sorting: { message: '排序' },
+  Charts: { message: '图表' },
+  Radar: { message: '雷达图' },
+  Overview: { message: '' },
+};
+
+test('translates headings, previous and next, and the tree; a missing title stays', () => {
+  expect(translateTitles(content, titles).loadedVersions[0]).toEqual({
+    docs: [
+      { id: 'a', title: '排序', next: { title: 'Overview', permalink: '/b' } },
+      { id: 'b', title: 'Overview', previous: { title: '排序', permalink: '/a' } },
+    ],
+    sidebars: {
+      docs: [
+        {
+          type: 'category',
+          label: '图表',
+          items: [
+            { type: 'doc', id: 'a', label: '排序' },
+            { type: 'html', value: '雷达图' },
+          ],
+        },
+        { type: 'html', value: 'DataGrid Radar', customProps: { under: '/x/api/' } },
+        { type: 'link', label: 'GridColDef', href: '/x/api/grid-col-def' },
+      ],
+    },
+  });
+});
+
+test('gives Docusaurus the titles as the file that it reads', () => {
+  expect(toTitleFile(content)).toEqual({
+    path: 'titles',
+    content: {
+      Sorting: { message: 'Sorting' },
+      Overview: { message: 'Overview' },
+      Charts: { message: 'Charts' },
+    },
+  });
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { replaceModules, toClientConfig } from './bundle';
+
+describe('replaceModules', () => {
+  type Resource = { context: string; request: string };
+
+  /** What the bundler's plugin gets, without a bundler. */
+  class Replacement {
+    constructor(
+      readonly pattern: RegExp,
+      readonly replacement: string | ((resource: Resource) => void),
+    ) {}
+  }
+
+  function resolve(request: string, context: string): string {
+    const plugins = replaceModules(
+      Replacement as unknown as Parameters<typeof replaceModules>[0],
+      '/generated/clientConfig.js',
+    ) as unknown as Replacement[];
+    const resource = { context, request };
+    for (const { replacement } of plugins.filter((item) => item.pattern.test(request))) {
+      if (typeof replacement === 'string') {
+        return replacement;
+      }
+      replacement(resource);
+    }
+    return resource.request;
+  }
+
+  test.each([
+    'prism-react-renderer',
+    'tslib',
+    'nprogress',
+    'hoist-non-react-statics',
+    'react-is',
+    '@generated/site-metadata',
+    './BaseUrlIssueBanner',
+  ])('puts a file of ours in the place of %s, for Docusaurus alone', (request) => {
+    expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
+    expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
+  });
+
+  test('gives pages the configuration without what only the build reads', () => {
+    expect(resolve('@generated/docusaurus.config', '/anywhere')).toBe('/generated/clientConfig.js');
+  });
+});
+
+describe('toClientConfig', () => {
+  test('keeps what pages read, and leaves out what only the build reads', () => {
+    const config = {
+      title: 'X Docs',
+      baseUrl: '/x/',
+      themeConfig: { navbar: {} },
+      customFields: { version: 'v6' },
+      plugins: [['./plugin.ts', { dir: '/home/somebody/site' }]],
+      presets: [],
+      themes: [],
+      markdown: {},
+      staticDirectories: ['/home/somebody/site/static'],
+      future: { experimental_router: 'browser', faster: { rspackBundler: true } },
+    } as unknown as DocusaurusConfig;
+    expect(toClientConfig(config)).toEqual({
+      title: 'X Docs',
+      baseUrl: '/x/',
+      themeConfig: { navbar: {} },
+      customFields: { version: 'v6' },
+      future: { experimental_router: 'browser' },
+    });
+  });
+});

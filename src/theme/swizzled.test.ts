@@ -1,0 +1,201 @@
+/**
+ * Names what an upgrade of Docusaurus changed under our feet: every theme component and module that the
+ * site replaces or wraps is hashed as it was when ours was last compared with it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ReplacementPlugin } from '../../core/server/replaceDocusaurusModules';
+import { replaceModules as replaceForSize } from '../../plugins/page-weight/server/bundle';
+import { replaceModules as replaceForPreferences } from '../../plugins/preferences/server/replaceModules';
+import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/replaceModules';
+
+const siteDir = path.resolve(__dirname, '../..');
+const hashesFile = path.join(__dirname, 'swizzled.json');
+const acceptCommand =
+  'ACCEPT_ORIGINALS=yes npx jest --config test/jest.config.cjs src/theme/swizzled.test.ts';
+
+/** A module of Docusaurus, and the file of ours that replaces or wraps it. */
+interface Swizzle {
+  /** From `node_modules`: a file, a component's folder, or a package that Docusaurus asks for. */
+  original: string;
+  ours: string;
+}
+
+const packages = path.join(siteDir, 'node_modules');
+const exists = (original: string) => existsSync(path.join(packages, original));
+
+/** Where themes are, the first one wins; components that are not there are the site's own. */
+function findComponent(name: string): string | undefined {
+  return ['@docusaurus/theme-classic/src/theme', '@docusaurus/core/lib/client/theme-fallback']
+    .flatMap((dir) => ['', '.tsx', '.ts'].map((extension) => `${dir}/${name}${extension}`))
+    .find(exists);
+}
+
+function listComponents(): Swizzle[] {
+  return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const name = file.replaceAll(path.sep, '/').replace(/(?:\/index)?\.tsx?$/, '');
+      const original = findComponent(name);
+      return original ? [{ original, ours: `src/theme/${file}` }] : [];
+    });
+}
+
+/** Where Docusaurus finds its own modules that it asks for by a relative path. */
+const relativeModules: Readonly<Record<string, string>> = {
+  'contexts/colorMode': '@docusaurus/theme-common/src/contexts/colorMode.tsx',
+  SiteMetadataDefaults: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
+  BaseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+};
+
+/** Returns what a pattern of requests finds without us; nothing for what only the build writes. */
+function findRequested({ source }: RegExp): string | undefined {
+  const request = source.replace(/^\^|\$$/g, '').replaceAll('\\', '');
+  const [, component] = /^@theme(?:-original)?\/(.+)/.exec(request) ?? [];
+  if (component !== undefined) {
+    return findComponent(component);
+  }
+  if (request.startsWith('@docusaurus/')) {
+    return `@docusaurus/core/lib/client/exports/${path.basename(request)}.js`;
+  }
+  if (request.startsWith('.')) {
+    const name = Object.keys(relativeModules).find((end) => request.endsWith(end)) ?? request;
+    return relativeModules[name] ?? name;
+  }
+  return request.startsWith('@generated/') ? undefined : request;
+}
+
+function listReplacements(): Swizzle[] {
+  const swizzles: Swizzle[] = [];
+  class Replacement {
+    constructor(request: RegExp, target: string | ((resource: { request: string }) => void)) {
+      const resource = { context: '/node_modules/@docusaurus/core/lib', request: '' };
+      if (typeof target === 'string') {
+        resource.request = target;
+      } else {
+        target(resource);
+      }
+      const original = findRequested(request);
+      if (original) {
+        swizzles.push({ original, ours: path.relative(siteDir, resource.request) });
+      }
+    }
+  }
+  const plugin = Replacement as unknown as ReplacementPlugin;
+  replaceForSize(plugin, '');
+  replaceForPreferences(plugin);
+  replaceForLanguages(plugin, { isTranslated: true, hasLanguages: true });
+  return swizzles;
+}
+
+/** Packages of which Docusaurus, its themes and its router ask for something. */
+const askers = ['@docusaurus/core', '@docusaurus/theme-classic', 'react-router'];
+
+/** Returns the version of a package as one of them finds it. */
+function readVersion(name: string): string | undefined {
+  const core = createRequire(path.join(packages, '@docusaurus/core/package.json'));
+  for (const asker of askers) {
+    const folders = createRequire(core.resolve(`${asker}/package.json`)).resolve.paths(name) ?? [];
+    const file = folders.map((dir) => path.join(dir, name, 'package.json')).find(existsSync);
+    if (file) {
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    }
+  }
+  return undefined;
+}
+
+/** Returns all that a component or module is made of, without components in its folder. */
+function readOriginal(original: string): string | undefined {
+  const file = path.join(packages, original);
+  if (!/^@docusaurus\//.test(original)) {
+    return readVersion(original);
+  }
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const files = statSync(file).isFile()
+    ? [file]
+    : readdirSync(file, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
+        .map((entry) => path.join(file, entry.name))
+        .toSorted();
+  return files.map((item) => readFileSync(item, 'utf8')).join('\n');
+}
+
+function toHash(original: string): string | undefined {
+  const text = readOriginal(original);
+  return text === undefined
+    ? undefined
+    : createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+type Hashes = Readonly<Record<string, string>>;
+
+/** Returns a line for each original that is not what ours was compared with. */
+function compare(swizzles: readonly Swizzle[], accepted: Hashes): string[] {
+  const changed = swizzles.flatMap(({ original, ours }) => {
+    const hash = toHash(original);
+    if (hash === undefined) {
+      return `${original} is gone. Find what Docusaurus has instead, and move or delete ${ours}.`;
+    }
+    if (accepted[original] === undefined) {
+      return `${original} is not in src/theme/swizzled.json. Compare ${ours} with it.`;
+    }
+    return accepted[original] === hash ? [] : `${original} changed. Compare ${ours} with it.`;
+  });
+  const originals = swizzles.map(({ original }) => original);
+  const unused = Object.keys(accepted)
+    .filter((original) => !originals.includes(original))
+    .map(
+      (original) => `${original} is gone, or no longer replaced: nothing of ours is named for it.`,
+    );
+  return [...changed, ...unused];
+}
+
+const swizzles = [...listComponents(), ...listReplacements()];
+
+if (process.env.ACCEPT_ORIGINALS) {
+  const entries = swizzles.map(({ original }) => [original, toHash(original)] as const);
+  const sorted = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(hashesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+test('what the site replaces is what it was compared with', () => {
+  const problems = compare(swizzles, JSON.parse(readFileSync(hashesFile, 'utf8')) as Hashes);
+  // The error is for whoever upgrades Docusaurus: a list to work through, not a difference of hashes.
+  if (problems.length > 0) {
+    throw new Error(
+      `Docusaurus changed what the site replaces:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nWhen ours fit, accept the originals: ${acceptCommand}`,
+    );
+  }
+});
+
+test('swizzled components, modules that plugins replace and packages are all found', () => {
+  const ours = Object.fromEntries(swizzles.map((item) => [item.original, item.ours]));
+  expect(ours).toMatchObject({
+    '@docusaurus/theme-classic/src/theme/Tabs': 'src/theme/Tabs/index.tsx',
+    '@docusaurus/theme-classic/src/theme/NavbarItem/ComponentTypes.tsx':
+      'src/theme/NavbarItem/ComponentTypes.tsx',
+    '@docusaurus/core/lib/client/theme-fallback/Root': 'src/theme/Root/index.tsx',
+    '@docusaurus/core/lib/client/exports/Translate.js': expect.stringContaining('translations'),
+    nprogress: expect.stringContaining('page-weight'),
+  });
+  expect(swizzles.filter(({ ours: file }) => !existsSync(path.join(siteDir, file)))).toEqual([]);
+});
+
+test('names what changed, what is gone and what of ours to look at', () => {
+  const [tabs, router] = [
+    { original: '@docusaurus/theme-classic/src/theme/Tabs', ours: 'src/theme/Tabs/index.tsx' },
+    { original: '@docusaurus/core/lib/client/Gone.js', ours: 'src/theme/Gone.tsx' },
+  ];
+  expect(compare([tabs, router], { [tabs.original]: 'old', Old: 'old' })).toEqual([
+    '@docusaurus/theme-classic/src/theme/Tabs changed. Compare src/theme/Tabs/index.tsx with it.',
+    '@docusaurus/core/lib/client/Gone.js is gone. Find what Docusaurus has instead, and move or delete src/theme/Gone.tsx.',
+    'Old is gone, or no longer replaced: nothing of ours is named for it.',
+  ]);
+  expect(compare([tabs], {})).toEqual([
+    '@docusaurus/theme-classic/src/theme/Tabs is not in src/theme/swizzled.json. Compare src/theme/Tabs/index.tsx with it.',
+  ]);
+});
