@@ -23,14 +23,16 @@ import releasedVersions from './versions.json';
 import { remarkAdSlot } from './plugins/ads/server/remarkAdSlot';
 import { remarkHighlight } from './plugins/code-blocks/server/remarkHighlight';
 import { remarkDemos } from './plugins/demos/server/remarkDemos';
-import { readSummaries } from './plugins/api-reference/server/readSummaries';
-import { remarkApiChanges } from './plugins/api-reference/server/remarkApiChanges';
+import {
+  readSummaries,
+  toApiPages,
+  toApiRoutes,
+  toShortLinks,
+} from './plugins/api-reference/server/apiPages';
+import { remarkApiChanges } from './plugins/api-reference/server/apiChanges';
 import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
-import { toApiPages } from './plugins/api-reference/server/toApiPages';
-import { toApiRoutes } from './plugins/api-reference/server/toApiRoutes';
 import { createLlmsStep } from './plugins/markdown-export/server/createLlmsStep';
 import { createMarkdownStep } from './plugins/markdown-export/server/createMarkdownStep';
-import { toShortLinks } from './plugins/api-reference/server/toShortLinks';
 import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { checkComponentNames } from '../api-reference/server/checkComponentNames';
-import { readSummaries } from '../api-reference/server/readSummaries';
-import { toApiPages } from '../api-reference/server/toApiPages';
+import { checkComponentNames } from '../api-reference/server/guides';
+import { readSummaries, toApiPages } from '../api-reference/server/apiPages';
 import type { ApiSummary } from '../api-reference/types';
 import { checkDemos } from '../demos/server/checkDemos';
 import { readDemos } from '../demos/server/readDemos';

@@ -1,4 +1,4 @@
-import { toRowId } from '../api-reference/toRowId';
+import { toRowId } from '../api-reference/paths';
 import type { ListedPage, SearchEntry, SearchList, SearchPage } from './types';
 
 function unpackSections({ title, sections = [] }: ListedPage, names: string[]): SearchEntry[] {

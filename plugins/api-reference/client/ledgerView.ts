@@ -1,5 +1,5 @@
 import { productsWithLongRows } from '../../../core/types';
-import type { ApiSection } from '../toRowId';
+import type { ApiSection } from '../paths';
 import type { Api } from '../types';
 
 /** How the rows of a section are shown. */

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { toRowId } from '../toRowId';
+import { toRowId } from '../paths';
 import type { ApiOutline } from './toOutline';
 import { toSectionTitle } from './toSectionTitle';
 

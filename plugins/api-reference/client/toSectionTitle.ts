@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { ApiSection } from '../toRowId';
+import type { ApiSection } from '../paths';
 import type { ApiKind } from '../types';
 
 /** What a part of a page is called. */

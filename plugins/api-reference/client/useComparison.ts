@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { compareApis } from '../compareApis';
+import { compareApis } from '../compare/compareApis';
 import type { ApiChanges } from '../compare/types';
 import { loadComparable } from './compare/loadComparable';
 import type { ComparisonQuery } from './compare/query';

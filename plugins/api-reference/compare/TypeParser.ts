@@ -1,6 +1,30 @@
-import { isTypeParameter } from './isTypeParameter';
-import { toUnion, type ParsedType } from './toUnion';
 import { TypeTokens } from './TypeTokens';
+
+/** A type in canonical spelling. */
+interface ParsedType {
+  /** Of a union; one for any other type. */
+  members: string[];
+  /** Whether it can stand before `[]` without parentheses. */
+  simple: boolean;
+}
+
+/** Joins types into a union in one order: of each member one, and `boolean` for both of its values. */
+function toUnion(members: readonly string[], simple: boolean): ParsedType {
+  const unique = [...new Set(members)];
+  const isBoolean = unique.includes('true') && unique.includes('false');
+  const sorted = isBoolean
+    ? [...unique.filter((member) => member !== 'true' && member !== 'false'), 'boolean']
+    : unique;
+  return { members: sorted.sort(), simple: simple && sorted.length === 1 };
+}
+
+/**
+ * Names for what the reader gives: type parameters (`TDate`, `R`), and the type that took the place of
+ * the pickers' `TDate`. Which name it is, and whether there is one, says nothing.
+ */
+function isTypeParameter(name: string): boolean {
+  return /^(?:T[A-Z]\w*|[A-Z]|PickerValidDate)$/.test(name);
+}
 
 const isWord = (token: string | undefined) => token !== undefined && /^[\p{L}_$]/u.test(token);
 

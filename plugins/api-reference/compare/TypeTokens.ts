@@ -1,4 +1,10 @@
-import { tokenizeType } from './tokenizeType';
+const token =
+  /\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\d[\d._n]*|=>|\.\.\.|[^\s])/gu;
+
+/** Splits TypeScript into words, literals and signs. */
+function tokenizeType(text: string): string[] {
+  return [...text.matchAll(token)].flatMap(([, part]) => part ?? []);
+}
 
 const opening = new Set(['(', '{', '[']);
 const closing = new Set([')', '}', ']']);

@@ -1,5 +1,5 @@
 import type { Plan, Product } from '../../../core/types';
-import type { ApiSection } from '../toRowId';
+import type { ApiSection } from '../paths';
 import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 
 /** What of an API is compared: the comparison page loads no more than this. */

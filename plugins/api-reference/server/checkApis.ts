@@ -1,7 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import schema from '../api.schema.json';
-import { toApiSlug } from '../toApiSlug';
-import { toRowId } from '../toRowId';
+import { toApiSlug, toRowId } from '../paths';
 import type { Api } from '../types';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Api>(schema);

@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { toApiSlug } from '../../api-reference/toApiSlug';
+import { toApiSlug } from '../../api-reference/paths';
 import type { ApiSummary } from '../../api-reference/types';
 import { findVersion, type BuiltVersion } from '../../../core/server/versions';
 import { siteDir } from '../../../core/server/files';

@@ -6,7 +6,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { remarkApiChanges } from '../../api-reference/server/remarkApiChanges';
+import { remarkApiChanges } from '../../api-reference/server/apiChanges';
 import { remarkApiLinks } from '../../api-reference/server/remarkApiLinks';
 import { readDemos } from '../../demos/server/readDemos';
 import { findVersion } from '../../../core/server/versions';

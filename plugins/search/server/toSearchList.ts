@@ -1,4 +1,4 @@
-import { toApiSlug } from '../../api-reference/toApiSlug';
+import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
 import { productNames } from '../../../core/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';

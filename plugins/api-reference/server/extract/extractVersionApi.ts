@@ -1,22 +1,66 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type ts from 'typescript';
-import { library } from '../../../../library';
-import type { BuiltVersion } from '../../../../core/server/versions';
-import type { TreeEntry } from '../../../../core/server/sidebar';
-import { throwProblems } from '../../../../core/server/problems';
-import type { Product } from '../../../../core/types';
+import { distance } from 'fastest-levenshtein';
+import ts from 'typescript';
 import { toKebabName } from '../../../../core/names';
+import { throwProblems } from '../../../../core/server/problems';
+import type { TreeEntry } from '../../../../core/server/sidebar';
+import type { BuiltVersion } from '../../../../core/server/versions';
+import type { Product } from '../../../../core/types';
+import { library } from '../../../../library';
 import type { Api, VersionApi } from '../../types';
-import { readGlobalStates } from '../package-files/readGlobalStates';
-import { checkEntry, checkExports } from './checkExports';
-import { collectExports, type LibraryExport } from './collectExports';
-import { createFactsReader, type ReadFacts } from './createFactsReader';
-import { createLibraryProgram } from './createLibraryProgram';
-import { extractComponent } from './extractComponent';
-import { extractInterface } from './extractInterface';
-import { markPlans } from './markPlans';
-import { readLibraryPackages } from './readLibraryPackages';
+import { readGlobalStates } from '../package-files/classNames';
+import { type ComponentFacts, createPackageFactsReader } from '../package-files/packageFacts';
+import { extractComponent } from './component';
+import { isUnresolved } from './declarations';
+import { type LibraryExport, collectExports } from './exports';
+import { extractInterface } from './interface';
+import { readLibraryPackages } from './libraryPackages';
+import { createLibraryProgram } from './libraryProgram';
+import { markPlans } from './plans';
+
+/** Finds components whose declarations the compiler does not understand, for want of a package. */
+function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker): string[] {
+  return exports.flatMap(({ name, places: [place] }) => {
+    const isComponent =
+      /^[A-Z][a-z]/.test(name) && place && place.symbol.flags & ts.SymbolFlags.Value;
+    if (!isComponent || !isUnresolved(checker.getTypeOfSymbol(place.symbol))) {
+      return [];
+    }
+    const file = place.symbol.declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere';
+    return [
+      `"${name}" of ${place.module.specifier} has a type that cannot be resolved (${file}). Install what that file imports.`,
+    ];
+  });
+}
+
+/** Says that the tree names what no package exports, and what is near. */
+function checkEntry(
+  { product, kebabName, file }: TreeEntry,
+  exports: readonly LibraryExport[],
+): string {
+  const near = exports
+    .filter((item) => item.product === product)
+    .map(({ name }) => ({ name, away: distance(kebabName, toKebabName(name)) }))
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, 3)
+    .map(({ name }) => name);
+  return `${file}: "/x/api/${product}/${kebabName}" is no component or type that the packages export. Near: ${near.join(', ')}. Name one of them, or take the entry out.`;
+}
+
+/** Tells what only the JavaScript of the packages says of an exported component. */
+type ReadFacts = (item: LibraryExport) => ComponentFacts;
+
+/** Creates a reader that asks the package of the lowest plan that exports a component. */
+function createFactsReader(): ReadFacts {
+  const readers = new Map<string, (name: string) => ComponentFacts>();
+  return ({ name, places }) => {
+    const dir = places[0]?.module.package.dir ?? '';
+    const read = readers.get(dir) ?? createPackageFactsReader(dir);
+    readers.set(dir, read);
+    return read(name);
+  };
+}
 
 /** What the extraction of one thing needs to know of the version. */
 export interface ExtractContext {

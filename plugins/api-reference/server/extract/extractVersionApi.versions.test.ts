@@ -5,9 +5,9 @@ import { validateSite } from '../../../../core/server/site';
 import rawSite from '../../../../site';
 import releasedVersions from '../../../../versions.json';
 import type { Api, VersionApi } from '../../types';
-import { createPackageFactsReader } from '../package-files/readPackageFacts';
-import { parseJsDoc } from './parseJsDoc';
-import { readLibraryPackages } from './readLibraryPackages';
+import { createPackageFactsReader } from '../package-files/packageFacts';
+import { parseJsDoc } from './jsDoc';
+import { readLibraryPackages } from './libraryPackages';
 
 /**
  * Compares what the types say with the runtime prop types, which the vendor's build made from the same

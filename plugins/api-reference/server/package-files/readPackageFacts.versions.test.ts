@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createModules } from './createModules';
-import { findPackageEntry } from './findPackageEntry';
-import { createPackageFactsReader } from './readPackageFacts';
+import { createModules } from './modules';
+import { findPackageEntry } from './packageEntry';
+import { createPackageFactsReader } from './packageFacts';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const scopes: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { toRowId } from '../../toRowId';
+import { toRowId } from '../../paths';
 import type { Api, ApiClass } from '../../types';
 import ApiRow from '../ApiRow';
 import ApiRowMarks from '../ApiRowMarks';

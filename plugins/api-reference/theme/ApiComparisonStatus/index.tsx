@@ -5,7 +5,7 @@ import type { Version } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/compare/query';
 import { toCountsText } from '../../client/compare/toCountsText';
 import type { Comparison } from '../../client/useComparison';
-import { countChanges } from '../../compare/countChanges';
+import { countChanges } from '../../compare/selection';
 import type { ApiChanges } from '../../compare/types';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlanMark from '@theme/PlanMark';
-import { toApiSlug } from '../../toApiSlug';
+import { toApiSlug } from '../../paths';
 import type { ApiSummary } from '../../types';
 import ApiWord from '../ApiWord';
 import styles from './styles.module.css';

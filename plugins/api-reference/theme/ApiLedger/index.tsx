@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { ApiSection } from '../../toRowId';
+import type { ApiSection } from '../../paths';
 import styles from './styles.module.css';
 
 interface Props {

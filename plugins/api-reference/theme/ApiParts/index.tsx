@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiLinks } from '../../client';
 import { ApiLinksContext } from '../../client/apiLinks';
-import type { ApiSection } from '../../toRowId';
+import type { ApiSection } from '../../paths';
 import type { Api } from '../../types';
 import ApiClassRow from '../ApiClassRow';
 import ApiDemos from '../ApiDemos';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { countLines } from '../../client/countLines';
-import { toRowId } from '../../toRowId';
+import { toRowId } from '../../paths';
 import type { Api, ApiProp, ApiSignature as ApiSignatureType } from '../../types';
 import ApiDemos from '../ApiDemos';
 import ApiLine from '../ApiLine';

@@ -10,7 +10,7 @@ import { useLedgerView } from '../../client/useLedgerView';
 import { useRowFilter } from '../../client/useRowFilter';
 import { useRows } from '../../client/useRows';
 import { useRowTarget } from '../../client/useRowTarget';
-import type { ApiSection as Section } from '../../toRowId';
+import type { ApiSection as Section } from '../../paths';
 import ApiPart from '../ApiPart';
 import ApiToolbar from '../ApiToolbar';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { LedgerView } from '../../client/ledgerView';
 import type { RowFilter } from '../../client/useRowFilter';
-import type { ApiSection } from '../../toRowId';
+import type { ApiSection } from '../../paths';
 import ApiFilter from '../ApiFilter';
 import ApiViewMenu from '../ApiViewMenu';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { ledgerViews, type LedgerView } from '../../client/ledgerView';
 import { toViewNames } from '../../client/toViewNames';
-import type { ApiSection } from '../../toRowId';
+import type { ApiSection } from '../../paths';
 import styles from './styles.module.css';
 
 interface Props {

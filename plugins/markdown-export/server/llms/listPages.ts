@@ -1,4 +1,4 @@
-import { toApiSlug } from '../../../api-reference/toApiSlug';
+import { toApiSlug } from '../../../api-reference/paths';
 import type { ApiSummary } from '../../../api-reference/types';
 import { plans } from '../../../../core/types';
 import { toMarkdownPath } from '../../toMarkdownPath';

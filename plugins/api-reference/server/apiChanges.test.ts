@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { VFile } from 'vfile';
+import type { Api, ApiProp } from '../types';
+import { remarkApiChanges, toNews } from './apiChanges';
+
+describe('toNews', () => {
+  const toApi = (product: Api['product'], ...names: string[]) =>
+    ({
+      name: 'Chart',
+      kind: 'component',
+      product,
+      plan: null,
+      deprecated: null,
+      props: names.map((name) => ({ name, type: 'string', default: null }) as ApiProp),
+      slots: [],
+      classes: [],
+    }) as unknown as Api;
+
+  const all = new Map([
+    ['v6', [toApi('charts', 'width', 'height')]],
+    ['v7', [toApi('charts', 'width', 'title', 'series'), toApi('tree-view', 'items')]],
+  ]);
+
+  test('counts what changed since the version before, in the products that both have', () => {
+    const { from, counts } = toNews(all, 'v7');
+    expect(from).toBe('v6');
+    expect(Object.keys(counts)).toEqual(['charts']);
+    expect(counts.charts).toMatchObject({ added: 2, removed: 1, retyped: 0 });
+  });
+
+  test('the oldest version has no news', () => {
+    expect(toNews(all, 'v6')).toEqual({ counts: {} });
+  });
+});
+
+describe('remarkApiChanges', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'changes-'));
+
+  function writeVersion(name: string, props: string[]) {
+    const file = path.join(dir, `${name}.json`);
+    const api = { name: 'BarChart', kind: 'component', product: 'charts', slots: [], classes: [] };
+    const own = { type: 'string', required: false, default: null, deprecated: null, plan: null };
+    const apis = [{ ...api, plan: null, props: props.map((prop) => ({ name: prop, ...own })) }];
+    writeFileSync(file, JSON.stringify({ version: name, apis }));
+    return { name, label: name, file };
+  }
+
+  const versions = [writeVersion('v7', ['grid', 'title']), writeVersion('v6', ['grid', 'tooltip'])];
+
+  function transform(attributes: Record<string, string>) {
+    const node: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'ApiChanges',
+      attributes: Object.entries(attributes).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      })),
+      children: [],
+    };
+    const tree = { type: 'root', children: [node] } as unknown as Root;
+    remarkApiChanges({ versions })(tree, new VFile({ path: 'page.mdx' }));
+    return JSON.stringify(node.attributes.at(-1));
+  }
+
+  test('counts what changed between the versions that it names', () => {
+    const counts = transform({ product: 'charts', from: 'v6', to: 'v7' });
+    expect(counts).toContain('"name":"counts"');
+    expect(counts).toMatch(/"name":"added"\},"value":\{"type":"Literal","value":1\}/);
+    expect(counts).toMatch(/"name":"removed"\},"value":\{"type":"Literal","value":1\}/);
+  });
+
+  test('an unknown version or product is an error that lists those that are there', () => {
+    expect(() => transform({ product: 'charts', from: 'v3', to: 'v7' })).toThrow(
+      '(versions: v7, v6)',
+    );
+    expect(() => transform({ product: 'maps', from: 'v6', to: 'v7' })).toThrow('data-grid');
+  });
+});

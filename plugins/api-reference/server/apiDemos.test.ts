@@ -1,0 +1,64 @@
+import { assignDemos } from './apiDemos';
+import type { Guide } from './guides';
+import { createApi } from './testing/createApi';
+
+const apis = [
+  createApi('DataGrid', { rows: 'R[]', columns: 'GridColDef[]' }, ['toolbar']),
+  createApi('Toolbar', {}),
+  createApi('Toolbar', {}, [], { product: 'charts', package: '@mui/x-charts' }),
+];
+
+const toCode = (attributes: string) =>
+  `import { DataGrid } from '@mui/x-data-grid';\n<DataGrid ${attributes} />;\n`;
+
+function createGuide(slug: string, components: string[], codes: Record<string, string>): Guide {
+  const demos = Object.entries(codes).map(([name, code]) => ({ name, code }));
+  return {
+    file: `docs${slug}.mdx`,
+    slug,
+    title: slug.slice(1),
+    product: 'charts',
+    components,
+    demos,
+  };
+}
+
+test('pages that name a component come before those whose demos use it', () => {
+  const [grid] = assignDemos(apis, [
+    createGuide('/a', [], { First: toCode('rows={[]}') }),
+    createGuide('/b', ['DataGrid'], { Second: toCode('rows={[]}') }),
+    createGuide('/c', [], {}),
+  ]);
+  expect(grid?.demos).toEqual([
+    { title: 'b', path: '/b' },
+    { title: 'a', path: '/a' },
+  ]);
+});
+
+test("a name of two products is the one of the page's product", () => {
+  const [, inGrid, inCharts] = assignDemos(apis, [createGuide('/a', ['Toolbar'], {})]);
+  expect(inGrid?.demos).toEqual([]);
+  expect(inCharts?.demos).toEqual([{ title: 'a', path: '/a' }]);
+});
+
+test('props and slots get the demos that use them, the simplest first', () => {
+  const [grid] = assignDemos(apis, [
+    createGuide('/a', [], {
+      AllAtOnce: toCode('rows={[]} columns={[]} slots={{ toolbar: Bar }}'),
+      OnlyRows: toCode('rows={[]}'),
+    }),
+  ]);
+  const all = { title: 'All at once', path: '/a#AllAtOnce.tsx' };
+  expect(grid?.props.map(({ name, demos }) => [name, demos])).toEqual([
+    ['rows', [{ title: 'Only rows', path: '/a#OnlyRows.tsx' }, all]],
+    ['columns', [all]],
+  ]);
+  expect(grid?.slots[0]?.demos).toEqual([all]);
+});
+
+test('a prop has six demos at most, and no list when it has none', () => {
+  const codes = Array.from({ length: 8 }, (_, index) => [`Demo${index}`, toCode('rows={[]}')]);
+  const [grid] = assignDemos(apis, [createGuide('/a', [], Object.fromEntries(codes))]);
+  expect(grid?.props[0]?.demos).toHaveLength(6);
+  expect(grid?.props[1]).not.toHaveProperty('demos');
+});

@@ -1,0 +1,87 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { products } from '../../../core/types';
+import type { ComparableApi } from '../compare/types';
+import { toApiSlug } from '../paths';
+import type { Api } from '../types';
+import { toApiLinks } from './apiPages';
+import { renderApiMarkdown } from './markdown/apiMarkdown';
+
+/** Keeps of an API what `compareApis` needs. */
+function toComparable(api: Api): ComparableApi {
+  const { name, kind, product, plan, deprecated } = api;
+  return {
+    name,
+    kind,
+    product,
+    plan,
+    deprecated,
+    props: api.props.map((prop) => ({
+      name: prop.name,
+      type: prop.type,
+      required: prop.required,
+      default: prop.default,
+      deprecated: prop.deprecated,
+      plan: prop.plan,
+    })),
+    slots: api.slots.map((slot) => ({
+      name: slot.name,
+      default: slot.default,
+      className: slot.className,
+      deprecated: slot.deprecated,
+      plan: slot.plan,
+    })),
+    classes: api.classes.map((item) => ({
+      key: item.key,
+      className: item.className,
+      deprecated: item.deprecated,
+    })),
+  };
+}
+
+/** A file that is served beside the pages. */
+interface ApiTextFile {
+  /** Path in the version: `/api/data-grid/data-grid.json`. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Returns the `.json` and the `.md` of each page of a version's reference, and the paths by name.
+ *
+ * @param root address of the version, without a trailing slash
+ */
+export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
+  const links = {
+    path: '/api/links.json',
+    text: JSON.stringify(Object.fromEntries(toApiLinks(apis))),
+  };
+  const files = apis.flatMap((api) => [
+    { path: `${toApiSlug(api)}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
+    {
+      path: `${toApiSlug(api)}.md`,
+      text: renderApiMarkdown(api, root, toApiLinks(apis, api.product)),
+    },
+  ]);
+  return [links, ...files];
+}
+
+/** Returns what the page that compares versions reads: a file a version and product. */
+export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): ApiTextFile[] {
+  return [...versions].flatMap(([version, apis]) =>
+    products.map((product) => ({
+      path: `/api/compare/${version}/${product}.json`,
+      text: JSON.stringify(apis.filter((api) => api.product === product).map(toComparable)),
+    })),
+  );
+}
+
+/** Writes files into a folder, in which nothing else remains. */
+export async function writeApiFiles(dir: string, files: readonly ApiTextFile[]): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  const folders = new Set(files.map((file) => path.dirname(file.path)));
+  await Promise.all(
+    [...folders].map((folder) => mkdir(path.join(dir, folder), { recursive: true })),
+  );
+  await Promise.all(files.map((file) => writeFile(path.join(dir, file.path), file.text)));
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { throwProblems } from '../../../../core/server/problems';
+import type { DocumentedPackage, Plan, Product } from '../../../../core/types';
+import { library } from '../../../../library';
+
+/** A documented package, as it is installed for a version. */
+export interface LibraryPackage {
+  name: string;
+  product: Product;
+  /** The plan that it is sold in; `null` for the one that everybody has. */
+  plan: Plan | null;
+  /** Exact version. */
+  version: string;
+  /** Absolute path, without symbolic links. */
+  dir: string;
+  /** Parts that can be imported on their own and are named like a component: `PickersLayout`. */
+  subPaths: string[];
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const planOrder = [null, 'pro', 'premium'];
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Adapters are no components, and need a date library each, which need not be installed. */
+async function readSubPaths(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => !name.startsWith('Adapter'))
+    .filter((name) => existsSync(path.join(dir, name, 'index.d.ts')))
+    .toSorted();
+}
+
+async function readPackage(
+  name: string,
+  { product, plan }: DocumentedPackage,
+  versionDir: string,
+): Promise<LibraryPackage> {
+  const dir = await realpath(path.join(versionDir, 'node_modules', name));
+  const { version } = await readManifest(dir);
+  return { name, product, plan: plan ?? null, version, dir, subPaths: await readSubPaths(dir) };
+}
+
+/**
+ * Reads which documented packages a version has, those of lower plans first.
+ *
+ * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
+ * @throws an error with all packages that are not installed
+ */
+export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
+  const { dependencies = {} } = await readManifest(versionDir);
+  const documented = Object.keys(dependencies).flatMap((name) => {
+    const item = library.packages[name];
+    return item ? [[name, item] as const] : [];
+  });
+  throwProblems(
+    'The packages of a version cannot be read',
+    documented
+      .filter(([name]) => !existsSync(path.join(versionDir, 'node_modules', name)))
+      .map(
+        ([name]) =>
+          `${name} is in ${path.join(versionDir, 'package.json')}, and is not installed. Run \`pnpm install\`, or take it out.`,
+      ),
+  );
+  const packages = await Promise.all(
+    documented.map(([name, item]) => readPackage(name, item, versionDir)),
+  );
+  return packages.toSorted(
+    (one, other) => planOrder.indexOf(one.plan) - planOrder.indexOf(other.plan),
+  );
+}

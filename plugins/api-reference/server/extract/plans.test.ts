@@ -1,0 +1,57 @@
+import type { Plan } from '../../../../core/types';
+import type { Api } from '../../types';
+import { markPlans } from './plans';
+
+const component = (name: string, plan: Plan | null, ...props: string[]): Api => ({
+  name,
+  kind: 'component',
+  product: 'data-grid',
+  version: '1.0.0',
+  package: '',
+  plan,
+  description: '',
+  deprecated: null,
+  imports: [],
+  props: props.map((prop) => ({
+    name: prop,
+    type: 'string',
+    required: false,
+    default: null,
+    deprecated: null,
+    plan: null,
+    description: '',
+  })),
+  slots: [],
+  classes: [],
+  inheritance: null,
+  ref: null,
+  themeName: null,
+  hasThemeDefaultProps: false,
+  demos: [],
+});
+const plansOf = (apis: readonly Api[]) =>
+  apis.map(({ props }) => Object.fromEntries(props.map(({ name, plan }) => [name, plan])));
+
+test('a prop has the lowest plan whose component has it', () => {
+  const apis = [
+    component('DataGrid', null, 'rows'),
+    component('DataGridPro', 'pro', 'rows', 'treeData'),
+    component('DataGridPremium', 'premium', 'rows', 'treeData', 'aggregationModel'),
+  ];
+  expect(plansOf(markPlans(apis))).toEqual([
+    { rows: null },
+    { rows: null, treeData: 'pro' },
+    { rows: null, treeData: 'pro', aggregationModel: 'premium' },
+  ]);
+});
+
+test('a component that no lower plan has needs no plan for its props', () => {
+  expect(plansOf(markPlans([component('FunnelChart', 'pro', 'series')]))).toEqual([
+    { series: null },
+  ]);
+});
+
+test('XGrid is the Pro component of DataGrid', () => {
+  const apis = [component('DataGrid', null, 'rows'), component('XGrid', 'pro', 'rows', 'apiRef')];
+  expect(plansOf(markPlans(apis))[1]).toEqual({ rows: null, apiRef: 'pro' });
+});

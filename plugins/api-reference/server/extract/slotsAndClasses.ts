@@ -1,0 +1,131 @@
+import ts from 'typescript';
+import { library } from '../../../../library';
+import type { Api, ApiClass, ApiSlot } from '../../types';
+import { toClassName } from '../package-files/classNames';
+import type { ComponentFacts } from '../package-files/packageFacts';
+import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
+import type { LibraryExport } from './exports';
+import type { ExtractContext } from './extractVersionApi';
+import { readJsDoc } from './jsDoc';
+import { isInternal, toDefault, toDeprecated } from './props';
+
+function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const property = checker.getApparentType(type).getProperty(name);
+  return property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
+}
+
+/**
+ * Extracts the parts of a component that others can stand for: the properties of its `slots` prop.
+ * Until v5 that prop was called `components`; v6 has both, and often describes a slot there alone, under
+ * its old name: `Toolbar`.
+ */
+export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[] {
+  const components = findProperty(props, 'components', checker);
+  const type = findProperty(props, 'slots', checker) ?? components;
+  if (!type) {
+    return [];
+  }
+  return checker
+    .getPropertiesOfType(checker.getApparentType(type))
+    .map((slot) => {
+      const oldName = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
+      const made = findOrigin(slot);
+      const old = components?.getProperty(oldName);
+      const origin = made.declarations || !old ? made : findOrigin(old);
+      const own = origin.declarations?.filter(isDeclaredByFamily);
+      const doc = readJsDoc(origin, checker, own);
+      return { name: slot.name, doc };
+    })
+    .filter(({ doc }) => !isInternal(doc))
+    .map(({ name, doc }) => ({
+      name,
+      default: toDefault(doc),
+      className: null,
+      description: doc.description,
+      deprecated: toDeprecated(doc),
+      plan: null,
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** An interface of CSS classes, and its name: `GridClasses`. */
+interface ClassesType {
+  name: string;
+  type: ts.Type;
+}
+
+/** The interface behind `Partial<PickersDayClasses>`. */
+function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | undefined {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const inner = type.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : type;
+  const symbol = inner?.aliasSymbol ?? inner?.symbol;
+  return inner && symbol?.declarations?.some(isDeclaredByLibrary) && /Classes$/.test(symbol.name)
+    ? { name: symbol.name, type: inner }
+    : undefined;
+}
+
+/**
+ * Finds the interface that lists the CSS classes of a component: the type of its `classes` prop, else
+ * the one with the component's name.
+ */
+function findClassesType(
+  item: LibraryExport,
+  props: ts.Type | undefined,
+  { checker, findExport }: ExtractContext,
+): ClassesType | undefined {
+  const prop = props && checker.getApparentType(props).getProperty('classes');
+  const own = prop && toClassesType(prop, checker);
+  if (own) {
+    return own;
+  }
+  const name = `${item.name}Classes`;
+  const symbol = findExport(item.product, name)?.places[0]?.symbol;
+  return symbol && symbol.flags & ts.SymbolFlags.Type
+    ? { name, type: checker.getDeclaredTypeOfSymbol(symbol) }
+    : undefined;
+}
+
+/**
+ * Extracts the CSS classes of a component: from the interface that lists them, with the names that
+ * only the JavaScript of the package says. A key that it does not mention is named like the others.
+ */
+export function extractClasses(
+  item: LibraryExport,
+  props: ts.Type | undefined,
+  { classNames, themeName }: ComponentFacts,
+  context: ExtractContext,
+): ApiClass[] {
+  const { checker, globalStates } = context;
+  const classes = findClassesType(item, props, context);
+  if (!classes) {
+    return [];
+  }
+  const prefix = themeName ?? `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  return checker
+    .getPropertiesOfType(checker.getApparentType(classes.type))
+    .filter(({ declarations }) => declarations?.some(isDeclaredByFamily))
+    .map((property) => ({ key: property.name, doc: readJsDoc(property, checker) }))
+    .filter(({ doc }) => !isInternal(doc))
+    .map(({ key, doc }) => ({
+      key,
+      ...(classNames.get(key) ?? toClassName(prefix, key, globalStates)),
+      description: doc.description,
+      deprecated: toDeprecated(doc),
+    }))
+    .toSorted((one, other) => (one.className < other.className ? -1 : 1));
+}
+
+/** Moves a class that has the name of a slot to that slot; a state that components share stays. */
+export function placeSlotClasses(
+  slots: readonly ApiSlot[],
+  classes: readonly ApiClass[],
+): Pick<Api, 'slots' | 'classes'> {
+  const slotNames = new Set(slots.map(({ name }) => name));
+  const own = new Map(
+    classes.filter(({ isGlobal }) => !isGlobal).map(({ key, className }) => [key, className]),
+  );
+  return {
+    slots: slots.map((slot) => ({ ...slot, className: own.get(slot.name) ?? null })),
+    classes: classes.filter(({ key, isGlobal }) => isGlobal || !slotNames.has(key)),
+  };
+}

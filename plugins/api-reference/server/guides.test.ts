@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkComponentNames, readGuides } from './guides';
+
+describe('readGuides', () => {
+  let dir: string;
+
+  const files = {
+    'grid/sorting.mdx': `---
+title: Sorting
+slug: /react-data-grid/sorting
+product: data-grid
+components: [DataGrid]
+---
+
+<Demo name="SortByName" height={300} />
+
+<Demo
+  height={300}
+  name="Missing"
+/>
+`,
+    'grid/demos/SortByName.tsx': 'export default 1;\n',
+    'grid/demos/SortByName.css.tsx': 'export default 2;\n',
+    'grid/overview.mdx': '---\nslug: /react-data-grid\nproduct: general\n---\n',
+    'grid/later.mdx': '---\nslug: /react-data-grid/later\ndraft: true\n---\n',
+    'node_modules/a/README.mdx': '---\nslug: /a\n---\n',
+  };
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'version-'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), text);
+    }
+  });
+
+  afterAll(() => rm(dir, { recursive: true }));
+
+  test('reads pages and the demos that they show; no drafts, no packages', async () => {
+    const guides = await readGuides(dir);
+    expect(guides.map(({ file, ...guide }) => ({ ...guide, file: path.basename(file) }))).toEqual([
+      {
+        file: 'overview.mdx',
+        slug: '/react-data-grid',
+        title: '/react-data-grid',
+        product: 'general',
+        components: [],
+        demos: [],
+      },
+      {
+        file: 'sorting.mdx',
+        slug: '/react-data-grid/sorting',
+        title: 'Sorting',
+        product: 'data-grid',
+        components: ['DataGrid'],
+        demos: [{ name: 'SortByName', code: 'export default 1;\n' }],
+      },
+    ]);
+  });
+});
+
+describe('checkComponentNames', () => {
+  const apis = ['DataGrid', 'DataGridPro', 'BarChart'].map((name) => ({ name }));
+
+  test('pages whose names are known have no problems', () => {
+    expect(checkComponentNames([{ file: 'docs/a.mdx', components: ['DataGrid'] }], apis)).toEqual(
+      [],
+    );
+  });
+
+  test('names the page, the name and what may be meant', () => {
+    const guides = [
+      { file: 'docs/a.mdx', components: ['BarChart', 'DataGird'] },
+      { file: 'docs/b.mdx', components: ['qqqqqqqqq'] },
+    ];
+    expect(checkComponentNames(guides, apis)).toMatchInlineSnapshot(`
+   [
+     "docs/a.mdx: there is no component or interface "DataGird" in the reference of this version. Did you mean DataGrid, DataGridPro?",
+     "docs/b.mdx: there is no component or interface "qqqqqqqqq" in the reference of this version. Take it out of "components".",
+   ]
+  `);
+  });
+});

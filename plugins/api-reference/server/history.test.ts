@@ -1,0 +1,151 @@
+import type { Api, ApiProp } from '../types';
+import { addHistory } from './history';
+
+/** A prop: `a`, or `a!` when it is deprecated. */
+const toProp = (text: string): ApiProp => ({
+  name: text.replace('!', ''),
+  type: 'string',
+  required: false,
+  default: null,
+  deprecated: text.endsWith('!') ? 'Use something else.' : null,
+  plan: null,
+  description: '',
+});
+
+const createApi = (name: string, props = '', more: Partial<Api> = {}): Api => ({
+  name: name.replace('!', ''),
+  kind: 'component',
+  product: 'data-grid',
+  version: '1.0.0',
+  package: '@lib/grid',
+  plan: null,
+  description: '',
+  deprecated: name.endsWith('!') ? '' : null,
+  imports: [],
+  props: props.split(' ').filter(Boolean).map(toProp),
+  slots: [],
+  classes: [],
+  inheritance: null,
+  ref: null,
+  themeName: null,
+  hasThemeDefaultProps: false,
+  demos: [],
+  ...more,
+});
+
+/** The versions are v1, v2, …, each with the given APIs. */
+const add = (...versions: Api[][]) =>
+  addHistory(versions.map((apis, index) => ({ label: `v${index + 1}`, apis })));
+
+const pickHistory = ({
+  since,
+  deprecatedSince,
+  removedIn,
+}: Pick<ApiProp, 'since' | 'deprecatedSince' | 'removedIn'>) => ({
+  ...(since && { since }),
+  ...(deprecatedSince && { deprecatedSince }),
+  ...(removedIn && { removedIn }),
+});
+
+/** The history of prop `a` of `Grid` in each version that has it, from lists of props. */
+const listPropHistory = (...versions: string[]) =>
+  add(...versions.map((props) => [createApi('Grid', props)])).map(({ apis }) => {
+    const prop = apis[0]?.props.find(({ name }) => name === 'a');
+    return prop && pickHistory(prop);
+  });
+
+test.each([
+  ['in all versions', ['a', 'a'], [{}, {}]],
+  ['new', ['', 'a', 'a'], [undefined, { since: 'v2' }, { since: 'v2' }]],
+  ['removed', ['a', 'a', ''], [{ removedIn: 'v3' }, { removedIn: 'v3' }, undefined]],
+  ['gone for a while', ['a', '', 'a'], [{ removedIn: 'v2' }, undefined, { since: 'v3' }]],
+  [
+    'deprecated, then removed',
+    ['a', 'a!', 'a!', ''],
+    [
+      { removedIn: 'v4' },
+      { deprecatedSince: 'v2', removedIn: 'v4' },
+      { deprecatedSince: 'v2', removedIn: 'v4' },
+      undefined,
+    ],
+  ],
+  ['deprecated from the oldest version on', ['a!', 'a!'], [{}, {}]],
+  ['deprecated as it came', ['', 'a!'], [undefined, { since: 'v2', deprecatedSince: 'v2' }]],
+  ['deprecated again', ['a!', 'a', 'a!'], [{}, {}, { deprecatedSince: 'v3' }]],
+])('a prop that is %s', (_name, versions, expected) => {
+  expect(listPropHistory(...versions)).toEqual(expected);
+});
+
+/** The history of the component `Grid` and of its prop `a`, in one version. */
+function findHistory(versions: Api[][], index: number) {
+  const api = add(...versions)[index]?.apis.find(({ name }) => name === 'Grid');
+  return api && { own: pickHistory(api), parts: api.props.map(pickHistory) };
+}
+
+test('a new component says since when, its props do not', () => {
+  const versions = [[createApi('Other')], [createApi('Grid', 'a')], [createApi('Grid', 'a b')]];
+  expect(findHistory(versions, 2)).toEqual({ own: { since: 'v2' }, parts: [{}, { since: 'v3' }] });
+});
+
+test('a removed component says since when, its props do not', () => {
+  const versions = [[createApi('Grid', 'a b')], [createApi('Grid', 'a')], [createApi('Other')]];
+  expect(findHistory(versions, 0)).toEqual({
+    own: { removedIn: 'v3' },
+    parts: [{}, { removedIn: 'v2' }],
+  });
+});
+
+test('a component is deprecated since a version', () => {
+  const versions = [[createApi('Grid')], [createApi('Grid!')], [createApi('Grid!')]];
+  expect(findHistory(versions, 2)).toEqual({ own: { deprecatedSince: 'v2' }, parts: [] });
+});
+
+test('a version without the product says nothing about it', () => {
+  const charts = { product: 'charts' } as const;
+  const versions = [
+    [createApi('Other')],
+    [createApi('Other'), createApi('Grid', 'a', charts)],
+    [createApi('Other')],
+    [createApi('Other'), createApi('Grid', 'a b', charts)],
+    [createApi('Other')],
+  ];
+  expect(findHistory(versions, 3)).toEqual({ own: {}, parts: [{}, { since: 'v4' }] });
+});
+
+test('things of one name and another kind or product are others', () => {
+  const versions = [
+    [createApi('Grid', '', { kind: 'interface' }), createApi('Other')],
+    [createApi('Grid', '', { product: 'charts' }), createApi('Other')],
+    [createApi('Grid'), createApi('Grid', '', { kind: 'interface' })],
+  ];
+  const [component, other] = add(...versions)[2]?.apis ?? [];
+  expect(component?.since).toBe('v3');
+  expect(other?.since).toBe('v3');
+});
+
+test('slots and classes have a history; the class of a slot was a class before', () => {
+  const row = { className: 'Grid-row', description: '', isGlobal: false, deprecated: null };
+  const slot = { default: null, className: null, description: '', deprecated: null, plan: null };
+  const versions = [
+    [createApi('Grid', '', { classes: [{ ...row, key: 'row' }] })],
+    [createApi('Grid', '', { slots: [{ ...slot, name: 'row', className: 'Grid-row' }] })],
+    [
+      createApi('Grid', '', {
+        classes: [
+          { ...row, key: 'row' },
+          { ...row, key: 'cell' },
+        ],
+      }),
+    ],
+  ];
+  const [first, second, third] = add(...versions).map(({ apis }) => apis[0]);
+  expect(first?.classes.map(pickHistory)).toEqual([{}]);
+  expect(second?.slots.map(pickHistory)).toEqual([{ since: 'v2', removedIn: 'v3' }]);
+  expect(third?.classes.map(pickHistory)).toEqual([{}, { since: 'v3' }]);
+});
+
+test('what it is given stays as it was', () => {
+  const versions = [{ label: 'v1', apis: [createApi('Other')], name: 'one' }];
+  expect(addHistory(versions)).toEqual(versions);
+  expect(addHistory([])).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { Nodes, Root, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Api } from '../../types';
+import { sampleApi } from '../testing/sampleApi';
+import { renderApiMarkdown } from './apiMarkdown';
+
+const root = 'https://docs.example.com/x';
+const links = new Map([
+  ['GridColDef', '/api/data-grid/grid-col-def'],
+  ['BarChart', '/api/charts/bar-chart'],
+  ['SampleGrid', '/api/data-grid/sample-grid'],
+]);
+
+function toText(node: Nodes): string {
+  if (node.type === 'html') {
+    return node.value === '<br>' ? '\n' : `HTML ${node.value}`;
+  }
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(toText).join('')
+      : '';
+}
+
+/** What a reader of GitHub's Markdown sees in the tables of a page: the text of each cell. */
+function readTables(api: Api): string[][][] {
+  const markdown = renderApiMarkdown(api, root, links);
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  return tree.children
+    .filter((node): node is Table => node.type === 'table')
+    .map(({ children }) => children.slice(1).map((row) => row.children.map(toText)));
+}
+
+test('a page as Markdown', () => {
+  expect(renderApiMarkdown(sampleApi, root, links)).toMatchSnapshot();
+});
+
+test('an interface that nothing is known of', () => {
+  const { version, product } = sampleApi;
+  const api: Api = {
+    name: 'GridRow',
+    kind: 'interface',
+    product,
+    version,
+    package: '@mui/x-data-grid',
+    plan: null,
+    description: '',
+    deprecated: null,
+    imports: ["import { GridRow } from '@mui/x-data-grid';"],
+    props: [],
+    slots: [],
+    classes: [],
+    inheritance: null,
+    ref: null,
+    themeName: null,
+    hasThemeDefaultProps: false,
+    demos: [],
+  };
+  expect(renderApiMarkdown(api, root)).toMatchSnapshot();
+});
+
+test('cells hold what the package says, whatever signs are in it', () => {
+  const [props, slots, classes] = readTables(sampleApi);
+  expect(props?.[1]).toEqual([
+    'density',
+    "'compact' | 'standard' | `${number}px`",
+    "'standard'",
+    'Premium plan. Since v7. Removed in v9.\nDeprecated since 8.11.0. Use size.\nHow close rows are:\n1. compact\n2. a | b\nSee\nPromise<void> now.',
+  ]);
+  expect(props?.[2]).toEqual([
+    'onRowClick',
+    '(params: GridRowParams, event: React.MouseEvent) => Promise<void>',
+    '',
+    'Parameters:\n• params, GridRowParams: With the row: a | b.\n• event, React.MouseEvent\nReturns Promise<void>: When it is done.',
+  ]);
+  expect(slots?.[1]).toEqual([
+    'cell',
+    '',
+    '',
+    'Premium plan. Removed in v9.\nDeprecated since 8.11.0.',
+  ]);
+  expect(classes?.map(([className, rule]) => [className, rule])).toEqual([
+    ['.MuiSampleGrid-columnHeader', 'columnHeader'],
+    ['.Mui-selected', '(state)'],
+  ]);
+});
+
+test.each(['a | b', '<div>', '[x](y)', '`', '``a`', '*a* _b_', '# a', '| - |', 'a\nb', '&amp;'])(
+  'the type %j stays in its cell',
+  (type) => {
+    const [prop] = sampleApi.props;
+    const [table] = readTables({ ...sampleApi, props: [{ ...prop!, type, default: type }] });
+    const shown = type.replaceAll('\n', ' ');
+    expect(table?.[0]?.slice(1, 3)).toEqual([shown, shown]);
+  },
+);
+
+test.each([
+  'a | b',
+  '<div>',
+  'a\n| - |\nb',
+  '```\na | b\n```',
+  '> a',
+  '    a',
+  'a &lt; b',
+  '- a\n  - b\n\n  c',
+  '| a | b |\n| - | - |\n| c | d |',
+  '![a](b.png)',
+  '***',
+])('the description %j stays in its cell', (description) => {
+  const [prop] = sampleApi.props;
+  const props = [{ ...prop!, description }, prop!];
+  const [table] = readTables({ ...sampleApi, props });
+  expect(table?.map(({ length }) => length)).toEqual([4, 4]);
+  expect(table?.[0]?.[3]).not.toContain('HTML');
+});
+
+test('names of pages are links; its own name is none', () => {
+  const markdown = renderApiMarkdown(
+    { ...sampleApi, description: '`BarChart`, `SampleGrid`, [`BarChart`](https://a.b/c)' },
+    root,
+    links,
+  );
+  expect(markdown).toContain(
+    '[`BarChart`](https://docs.example.com/x/api/charts/bar-chart.md), `SampleGrid`, [`BarChart`](https://a.b/c)',
+  );
+});

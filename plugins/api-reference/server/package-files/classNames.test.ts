@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readGlobalStates, toClassName } from './classNames';
+import { writePackages } from './testing/writePackages';
+
+describe('toClassName', () => {
+  test.each([
+    ['columnHeader', 'MuiDataGrid-columnHeader', false],
+    ['row--editing', 'MuiDataGrid-row--editing', false],
+    ['selected', 'Mui-selected', true],
+  ])('names the class of %s', (key, className, isGlobal) => {
+    expect(toClassName('MuiDataGrid', key, new Set(['selected']))).toEqual({ className, isGlobal });
+  });
+});
+
+describe('readGlobalStates', () => {
+  let dir: string;
+
+  afterEach(() => rm(path.dirname(dir), { recursive: true }));
+
+  test('reads the states of the @mui/utils that the package imports', async () => {
+    dir = await writePackages({
+      '@mui/x-charts/package.json': '{}',
+      '@mui/x-charts/index.js': `const wr = { active: 'Mui-active' };`,
+      '@mui/utils/generateUtilityClass/generateUtilityClass.js': `
+      const other = { a: 'b', c: 'd', e: 'f' };
+      const globalStateClasses = exports.globalStateClasses = { focusVisible: 'focusVisible', selected: 'selected' };`,
+    });
+    const states = readGlobalStates(path.join(dir, '@mui/x-charts'));
+    expect([...states]).toEqual(['focusVisible', 'selected']);
+  });
+
+  test('reads the states that a bundle brings itself', async () => {
+    dir = await writePackages({
+      'grid/package.json': '{ "module": "dist/esm.js" }',
+      'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Mui-active",error:"Mui-error"};`,
+    });
+    expect([...readGlobalStates(path.join(dir, 'grid'))]).toEqual(['active', 'error']);
+  });
+
+  test('says so when there is no list of them', async () => {
+    dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
+    expect(() => readGlobalStates(path.join(dir, 'grid'))).toThrow(
+      `There is no list of global state classes in ${dir}/grid/index.js. Say in "stateClasses" of library.ts where the library keeps them now.`,
+    );
+  });
+});

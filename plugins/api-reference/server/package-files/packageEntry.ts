@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { library } from '../../../../library';
+
+/** Finds the folder of a package that a file imports, in the `node_modules` above it. */
+export function findPackageDir(name: string, fromFile: string): string | null {
+  const above = path.dirname(fromFile);
+  if (above === fromFile) {
+    return null;
+  }
+  const dir = path.join(above, 'node_modules', name);
+  return existsSync(dir) ? dir : findPackageDir(name, above);
+}
+
+/**
+ * Finds the file that a package starts with, as an ES module: `esm/index.js` where the root holds
+ * CommonJS (v8, and single packages of v7 and v6), else what `module` names (`index.js`, in v4 a bundle),
+ * else `index.mjs` beside the CommonJS (v8 in later releases).
+ *
+ * @param packageDir a folder in `node_modules`; a link is followed
+ */
+export function findPackageEntry(packageDir: string): string {
+  const manifest = path.join(packageDir, 'package.json');
+  if (!existsSync(manifest)) {
+    throw new Error(
+      `There is no package in ${packageDir}. Run \`pnpm install\`, or take the package out of the version.`,
+    );
+  }
+  const dir = realpathSync(packageDir);
+  const esm = path.join(dir, 'esm', 'index.js');
+  if (existsSync(esm)) {
+    return esm;
+  }
+  const { module } = JSON.parse(readFileSync(manifest, 'utf8')) as { module?: string };
+  const index = existsSync(path.join(dir, 'index.mjs')) ? 'index.mjs' : 'index.js';
+  const entry = path.join(dir, module ?? index);
+  if (!existsSync(entry)) {
+    throw new Error(
+      `The package in ${packageDir} has no ${module ?? index}: its facts are read from its ES modules. Teach findPackageEntry.ts where it keeps them now.`,
+    );
+  }
+  return entry;
+}
+
+const packageImport = /^((?:@[^/]+\/)?[^/]+)((?:\/.*)?)$/;
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+function findFile(base: string): string | null {
+  const index = path.join(base, 'index');
+  return [base, `${base}.mjs`, `${base}.js`, `${index}.mjs`, `${index}.js`].find(isFile) ?? null;
+}
+
+/**
+ * Finds the file of an import inside a package or of another package of the library.
+ *
+ * @returns `null` for all other packages: nothing in them is looked at
+ */
+export function resolveImport(specifier: string, fromFile: string): string | null {
+  if (specifier.startsWith('.')) {
+    return findFile(path.resolve(path.dirname(fromFile), specifier));
+  }
+  const [, name = '', rest = ''] = packageImport.exec(specifier) ?? [];
+  const packageDir = name in library.packages ? findPackageDir(name, fromFile) : null;
+  return packageDir && findFile(path.join(path.dirname(findPackageEntry(packageDir)), rest));
+}

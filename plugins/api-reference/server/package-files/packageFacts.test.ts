@@ -1,0 +1,236 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type ComponentFacts, createPackageFactsReader } from './packageFacts';
+import { writePackages } from './testing/writePackages';
+
+const states = `const globalStateClasses = { disabled: 'disabled', selected: 'selected' };`;
+
+const charts: Record<string, string> = {
+  'package.json': '{ "module": "./index.js" }',
+  'index.js': `
+    export * from './Bar/index.js';
+    export * from './Axis/Axis.js';
+    export * from './Legend.js';
+    export * from './Day.js';
+    export * from './Wrapped.js';`,
+  // Index files that export each other.
+  'Bar/index.js': `export * from '../index.js'; export { Memoized as Bar } from './Bar.js'; export { barClasses } from './barClasses.js';`,
+  'Bar/barClasses.js': `
+    import generateUtilityClass from '@mui/utils/generateUtilityClass';
+    export function getBarUtilityClass(slot) {
+      if (slot === 'faded') { return generateUtilityClass('Charts', slot); }
+      return generateUtilityClass('MuiBar', slot);
+    }
+    const groups = { states: ['selected'] };
+    export const barClasses = _extends({}, generateUtilityClasses('MuiBar', ['root', ...groups.states]), { faded: 'Charts-faded' });
+    export const useUtilityClasses = (ownerState) => {
+      const slots = {
+        root: ['root', \`series-\${ownerState.id}\`, ownerState.open && 'open'],
+        mark: [ownerState.axis === 'x' ? 'horizontal' : 'vertical'],
+      };
+      return composeClasses(slots, getBarUtilityClass, ownerState.classes);
+    };`,
+  'Bar/Bar.js': `
+    import { useUtilityClasses } from './barClasses.js';
+    const BarRaw = function Bar(inProps, ref) {
+      const props = useThemeProps({ props: inProps, name: 'MuiBar' });
+      const classes = useUtilityClasses(props);
+      return _jsx('i', { className: classes.root, ref });
+    };
+    const Memoized = /*#__PURE__*/React.memo(forwardRef(BarRaw));
+    export { Memoized };
+    process.env.NODE_ENV !== "production" ? BarRaw.propTypes = {
+      // ---- Warning ----
+      // | generated |
+      /**
+       * How wide it is.
+       * * in pixels
+       * @default 10
+       */
+      width: PropTypes.number,
+      /* no JSDoc */
+      rows: PropTypes.array.isRequired,
+      columns: chainPropTypes(PropTypes.array.isRequired, () => null),
+      'aria-label': PropTypes.shape({ a: PropTypes.any.isRequired }),
+      /** Drawn when hovered. @ignore */
+      onHover: PropTypes.func
+    } : void 0;`,
+  'Axis/Axis.js': `
+    import { AxisLine } from './AxisLine.js';
+    export function Axis(inProps) {
+      return _jsx(AxisLine, _extends({}, inProps));
+    }
+    export function Frame(props) {
+      return _jsx(AxisLine, props);
+    }`,
+  'Axis/AxisLine.js': `
+    import { useAxisProps } from './useAxisProps.js';
+    const useUtilityClasses = () => composeClasses({ root: ['root'] }, getAxisUtilityClass, {});
+    function getAxisUtilityClass(slot) { return generateUtilityClass('MuiAxisParts', slot); }
+    export function AxisLine(inProps) {
+      const props = useAxisProps(inProps);
+      return _jsx('g', { className: useUtilityClasses().root, width: props.width });
+    }`,
+  'Axis/useAxisProps.js': `
+    export const useAxisProps = (inProps) => React.useMemo(() => getThemeProps({ name: 'MuiAxis', props: inProps }), []);`,
+  'Legend.js': `
+    import { consumeThemeProps } from './internals/consumeThemeProps.js';
+    export const Legend = consumeThemeProps('MuiLegend', { classesResolver: () => ({}) }, function Legend(props, ref) {
+      return null;
+    });`,
+  'internals/consumeThemeProps.js': `
+    export const consumeThemeProps = (name, options, InComponent) => React.forwardRef(function Outer(props, ref) {
+      return _jsx(InComponent, useThemeProps({ props, name }));
+    });`,
+  'internals/Hidden.js': `
+    const HiddenRoot = styled('div', { name: 'MuiHidden', slot: 'Root' })({});
+    export function Hidden() { getLocaleText('MuiOther'); return _jsx(HiddenRoot, {}); }`,
+  'Day.js': `
+    import { useDayProps } from './useDayProps.js';
+    export const Day = React.forwardRef(function Day(inProps, ref) {
+      const props = useDayProps(inProps, 'MuiDay');
+      return null;
+    });
+    export const dayClasses = generateUtilityClasses('MuiDay', ['root', 'disabled']);
+    Day.propTypes = { ...shared, extra: PropTypes.any };
+    const shared = { value: PropTypes.any };`,
+  'useDayProps.js': `export function useDayProps(props, name) { return useThemeProps({ props, name }); }`,
+  'Wrapped.js': `import { createField } from './internals/createField.js';
+    export function getWrappedUtilityClass(slot) { return generateUtilityClass('MuiWrapped', slot); }
+    export const wrappedClasses = generateUtilityClasses('MuiWrapped', ['root', 'separator']);
+    export const Wrapped = createField({ name: 'MuiWrapped', getUtilityClass: getWrappedUtilityClass });
+    Wrapped.propTypes = {};`,
+  'internals/createField.js': `export function createField({ name, getUtilityClass }) {
+    return React.forwardRef(function Field(props) { return useThemeProps({ props, name }); });
+  }`,
+};
+
+let dir: string;
+let read: (name: string) => ComponentFacts;
+
+beforeAll(async () => {
+  const files = Object.entries(charts).map(([file, code]) => [`@mui/x-charts/${file}`, code]);
+  dir = await writePackages({
+    ...Object.fromEntries(files),
+    '@mui/utils/generateUtilityClass/generateUtilityClass.js': states,
+    '@mui/x-charts-pro/package.json': '{}',
+    '@mui/x-charts-pro/esm/index.js': `export * from '@mui/x-charts'; export { Hidden as Shown } from '@mui/x-charts/internals/Hidden';`,
+    'grid/package.json': '{ "module": "dist/esm.js" }',
+    'grid/dist/esm.js': `
+      const he="MuiDataGrid-row",wr={error:"Mui-error",active:"Mui-active"},ks={rows:re.array.isRequired},
+      Wa=h((e=>({})),{name:"MuiGridPanel"}),Ua=(function(e,t){})("MuiGridPanel",["root","paper"]),
+      Hs=t=>(function({props:t,name:r}){})({props:t,name:"MuiDataGrid"}),
+      As=e.forwardRef((function(t,r){const l=Hs(t);return l})),
+      Ka=e.forwardRef((function(t,l){const c=Wa(t);return c.root}));
+      const _s=e.memo(As);_s.propTypes=ks;
+      export{_s as DataGrid,Ka as GridPanel,Ua as gridPanelClasses};`,
+  });
+  read = createPackageFactsReader(path.join(dir, '@mui/x-charts'));
+});
+
+afterAll(() => rm(path.dirname(dir), { recursive: true }));
+
+/** The class names alone, as an object. */
+const classNames = (facts: ComponentFacts) =>
+  Object.fromEntries([...facts.classNames].map(([key, { className }]) => [key, className]));
+
+test('reads prop types of a component that is wrapped and exported by another name', () => {
+  expect([...(read('Bar').propTypes ?? [])]).toEqual([
+    ['width', { required: false, comment: 'How wide it is.\n* in pixels\n@default 10' }],
+    ['rows', { required: true, comment: '' }],
+    ['columns', { required: true, comment: '' }],
+    ['aria-label', { required: false, comment: '' }],
+    ['onHover', { required: false, comment: 'Drawn when hovered. @ignore' }],
+  ]);
+});
+
+test('reads prop types that take in those of another object', () => {
+  expect([...(read('Day').propTypes?.keys() ?? [])]).toEqual(['value', 'extra']);
+});
+
+test('tells a component without prop types from one with none', () => {
+  expect(read('Legend').propTypes).toBeNull();
+  expect(read('Wrapped').propTypes?.size).toBe(0);
+});
+
+test.each([
+  ['itself', 'Bar', 'MuiBar'],
+  ['by a hook that is given the name', 'Day', 'MuiDay'],
+  ['by a function that wraps it', 'Legend', 'MuiLegend'],
+  ['by a function that makes it', 'Wrapped', 'MuiWrapped'],
+  ['in a component of its own that is given its props', 'Axis', 'MuiAxis'],
+])('knows the theme name of a component that takes the theme’s props %s', (_, name, themeName) => {
+  expect(read(name)).toMatchObject({ themeName, hasThemeDefaultProps: true });
+});
+
+test('does not take the theme name of a component that is given the props for its own', () => {
+  expect(read('Frame')).toMatchObject({ themeName: 'MuiAxisParts', hasThemeDefaultProps: false });
+});
+
+test('knows the theme name of styles, also of a component that the root does not export', () => {
+  expect(read('Hidden')).toMatchObject({ themeName: 'MuiHidden', hasThemeDefaultProps: false });
+});
+
+test('lists the classes that a component composes with those beside them', () => {
+  expect(classNames(read('Bar'))).toEqual({
+    root: 'MuiBar-root',
+    selected: 'Mui-selected',
+    faded: 'Charts-faded',
+    open: 'MuiBar-open',
+    horizontal: 'MuiBar-horizontal',
+    vertical: 'MuiBar-vertical',
+  });
+});
+
+test('tells which class is a state that all components share', () => {
+  expect(read('Bar').classNames.get('selected')?.isGlobal).toBe(true);
+  expect(read('Bar').classNames.get('faded')?.isGlobal).toBe(false);
+});
+
+test('lists the classes that are exported under the name of a component that composes none', () => {
+  expect(classNames(read('Day'))).toEqual({ root: 'MuiDay-root', disabled: 'Mui-disabled' });
+});
+
+test('lists the classes of a function that the component’s maker is given', () => {
+  expect(classNames(read('Wrapped'))).toEqual({
+    root: 'MuiWrapped-root',
+    separator: 'MuiWrapped-separator',
+  });
+});
+
+test('lists classes under their own name where the theme has another', () => {
+  expect(classNames(read('Axis'))).toEqual({ root: 'MuiAxisParts-root' });
+});
+
+test('follows what a package exports of another', () => {
+  const readPro = createPackageFactsReader(path.join(dir, '@mui/x-charts-pro'));
+  expect(readPro('Day').themeName).toBe('MuiDay');
+  expect(readPro('Shown').themeName).toBe('MuiHidden');
+});
+
+test('reads a bundle that is minified', () => {
+  const readBundle = createPackageFactsReader(path.join(dir, 'grid'));
+  expect(readBundle('DataGrid')).toEqual({
+    propTypes: new Map([['rows', { required: true, comment: '' }]]),
+    themeName: 'MuiDataGrid',
+    hasThemeDefaultProps: true,
+    classNames: new Map([['row', { className: 'MuiDataGrid-row', isGlobal: false }]]),
+  });
+  expect(readBundle('GridPanel')).toMatchObject({
+    themeName: 'MuiGridPanel',
+    hasThemeDefaultProps: false,
+  });
+  expect(classNames(readBundle('GridPanel'))).toEqual({
+    root: 'MuiGridPanel-root',
+    paper: 'MuiGridPanel-paper',
+  });
+});
+
+test('knows nothing of a component that the package does not have', () => {
+  expect(read('None')).toEqual({
+    propTypes: null,
+    themeName: null,
+    hasThemeDefaultProps: false,
+    classNames: new Map(),
+  });
+});
