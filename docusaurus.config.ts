@@ -31,26 +31,28 @@ import {
 } from './plugins/api-reference/server/apiPages';
 import { remarkApiChanges } from './plugins/api-reference/server/apiChanges';
 import { remarkApiLinks } from './plugins/api-reference/server/remarkApiLinks';
-import { createLlmsStep } from './plugins/markdown-export/server/createLlmsStep';
-import { createMarkdownStep } from './plugins/markdown-export/server/createMarkdownStep';
+import { createLlmsStep } from './plugins/markdown-export/server/llmsStep';
+import { createMarkdownStep } from './plugins/markdown-export/server/markdownStep';
 import { createMetadataSteps } from './plugins/metadata/server/createMetadataSteps';
 import { createFrontMatterParser } from './plugins/navigation/server/createFrontMatterParser';
 import { createSidebarItemsGenerator } from './plugins/navigation/server/createSidebarItemsGenerator';
 import { toNavbarItems } from './plugins/navigation/server/toNavbarItems';
-import { createOfflineStep } from './plugins/offline/server/createOfflineStep';
+import { createOfflineStep } from './plugins/offline/server/offlineStep';
 import { createRedirectStep } from './plugins/redirects/server/createRedirectStep';
-import { createSearchStep } from './plugins/search/server/createSearchStep';
+import { createSearchStep } from './plugins/search/server/searchList';
 import { findLanguage, localizeSite, toHostedSite, validateSite } from './core/server/site';
 import { findVersion, toBuildName } from './core/server/versions';
 import { prepareApis } from './core/server/prepareApis';
 import { readKnownVersions, toMoves } from './core/server/movedPages';
 import { toOfflineHosts } from './core/pagePath';
-import { createLanguageParser } from './plugins/translations/server/createLanguageParser';
-import { createSitemapFilter } from './plugins/translations/server/createSitemapFilter';
-import { readTitleTexts } from './plugins/translations/server/readTitleTexts';
-import { remarkAlternates } from './plugins/translations/server/remarkAlternates';
-import { remarkEnglishLinks } from './plugins/translations/server/remarkEnglishLinks';
-import { toLanguageLinks } from './plugins/translations/server/toLanguageLinks';
+import {
+  createLanguageParser,
+  createSitemapFilter,
+  remarkAlternates,
+  remarkEnglishLinks,
+} from './plugins/translations/server/translatedPages';
+import { readTitleTexts } from './plugins/translations/server/titles';
+import { toLanguageLinks } from './plugins/translations/server/languages';
 import { readTemplates } from './plugins/templates/server/readTemplates';
 import { remarkTemplates } from './plugins/templates/server/remarkTemplates';
 import { readLicenseKey } from './core/server/license';

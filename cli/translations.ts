@@ -4,11 +4,17 @@ import { parseArgs } from 'node:util';
 import { siteDir } from '../core/server/files';
 import { findLanguage, validateSite } from '../core/server/site';
 import { prefixedLanguages } from '../core/types';
-import { type WantedFile, collectFiles } from '../plugins/translations/server/collectFiles';
-import { compareFile } from '../plugins/translations/server/compareFile';
-import { fillFile } from '../plugins/translations/server/fillFile';
-import { readTranslations } from '../plugins/translations/server/readTranslations';
-import { type FileReport, renderReport } from '../plugins/translations/server/renderReport';
+import {
+  type FileReport,
+  type WantedFile,
+  collectFiles,
+  renderReport,
+} from '../plugins/translations/server/report';
+import {
+  compareFile,
+  fillFile,
+  readTranslations,
+} from '../plugins/translations/server/translationFiles';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 

@@ -8,7 +8,7 @@ import type { ApiSummary } from '../api-reference/types';
 import { checkDemos } from '../demos/server/checkDemos';
 import { readDemos } from '../demos/server/readDemos';
 import { remarkDemos } from '../demos/server/remarkDemos';
-import { elementRules } from '../markdown-export/server/elements/elementRules';
+import { elementRules } from '../markdown-export/server/elements';
 import { checkEntries } from '../navigation/server/checkEntries';
 import { checkPages } from '../navigation/server/checkPages';
 import { checkTree } from '../navigation/server/checkTree';

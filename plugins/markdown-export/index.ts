@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { readProductPackages } from './server/readProductPackages';
+import { readProductPackages } from './server/productPackages';
 
 /** Pages as Markdown: the menu beside a page's title; `server/` has the steps that write the files. */
 export default function markdownExportPlugin(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { createSearchList } from './server/createSearchList';
+import { createSearchList } from './server/searchList';
 
 /** Search: the list that gives results from the first letter, in the build and in development. */
 export default function searchPlugin({ siteDir }: LoadContext, { version }: PluginOptions): Plugin {

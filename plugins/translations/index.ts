@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { readLanguageTitles } from './server/readLanguageTitles';
-import { replaceModules } from './server/replaceModules';
+import { readLanguageTitles } from './server/titles';
+import { replaceModules } from './server/languages';
 import type { LanguageTitles } from './types';
 
 /** Other languages: what is missing is told, what is English is marked, and a page lists all titles. */

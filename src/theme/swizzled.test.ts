@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { ReplacementPlugin } from '../../core/server/replaceDocusaurusModules';
 import { replaceModules as replaceForSize } from '../../plugins/page-weight/server/bundle';
 import { replaceModules as replaceForPreferences } from '../../plugins/preferences/server/replaceModules';
-import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/replaceModules';
+import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/languages';
 
 const siteDir = path.resolve(__dirname, '../..');
 const hashesFile = path.join(__dirname, 'swizzled.json');

@@ -1,6 +1,6 @@
 /** The site in Chinese: what is translated, what is marked as English, and what search engines are told. */
 import type { Page } from '@playwright/test';
-import { toEnglishUrl } from '../../plugins/translations/client/toEnglishUrl';
+import { toEnglishUrl } from '../../plugins/translations/theme/PageLanguage';
 import { expectAccessible } from '../support/accessibility';
 import { expectFits } from '../support/fit';
 import { emulateSystem, open } from '../support/page';

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { createIndex } from '../../plugins/search/client/createIndex';
-import { searchList } from '../../plugins/search/client/searchList';
+import { createIndex, unpackList } from '../../plugins/search/client/searchIndex';
+import { searchList } from '../../plugins/search/client/ranking';
 import type { SearchList } from '../../plugins/search/types';
-import { unpackList } from '../../plugins/search/unpackList';
 import { knownMisses, queries } from './queries';
 import { readCurrentList } from './readCurrentList';
 

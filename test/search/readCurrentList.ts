@@ -3,7 +3,7 @@ import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import site from '../../site';
 import type { VersionApi } from '../../plugins/api-reference/types';
-import { createSearchList } from '../../plugins/search/server/createSearchList';
+import { createSearchList } from '../../plugins/search/server/searchList';
 import type { SearchList } from '../../plugins/search/types';
 import { findVersion } from '../../core/server/versions';
 import { prepareApis } from '../../core/server/prepareApis';

@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
-import type { DemoFiles, MarkdownPage } from '../types';
 import { parsePage } from '../../../core/server/mdx';
+import type { DemoFiles, MarkdownPage } from '../types';
 import { renderPage } from './renderPage';
 
 const page: MarkdownPage = {

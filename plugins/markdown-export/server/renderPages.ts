@@ -1,12 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { mapConcurrently } from '../../../core/server/processes';
+import { mapFiles } from '../../../core/server/files';
+import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
+import { mapConcurrently } from '../../../core/server/processes';
+import { codeVariants } from '../../preferences/types';
+import type { Template } from '../../templates/types';
 import { toMarkdownPath } from '../toMarkdownPath';
-import type { MarkdownPage } from '../types';
-import { readPageFile } from './readPageFile';
-import { renderPage, type PageContext } from './renderPage';
-import { showsDemos } from './showsDemos';
+import type { DemoFiles, MarkdownPage } from '../types';
+import { toFence } from './elements';
+import { readPageFile, showsDemos } from './pageFiles';
+import { type PageContext, renderPage } from './renderPage';
 
 /** A file that is served beside the pages. */
 export interface MarkdownFile {
@@ -50,4 +56,47 @@ export async function renderPages({ pages, context, transformers }: Source) {
   });
   throwProblems('Pages cannot be exported as Markdown', problems);
   return files.flat();
+}
+
+/**
+ * Returns the Markdown of the pages of templates, in both code languages: what each is, and its files.
+ *
+ * @param basePath path of the version, with both slashes
+ */
+export function renderTemplates(
+  templates: readonly Template[],
+  demos: DemoFiles,
+  basePath: string,
+): MarkdownFile[] {
+  return templates.flatMap(({ name, demo, title, description }) =>
+    codeVariants.map((variant) => {
+      const tree: Root = {
+        type: 'root',
+        children: [
+          { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+          { type: 'paragraph', children: [{ type: 'text', value: description }] },
+          ...(demos.get(demo)?.[variant] ?? []).map(toFence),
+        ],
+      };
+      const pathname = toMarkdownPath(`${basePath}templates/${name}`, variant);
+      return { pathname, text: renderMarkdown(tree) };
+    }),
+  );
+}
+
+/**
+ * Writes files into the folder of a build.
+ *
+ * @param basePath path that the folder is served under, with both slashes
+ */
+export async function writeMarkdownFiles(
+  outDir: string,
+  basePath: string,
+  files: readonly MarkdownFile[],
+): Promise<void> {
+  await mapFiles(files, async ({ pathname, text }) => {
+    const file = path.join(outDir, pathname.slice(basePath.length));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  });
 }

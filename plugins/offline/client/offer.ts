@@ -10,7 +10,8 @@ const offer: ClientModule = {
   onRouteDidUpdate() {
     if (toOfflineHosts(readSite()).includes(location.hostname)) {
       setTimeout(
-        () => import(/* webpackChunkName: "offline" */ './begin').then(({ begin }) => begin()),
+        () =>
+          import(/* webpackChunkName: "offline" */ './backgroundSave').then(({ begin }) => begin()),
         rest,
       );
     }

@@ -1,5 +1,10 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState } from 'react';
 import type { Product } from '../../../core/types';
-import { importModule } from './importModule';
+
+/** Imports a module that is no part of the bundle. */
+export const importModule = (url: string): Promise<unknown> =>
+  import(/* webpackIgnore: true */ url) as Promise<unknown>;
 
 /** A place in the text of a page. */
 export interface TextHit {
@@ -83,4 +88,40 @@ export async function searchText(
         }
       : [];
   });
+}
+
+/** How long the visitor must not type before the text is searched, in ms. */
+const pause = 180;
+
+/** Letters from which on the text is searched. */
+const leastLength = 3;
+
+interface TextHits {
+  hits: readonly TextHit[];
+  failed: boolean;
+}
+
+const none: TextHits = { hits: [], failed: false };
+
+/** Searches the text of the version a moment after the visitor stopped typing. */
+export function useTextHits(text: string, product: Product | undefined): TextHits {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [found, setFound] = useState({ text: '', result: none });
+  useEffect(() => {
+    if (text.length < leastLength) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      searchText(baseUrl, text, product).then(
+        (hits) => isCurrent && setFound({ text, result: { hits, failed: false } }),
+        () => isCurrent && setFound({ text, result: { hits: [], failed: true } }),
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [baseUrl, text, product]);
+  return found.text === text ? found.result : none;
 }

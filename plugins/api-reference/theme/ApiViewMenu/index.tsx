@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import menu from '../../../../core/client/menu.module.css';
+import menu from '../../../markdown-export/theme/PageMenu/Items.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { ledgerViews, type LedgerView } from '../../client/ledgerView';
 import { toViewNames } from '../../client/toViewNames';

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { choosePreference, readShown, watchShown } from '../../../preferences/client';
-import buttonStyles from '../../../../core/client/button.module.css';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import { focusRegion } from '../../../../core/client/focusRegion';
 import { readSite } from '../../../../core/client/site';
 import { describePurpose } from '../../client/describePurpose';

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { readDraft, writeDraft } from '../../client/draft';
 import { useSubmit } from '../../client/useSubmit';
 import type { Rating, Section } from '../../types';
-import buttonStyles from '../../../../core/client/button.module.css';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -7,7 +7,7 @@ import { toCanonicalPath } from '../../../../core/pagePath';
 import { readDraft } from '../../client/draft';
 import { readVote, writeVote } from '../../client/vote';
 import type { Rating, Section } from '../../types';
-import buttonStyles from '../../../../core/client/button.module.css';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Props as ItemsProps } from '@theme/PageMenuItems';
+import type { Props as ItemsProps } from './Items';
 import clsx from 'clsx';
 import { useCopy } from '../../../code-blocks/client';
 import { usePreference } from '../../../preferences/client';
-import menu from '../../../../core/client/menu.module.css';
+import menu from './Items.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { toMarkdownPath } from '../../toMarkdownPath';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ interface Props {
 const outcomeDuration = 2000;
 
 const loadCopy = () =>
-  import(/* webpackChunkName: "page-menu" */ '../../client/loadMarkdown').then(
+  import(/* webpackChunkName: "page-menu" */ '../../client/pageMarkdown').then(
     (module) => module.loadMarkdown,
   );
 
@@ -33,7 +33,7 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
   const id = useId();
   const href = toMarkdownPath(pathname);
   const load = async () => {
-    const module = await import(/* webpackChunkName: "page-menu" */ '@theme/PageMenuItems');
+    const module = await import(/* webpackChunkName: "page-menu" */ './Items');
     setItems(() => module.default);
   };
   const preload = () => void load().catch(() => {});

@@ -1,11 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import Layout from '@theme/Layout';
-import OfflineVersion from '@theme/OfflineVersion';
-import StorageUse from '@theme/StorageUse';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
+import { toMegabytes } from '../../client/savedVersion';
 import { offlinePage } from '../../types';
+import OfflineVersion from './Version';
 import styles from './styles.module.css';
 
 const subscribe = () => () => {};
@@ -89,5 +89,27 @@ export default function OfflinePage(): ReactNode {
         </div>
       </main>
     </Layout>
+  );
+}
+
+/** How much of its room on the device the site has taken, where the browser tells. */
+export function StorageUse(): ReactNode {
+  const [{ usage, quota }, setEstimate] = useState<StorageEstimate>({});
+  useEffect(() => {
+    void navigator.storage.estimate().then(setEstimate);
+  }, []);
+  return (
+    usage !== undefined &&
+    quota !== undefined && (
+      <p>
+        {translate(
+          {
+            id: 'site.offline.usage',
+            message: 'This site takes {usage} on this device and may take {quota}.',
+          },
+          { usage: toMegabytes(usage), quota: toMegabytes(quota) },
+        )}
+      </p>
+    )
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import buttonStyles from '../../../../core/client/button.module.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import styles from './styles.module.css';
 
 /** Says that there is a new build, where loading the page again would lose what is being written. */
@@ -26,4 +27,11 @@ export default function UpdateNotice(): ReactNode {
       </button>
     </div>
   );
+}
+
+/** Says that the page is of an old build, outside of the page that Docusaurus draws. */
+export function showUpdateNotice(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(<UpdateNotice />);
 }

@@ -4,7 +4,7 @@ import SettingsChoice from '@theme/SettingsChoice';
 import { resetPreferences } from '../../client';
 import { listSettings } from '../../client/listSettings';
 import { useSite } from '../../../../core/client/site';
-import buttonStyles from '../../../../core/client/button.module.css';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { importModule } from '../../client/importModule';
+import { importModule } from '../../client/searchText';
 import SearchButton from '.';
 
-jest.mock('../../client/importModule', () => ({ importModule: jest.fn() }));
+jest.mock('../../client/searchText', () => ({ importModule: jest.fn() }));
 
 const search = jest.fn();
 const hit = {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import SearchHints from '@theme/SearchHints';
-import SearchOptions from '@theme/SearchOptions';
+import { SearchHints } from './Results';
+import SearchOptions from './Results';
 import { keepRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
-import buttonStyles from '../../../../core/client/button.module.css';
+import buttonStyles from './Results.module.css';
 import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import styles from './styles.module.css';

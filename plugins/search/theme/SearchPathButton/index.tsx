@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 import { usePage } from '../../../navigation/client';
-import buttonStyles from '../../../../core/client/button.module.css';
-import { toPathWords } from '../../client/toPathWords';
 import { useSearchDialog } from '../../client/useSearchDialog';
+import buttonStyles from '../SearchDialog/Results.module.css';
 import styles from './styles.module.css';
 
 /** Opens search with the words of an address that leads to no page. */
@@ -32,4 +31,19 @@ export default function SearchPathButton(): ReactNode {
       {Dialog && <Dialog text={toPathWords(slug)} onClose={close} />}
     </div>
   );
+}
+
+/** Returns the words of a path, as they are searched: `/react-charts/sorthing` → `react charts sorthing`. */
+export function toPathWords(slug: string): string {
+  let text = slug;
+  try {
+    text = decodeURIComponent(slug);
+  } catch {
+    // No text in it: its letters may tell something all the same.
+  }
+  return text
+    .replace(/\.html?$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
 }

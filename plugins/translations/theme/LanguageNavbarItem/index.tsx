@@ -1,7 +1,11 @@
-/** Stands for NavbarItem where the site has several languages: adds the menu of them. */
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
 import type { ComponentProps, ReactNode } from 'react';
-import LanguageMenu from '@theme/LanguageMenu';
 import NavbarItem from '@theme-original/NavbarItem';
+import { addLanguage, splitLanguage } from '../../../../core/pagePath';
+import type { Language } from '../../../../core/types';
+
+/** Stands for NavbarItem where the site has several languages: adds the menu of them. */
 
 type Props = ComponentProps<typeof NavbarItem> | LanguageProps;
 type LanguageProps = { type: 'custom-languageMenu' } & ComponentProps<typeof LanguageMenu>;
@@ -11,5 +15,38 @@ export default function LanguageNavbarItem(props: Props): ReactNode {
     <LanguageMenu {...(props as LanguageProps)} />
   ) : (
     <NavbarItem {...(props as ComponentProps<typeof NavbarItem>)} />
+  );
+}
+
+interface PropsLanguageMenu {
+  /** The other languages of the site, each by its own name. */
+  languages: readonly { language: Language; label: string }[];
+  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  mobile?: boolean;
+}
+
+/** Links to this page in the other languages of the site; they lead to other builds of it. */
+export function LanguageMenu({ languages, mobile = false }: PropsLanguageMenu): ReactNode {
+  const { path } = splitLanguage(useLocation().pathname);
+  const links = languages.map(({ language, label }) => (
+    <a
+      key={language}
+      className={mobile ? 'menu__link' : 'navbar__item navbar__link'}
+      href={addLanguage(path, language)}
+      lang={language}
+      hrefLang={language}
+    >
+      {label}
+    </a>
+  ));
+  return mobile ? (
+    <li className="menu__list-item">{links}</li>
+  ) : (
+    <div
+      role="group"
+      aria-label={translate({ id: 'site.languageMenu.label', message: 'Language' })}
+    >
+      {links}
+    </div>
   );
 }

@@ -1,20 +1,20 @@
+import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import MDXContent from '@theme-original/MDXContent';
+import type { Props } from '@theme/MDXContent';
+import { useSite } from '../../../../core/client/site';
+import { splitLanguage } from '../../../../core/pagePath';
+import { toVersionUrl, usePageFrontMatter } from '../../../navigation/client';
+import styles from './styles.module.css';
+
 /**
  * Stands for MDXContent in the builds of other languages: a page that is not translated says so, is
  * marked as English, and leaves search engines to the English page.
  */
-import type { ReactNode } from 'react';
-import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
-import type { Props } from '@theme/MDXContent';
-import MDXContent from '@theme-original/MDXContent';
-import clsx from 'clsx';
-import { toVersionUrl, usePageFrontMatter } from '../../../navigation/client';
-import { useSite } from '../../../../core/client/site';
-import { splitLanguage } from '../../../../core/pagePath';
-import { toEnglishUrl } from '../../client/toEnglishUrl';
-import { usePageSource } from '../../client/usePageSource';
-import styles from './styles.module.css';
 
 export default function PageLanguage({ children }: Props): ReactNode {
   const { site, version } = useSite();
@@ -52,4 +52,20 @@ export default function PageLanguage({ children }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Where the text of a page comes from: it is translated, English, or made from a package's types. */
+export function usePageSource(): 'translated' | 'english' | 'reference' {
+  const { metadata, frontMatter } = useDoc();
+  if ('translated' in frontMatter) {
+    return 'translated';
+  }
+  // The official plugin knows the file of each of its pages; a page of the reference has none.
+  return 'source' in metadata ? 'english' : 'reference';
+}
+
+/** Returns the address of the English page of a page. */
+export function toEnglishUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + splitLanguage(pathname).path;
 }

@@ -1,0 +1,41 @@
+import packages from '@generated/docusaurus-plugin-markdown-export/default/packages.json';
+import { openInChat } from '../../../core/client/openInChat';
+import type { Subject } from '../../navigation/types';
+import type { CodeVariant } from '../../preferences/types';
+import { toMarkdownPath } from '../toMarkdownPath';
+
+/**
+ * Loads a page as Markdown. Its demos are in the visitor's language; a page without demos is the same
+ * in both.
+ *
+ * @param pathname of the page that is shown
+ */
+export async function loadMarkdown(pathname: string, variant: CodeVariant): Promise<string> {
+  const hasDemos = document.querySelector('[data-demo-code]') !== null;
+  const response = await fetch(toMarkdownPath(pathname, hasDemos ? variant : 'TS'));
+  if (!response.ok) {
+    throw new Error(`${response.url} answered with ${response.status}.`);
+  }
+  return response.text();
+}
+
+/**
+ * Opens a page in the chat, as Markdown; rejects with what to tell the visitor.
+ *
+ * @param subject what the page is about; its package goes with it
+ */
+export function openPageInChat(
+  chat: string,
+  pathname: string,
+  subject: Subject,
+  variant: CodeVariant,
+): Promise<void> {
+  const path = toMarkdownPath(pathname).replace(/^.*\//, '');
+  return openInChat(chat, async () => ({
+    name: path.replace(/\.md$/, ''),
+    description: document.title,
+    files: [{ path, content: await loadMarkdown(pathname, variant) }],
+    type: 'x-docs-page',
+    package: (subject !== 'general' && packages[subject]) || null,
+  }));
+}

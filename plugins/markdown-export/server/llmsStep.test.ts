@@ -1,0 +1,108 @@
+import type { ListedPage } from './llmsIndex';
+import { renderLlmsFiles } from './llmsStep';
+
+const toPage = (title: string, path: string, more: Partial<ListedPage> = {}): ListedPage => ({
+  title,
+  description: '',
+  url: `https://a.com/x/v7${path}.md`,
+  plan: null,
+  ...more,
+});
+
+const files = renderLlmsFiles({
+  title: 'X Docs v7',
+  summary: 'A data grid.',
+  origin: 'https://a.com',
+  basePath: '/x/v7/',
+  products: ['data-grid', 'charts'],
+  titles: { 'Data Grid': 'Grille' },
+  entries: [
+    { pathname: 'https://b.com/new', title: "What's new" },
+    {
+      pathname: '/x/react-data-grid-group',
+      title: 'Data Grid',
+      children: [
+        { pathname: '/x/react-data-grid', title: 'Overview' },
+        {
+          pathname: '/x/react-data-grid/main-features',
+          subheader: 'Main features',
+          newFeature: true,
+          children: [
+            {
+              pathname: '/x/react-data-grid/rows',
+              children: [{ pathname: '/x/react-data-grid/row-pinning', plan: 'pro' }],
+            },
+            { pathname: '/x/react-data-grid/pivot', plan: 'premium', planned: true },
+            { pathname: '/x/react-data-grid/#sizes', title: 'Sizes' },
+            { pathname: '/x/api/data-grid', title: 'Index' },
+            { pathname: '/x/api/data-grid/data-grid-pro' },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/charts-group',
+      title: 'Charts',
+      children: [{ pathname: '/x/react-charts/bars', newFeature: true }],
+    },
+  ],
+  pages: new Map([
+    ['/react-data-grid', toPage('Data grid', '/react-data-grid', { description: 'Shows_rows.' })],
+    ['/react-data-grid/rows', toPage('Rows', '/react-data-grid/rows')],
+    ['/react-data-grid/row-pinning', toPage('Row pinning', '/react-data-grid/row-pinning')],
+    [
+      '/api/data-grid/data-grid-pro',
+      toPage('DataGridPro', '/api/data-grid/data-grid-pro', { plan: 'pro' }),
+    ],
+    ['/react-charts/bars', toPage('Bars', '/react-charts/bars', { description: 'Draws bars.' })],
+  ]),
+  texts: new Map([
+    ['https://a.com/x/v7/react-data-grid.md', '# Data grid\n'],
+    ['https://a.com/x/v7/react-charts/bars.md', '# Bars\n\n## Size\n'],
+  ]),
+});
+
+const textOf = (pathname: string) => files.find((file) => file.pathname === pathname)?.text;
+
+test('a version and each of its products have an index and a full text', () => {
+  expect(files.map(({ pathname }) => pathname)).toEqual([
+    '/x/v7/llms.txt',
+    '/x/v7/llms-full.txt',
+    '/x/v7/react-data-grid/llms.txt',
+    '/x/v7/react-data-grid/llms-full.txt',
+    '/x/v7/react-charts/llms.txt',
+    '/x/v7/react-charts/llms-full.txt',
+  ]);
+});
+
+test('the index of a version', () => {
+  expect(textOf('/x/v7/llms.txt')).toMatchSnapshot();
+});
+
+test('the index of a product has its pages alone', () => {
+  const text = textOf('/x/v7/react-charts/llms.txt');
+  expect(text).toContain('# X Docs v7: Charts');
+  expect(text).toContain(
+    '## Charts\n\n- [Bars](https://a.com/x/v7/react-charts/bars.md): Draws bars. (new)\n',
+  );
+  expect(text).not.toContain('Grille');
+});
+
+test('the full text has the guides in the order of the tree, and where each is from', () => {
+  expect(textOf('/x/v7/llms-full.txt')).toBe(`# X Docs v7
+
+---
+
+Source: https://a.com/x/v7/react-data-grid.md
+
+# Data grid
+
+---
+
+Source: https://a.com/x/v7/react-charts/bars.md
+
+# Bars
+
+## Size
+`);
+});

@@ -1,0 +1,23 @@
+import { toProductPackages } from './productPackages';
+
+const packages = {
+  '@acme/lists': { product: 'data-grid' },
+  '@acme/lists-pro': { product: 'data-grid', plan: 'pro' },
+  '@old-acme/lists': { product: 'data-grid' },
+  '@acme/charts': { product: 'charts' },
+} as const;
+
+test('a product has the package that everybody has, whatever else is pinned', () => {
+  expect(
+    toProductPackages(
+      { react: '19.2.9', '@acme/lists-pro': '8.11.0', '@acme/lists': '8.11.0' },
+      packages,
+    ),
+  ).toEqual({ 'data-grid': { name: '@acme/lists', version: '8.11.0' } });
+});
+
+test('a package may have had another name', () => {
+  expect(toProductPackages({ '@old-acme/lists': '4.0.0' }, packages)).toEqual({
+    'data-grid': { name: '@old-acme/lists', version: '4.0.0' },
+  });
+});

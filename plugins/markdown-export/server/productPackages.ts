@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Library } from '../../../core/types';
+import { library } from '../../../library';
+import type { ProductPackages } from '../types';
+
+/** Returns the package of each product that everybody has, in the version that is pinned. */
+export function toProductPackages(
+  dependencies: Readonly<Record<string, string>>,
+  packages: Library['packages'],
+): ProductPackages {
+  return Object.fromEntries(
+    Object.entries(packages).flatMap(([name, { product, plan }]) => {
+      const version = dependencies[name];
+      return version && !plan ? [[product, { name, version }]] : [];
+    }),
+  );
+}
+
+/** Reads the package of each product in the versions that a version of the site pins. */
+export async function readProductPackages(versionDir: string): Promise<ProductPackages> {
+  const text = await readFile(path.join(versionDir, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+  return toProductPackages(dependencies, library.packages);
+}

@@ -1,0 +1,63 @@
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, useState } from 'react';
+import { useSite } from '../../../../core/client/site';
+import { usePage } from '../../../navigation/client';
+import type { CodeVariant } from '../../../preferences/types';
+import { openPageInChat } from '../../client/pageMarkdown';
+import { toMarkdownPath } from '../../toMarkdownPath';
+import menu from './Items.module.css';
+
+export interface Props {
+  /** Path of the page under the host. */
+  pathname: string;
+  /** Path of what the page is made from, as JSON; absent where it has none. */
+  data?: string;
+  variant: CodeVariant;
+}
+
+/** What else can be had of a page, for readers that are programs. */
+export default function PageMenuItems({ pathname, data, variant }: Props): ReactNode {
+  const { chat } = useSite().site;
+  const { subject } = usePage();
+  const index = useBaseUrl('/llms.txt');
+  const [failed, setFailed] = useState(false);
+  const links = [
+    [
+      toMarkdownPath(pathname),
+      translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' }),
+    ],
+    ...(data ? [[data, translate({ id: 'site.page.viewJson', message: 'View as JSON' })]] : []),
+    [index, translate({ id: 'site.page.listMarkdown', message: 'All pages (llms.txt)' })],
+  ];
+  const openChat = (origin: string) => {
+    setFailed(false);
+    openPageInChat(origin, pathname, subject, variant).catch(() => setFailed(true));
+  };
+  return (
+    <>
+      {links.map(([href, label]) => (
+        <a key={href} role="menuitem" tabIndex={-1} className={menu.item} href={href}>
+          {label}
+        </a>
+      ))}
+      {chat && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={menu.item}
+          onClick={() => openChat(chat)}
+        >
+          {failed ? (
+            <span role="alert">
+              {translate({ id: 'site.demo.chatFailed', message: 'Failed to open chat' })}
+            </span>
+          ) : (
+            translate({ id: 'site.demo.chat', message: 'Open in chat' })
+          )}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SearchList } from '../types';
+import { type SearchOptions, searchList } from './ranking';
+import { createIndex, unpackList } from './searchIndex';
+
+// cspell:ignore srting sortmodel
+
+const list: SearchList = {
+  label: '2.0',
+  names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting',
+  pages: [
+    { slug: '/intro', title: 'Introduction' },
+    {
+      slug: '/react-data-grid/sorting',
+      title: 'Sorting',
+      description: 'Put rows in order.',
+      product: 'data-grid',
+      sections: [
+        ['', '', 1],
+        ['control-it', 'Control the model', 0, 5],
+      ],
+    },
+    { slug: '/react-charts/lines', title: 'Lines', product: 'charts' },
+    { slug: '/react-tree-view/lines', title: 'Lines', product: 'tree-view' },
+    {
+      slug: '/api/data-grid/data-grid',
+      title: 'DataGrid',
+      product: 'data-grid',
+      props: [0, 1],
+      slots: [3, 4],
+      classes: [2],
+    },
+  ],
+};
+const index = createIndex(unpackList(list));
+const find = (text: string, options?: SearchOptions) =>
+  searchList(index, text, options).map(
+    ({ page, entries }) => `${page.slug}${entries[0] ? `#${entries[0].anchor}` : ''}`,
+  );
+
+test.each([
+  ['a title', 'Sorting', '/react-data-grid/sorting'],
+  ['its first letter', 's', '/react-data-grid/sorting'],
+  ['a word with another ending', 'sorted', '/react-data-grid/sorting'],
+  ['a word with a mistake', 'srting', '/react-data-grid/sorting'],
+  ['a path', '/x/react-data-grid/sorting', '/react-data-grid/sorting'],
+  ['a heading', 'control the model', '/react-data-grid/sorting#control-it'],
+  ['a demo', 'BasicSorting', '/react-data-grid/sorting#control-it'],
+  ['a prop', 'sortmodel', '/api/data-grid/data-grid#data-grid-prop-sortModel'],
+  [
+    'a part of a component',
+    'grid toolbar',
+    '/api/data-grid/data-grid#DataGrid-css-MuiDataGrid-toolbar',
+  ],
+  ['a CSS class', '.MuiDataGrid-row', '/api/data-grid/data-grid#data-grid-classes-MuiDataGrid-row'],
+  ['two words written as one', 'datagrid', '/api/data-grid/data-grid'],
+])('finds %s', (_name, text, first) => {
+  expect(find(text)[0]).toBe(first);
+});
+
+test('of two pages with the same title, the first of the tree comes first, or that of the product that is read', () => {
+  expect(find('lines')).toEqual(['/react-charts/lines', '/react-tree-view/lines']);
+  expect(find('lines', { near: 'tree-view' })[0]).toBe('/react-tree-view/lines');
+});
+
+test('only pages of a product, when one is asked for', () => {
+  expect(find('lines', { product: 'tree-view' })).toEqual(['/react-tree-view/lines']);
+});
+
+test('nothing is found where nothing answers', () => {
+  expect(find('kubernetes')).toEqual([]);
+  expect(find(' ?! ')).toEqual([]);
+});

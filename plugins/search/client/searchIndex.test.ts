@@ -1,0 +1,31 @@
+import { loadOtherIndex } from './searchIndex';
+
+const fetchMock = jest.fn();
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchMock });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+const list = { label: 'v6', names: '', pages: [{ slug: '/rows', title: 'Rows' }] };
+
+test.each([
+  ['is not there', async () => ({ ok: false })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not answer in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['is no list', async () => ({ ok: true, json: async () => 'gone' })],
+])('asks once for a list that %s', async (what, answer) => {
+  const url = `/x/${what}.json`;
+  fetchMock.mockReset().mockImplementation(answer);
+  expect(await loadOtherIndex(url)).toBeNull();
+  expect(await loadOtherIndex(url)).toBeNull();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('asks once for a list that is there', async () => {
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => list });
+  const [index] = await Promise.all([loadOtherIndex('/x/v6.json'), loadOtherIndex('/x/v6.json')]);
+  expect(index?.pages).toHaveLength(1);
+  expect(await loadOtherIndex('/x/v6.json')).toBe(index);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DEFAULT_PARSE_FRONT_MATTER,
+  createSlugger,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import { mapFiles } from '../../../core/server/files';
+import { type Plan, type Product, products } from '../../../core/types';
+import type { Template } from '../../templates/types';
+
+/** A section of a page as its author wrote it. */
+interface Section {
+  /** Empty for the text above the first heading. */
+  anchor: string;
+  heading: string;
+  /** What stands there as code: `valueGetter`. */
+  names: string[];
+  /** Names of the demos that it shows. */
+  demos: string[];
+}
+
+const fence = /^\s*(```|~~~)/;
+const headingLine = /^(#{1,6})\s+(.+?)\s*$/;
+const anchorComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}$/;
+const code = /`([\w.-]+)`/g;
+const demo = /<Demo\s[^>]*?\bname="(\w+)"/g;
+
+const collect = (pattern: RegExp, line: string) =>
+  [...line.matchAll(pattern)].map(([, found = '']) => found);
+
+const toText = (markdown: string) =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[`*]|\\(?=\W)/g, '')
+    .trim();
+
+/**
+ * Returns the sections of a page down to `###`; deeper ones belong to the section that they are in.
+ *
+ * @param content Markdown of the page without its front matter
+ */
+export function extractSections(content: string): Section[] {
+  const slugger = createSlugger();
+  const first: Section = { anchor: '', heading: '', names: [], demos: [] };
+  const sections = [first];
+  let isCode = false;
+  for (const line of content.split('\n')) {
+    isCode = fence.test(line) ? !isCode : isCode;
+    const [, marks = '', raw = ''] = (isCode ? null : headingLine.exec(line)) ?? [];
+    if (marks) {
+      const [, comment] = anchorComment.exec(raw) ?? [];
+      const { text, id = comment } = parseMarkdownHeadingId(raw.replace(anchorComment, ''));
+      const heading = toText(text);
+      const anchor = id ?? slugger.slug(heading);
+      if (marks.length === 2 || marks.length === 3) {
+        sections.push({ anchor, heading, names: [], demos: [] });
+      }
+    }
+    if (!isCode) {
+      // Of `apiRef.current.setRowHeight` each part is a name.
+      const names = collect(code, line).flatMap((name) => name.split('.'));
+      sections.at(-1)?.names.push(...names);
+      sections.at(-1)?.demos.push(...collect(demo, line));
+    }
+  }
+  return sections.map((section) => ({ ...section, names: [...new Set(section.names)] }));
+}
+
+/** A page of the docs plugin, as far as it is searched. */
+export interface Guide {
+  slug: string;
+  title: string;
+  description: string;
+  product: Product | undefined;
+  plan: Plan | undefined;
+  /** Components and interfaces that it documents. */
+  components: readonly string[];
+  sections: Section[];
+}
+
+/** The fields of the docs plugin's pages that are read. */
+interface Doc {
+  slug: string;
+  title: string;
+  description: string;
+  /** `@site/docs/…`; in another language the translated file. */
+  source: string;
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Reads the sections of pages; components that only their text names do not count as documented.
+ *
+ * @param siteDir absolute path of the project
+ */
+export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide[]> {
+  return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
+    const filePath = path.join(siteDir, source.replace('@site/', ''));
+    const fileContent = await readFile(filePath, 'utf8');
+    const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { product, plan, components } = frontMatter;
+    return {
+      slug,
+      title,
+      description,
+      product: products.find((name) => name === product),
+      plan: plan as Plan | undefined,
+      components: Array.isArray(components) ? components.map(String) : [],
+      sections: extractSections(content),
+    };
+  });
+}
+
+/** Returns guides with what the build adds to one of them: a section of the gallery for each page template. */
+export function addTemplates(guides: readonly Guide[], templates: readonly Template[]): Guide[] {
+  const added = templates.map(({ name, title, demo }) => ({
+    anchor: name,
+    heading: title,
+    names: [],
+    demos: [demo],
+  }));
+  return guides.map((guide) =>
+    guide.slug === '/templates' ? { ...guide, sections: [...guide.sections, ...added] } : guide,
+  );
+}

@@ -1,0 +1,29 @@
+import { toTitles } from './titles';
+
+test('lists pages in the order of the tree, then the other names of it, each once', () => {
+  const entries = [
+    {
+      pathname: '/x/react-charts-group',
+      title: 'Charts',
+      children: [
+        { pathname: '/x/react-charts', title: 'Overview' },
+        { pathname: '/x/react-charts/bars' },
+        { pathname: '/x/react-charts/planned', title: 'Overview', planned: true },
+      ],
+    },
+    { pathname: '/x/api', title: 'API', children: [{ pathname: '/x/api/charts/bar-chart' }] },
+  ];
+  const pages = [
+    { slug: '/hidden', title: 'Hidden' },
+    { slug: '/react-charts', title: 'Charts overview' },
+    { slug: '/react-charts/bars', title: 'Bars' },
+  ];
+  expect(toTitles(entries, pages)).toEqual([
+    { slug: '/react-charts', english: 'Charts overview' },
+    { slug: '/react-charts/bars', english: 'Bars' },
+    { slug: '/hidden', english: 'Hidden' },
+    { english: 'Charts' },
+    { english: 'Overview' },
+    { english: 'API' },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { TitleTable } from './index';
+
+test('shows titles side by side in their languages, and marks what is missing', () => {
+  renderOnPage(
+    <TitleTable
+      caption="Pages"
+      language="zh"
+      label="中文"
+      titles={[
+        { slug: '/react-charts', english: 'Charts', translated: '图表', whole: true },
+        { english: 'Radar' },
+      ]}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Pages' });
+  const [, charts, radar] = within(table).getAllByRole('row');
+  expect(within(charts!).getByRole('rowheader')).toHaveAttribute('lang', 'en');
+  expect(within(charts!).getByRole('link', { name: 'Charts' })).toBeInTheDocument();
+  expect(within(charts!).getByText('图表')).toHaveAttribute('lang', 'zh');
+  expect(within(charts!).getByText('Whole page')).toBeInTheDocument();
+  expect(radar).toHaveTextContent('RadarNot translated');
+});
