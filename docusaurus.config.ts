@@ -53,8 +53,8 @@ import {
 } from './plugins/translations/server/translatedPages';
 import { readTitleTexts } from './plugins/translations/server/titles';
 import { toLanguageLinks } from './plugins/translations/server/languages';
-import { readTemplates } from './plugins/templates/server/readTemplates';
-import { remarkTemplates } from './plugins/templates/server/remarkTemplates';
+import { readTemplates } from './plugins/templates/server/templates';
+import { remarkTemplates } from './plugins/templates/server/gallery';
 import { readLicenseKey } from './core/server/license';
 
 // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.

@@ -15,8 +15,7 @@ import { checkTree } from '../navigation/server/checkTree';
 import { placeEntries } from '../navigation/server/placeEntries';
 import { checkMovedPages, readKnownVersions } from '../../core/server/movedPages';
 import { readTree } from '../../core/server/sidebar';
-import { checkTemplate } from '../templates/server/checkTemplate';
-import { readTemplateFolders } from '../templates/server/readTemplateFolders';
+import { checkTemplate, readTemplateFolders } from '../templates/server/templates';
 import type { Options } from './options';
 import {
   type LinkTargets,

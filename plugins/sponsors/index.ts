@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { toServedSponsors } from './server/toServedSponsors';
-import { validateSponsors } from './server/validateSponsors';
+import { toServedSponsors, validateSponsors } from './server/sponsors';
 
 /** Who pays for the site: under the contents of pages, and on the home page. */
 export default function sponsorsPlugin(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { renderTemplatesModule } from './server/renderTemplatesModule';
+import { renderTemplatesModule } from './server/gallery';
 import type { Template } from './types';
 
 /** Page templates: `<Templates />` in a page is their gallery, and each of them has a page to itself. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { modes } from '../../plugins/preferences/types';
-import { readTemplates } from '../../plugins/templates/server/readTemplates';
+import { readTemplates } from '../../plugins/templates/server/templates';
 import { siteDir } from '../support/site';
 
 /** Where the pictures of page templates are kept. */

@@ -1,3 +1,3 @@
-export type { ApiLinks } from './loadArticle';
-export type { ApiOutline } from './toOutline';
+export type { ApiLinks } from './useApiPage';
+export type { ApiOutline } from './outline';
 export { useApiPage, type ApiPageState } from './useApiPage';

@@ -1,3 +1,5 @@
+import { translate } from '@docusaurus/Translate';
+import { useSyncExternalStore } from 'react';
 import { productsWithLongRows } from '../../../core/types';
 import type { ApiSection } from '../paths';
 import type { Api } from '../types';
@@ -26,4 +28,88 @@ export function toViewSettings(
   return kind === 'interface'
     ? { key: `interface_apiPage_${section}`, first: 'expanded' }
     : { key: `apiPage_${section}`, first: 'table' };
+}
+
+/** What the views are called in their menu. */
+export function toViewNames(): Record<LedgerView, string> {
+  return {
+    table: translate({ id: 'site.api.table', message: 'Table' }),
+    expanded: translate({ id: 'site.api.expandedList', message: 'Expanded list' }),
+    collapsed: translate({ id: 'site.api.collapsedList', message: 'Collapsed list' }),
+  };
+}
+
+/**
+ * Returns the script that shows a section in the view that the visitor chose before its rows are
+ * painted. It stands in the section, after the button that names the view and before the rows.
+ *
+ * @param names what the button calls each view
+ */
+export function renderViewScript(
+  { key }: Pick<ViewSettings, 'key'>,
+  names: Readonly<Record<LedgerView, string>>,
+): string {
+  const values = [key, names].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return [
+    '!function(section,key,names){try{',
+    'var view=localStorage.getItem(key);',
+    'if(Object.hasOwn(names,view)){',
+    "section.setAttribute('data-view',view);",
+    "section.querySelector('[data-view-name]').textContent=names[view]",
+    `}}catch(error){}}(document.currentScript.closest('[data-view]'),${values.join(',')})`,
+  ].join('');
+}
+
+/** What was chosen since the page was opened: it holds where nothing may be stored. */
+const chosen = new Map<string, LedgerView>();
+const listeners = new Set<() => void>();
+
+function readStored(key: string): LedgerView | undefined {
+  try {
+    const stored = window.localStorage.getItem(key);
+    return ledgerViews.find((view) => view === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const followStorage = ({ key }: StorageEvent) => {
+    if (key === null) {
+      chosen.clear();
+    } else {
+      chosen.delete(key);
+    }
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followStorage);
+  };
+}
+
+/** The view of a section: the visitor's, kept for all pages and tabs; first the one of the HTML. */
+export function useLedgerView({ key, first }: ViewSettings): {
+  view: LedgerView;
+  choose(view: LedgerView): void;
+} {
+  const view = useSyncExternalStore(
+    subscribe,
+    () => chosen.get(key) ?? readStored(key) ?? first,
+    () => first,
+  );
+  return {
+    view,
+    choose(next) {
+      chosen.set(key, next);
+      try {
+        window.localStorage.setItem(key, next);
+      } catch {
+        // It holds until the page is left.
+      }
+      listeners.forEach((listener) => listener());
+    },
+  };
 }

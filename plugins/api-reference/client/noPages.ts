@@ -1,5 +1,5 @@
 import type { Api } from '../types';
-import type { ApiLinks } from './loadArticle';
+import type { ApiLinks } from './useApiPage';
 
 /** Stand in browsers for the data that the server draws pages from. */
 export const pages: Readonly<Record<string, () => Api>> = {};

@@ -1,9 +1,33 @@
-import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef, useState } from 'react';
 import { compareApis } from '../compare/compareApis';
-import type { ApiChanges } from '../compare/types';
-import { loadComparable } from './compare/loadComparable';
-import type { ComparisonQuery } from './compare/query';
+import type { ApiChanges, ComparableApi } from '../compare/types';
+import type { ComparisonQuery } from './comparisonLink';
+
+/** How long the page waits for what it compares, in ms. */
+const timeout = 15_000;
+
+const loaded = new Map<string, Promise<ComparableApi[]>>();
+
+async function load(url: string): Promise<ComparableApi[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) {
+    throw new Error(`${url} answers ${response.status}.`);
+  }
+  return (await response.json()) as ComparableApi[];
+}
+
+/** Loads the reference of one version and product, once; a failure is forgotten. */
+export function loadComparable(url: string): Promise<ComparableApi[]> {
+  const known = loaded.get(url);
+  if (known) {
+    return known;
+  }
+  const loading = load(url);
+  loaded.set(url, loading);
+  loading.catch(() => loaded.delete(url));
+  return loading;
+}
 
 export type Comparison =
   { state: 'loading' } | { state: 'ready'; changes: ApiChanges } | { state: 'failed' };
@@ -35,4 +59,15 @@ export function useComparison(
     comparison: result?.key === key ? result.comparison : { state: 'loading' },
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+/** Scrolls to what the address names once it is there: when the page came, the browser did not find it. */
+export function useComparisonHash(ready: boolean): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (ready && !done.current) {
+      done.current = true;
+      document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    }
+  }, [ready]);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Removal } from '../../navigation/types';
 import { useSite } from '../../../core/client/site';
-import type { ApiOutline } from './toOutline';
+import type { ApiOutline } from './outline';
 
 /** Returns what a page of the reference leads to that a newer version has no longer: the comparison of both. */
 export function useRemoval(outline: ApiOutline | null): Removal | undefined {

@@ -3,8 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '../../../navigation/client';
 import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product, Version } from '../../../../core/types';
-import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
-import { toCountsText } from '../../client/compare/toCountsText';
+import { toComparisonSearch } from '../../client/comparisonLink';
+import { toCountsText } from '../../client/countsText';
 import type { ChangeCounts } from '../../compare/types';
 
 interface Props {

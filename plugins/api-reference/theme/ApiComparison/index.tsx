@@ -1,22 +1,20 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
 import { useSite } from '../../../../core/client/site';
 import type { Version } from '../../../../core/types';
-import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
-import { useComparison } from '../../client/useComparison';
-import { useComparisonHash } from '../../client/useComparisonHash';
+import { useCopy } from '../../../code-blocks/client';
+import { toComparisonSearch } from '../../client/comparisonLink';
+import { useComparison, useComparisonHash } from '../../client/useComparison';
 import { useComparisonQuery } from '../../client/useComparisonQuery';
-import { countChanges, selectChanges } from '../../compare/selection';
 import { renderComparison } from '../../compare/comparisonMarkdown';
-import ApiComparisonCopy from '../ApiComparisonCopy';
-import ApiComparisonFilters from '../ApiComparisonFilters';
-import ApiComparisonKinds from '../ApiComparisonKinds';
-import ApiComparisonResult from '../ApiComparisonResult';
-import ApiComparisonStatus from '../ApiComparisonStatus';
-import ApiComparisonVersions from '../ApiComparisonVersions';
-import ApiComparisonWithoutScript from '../ApiComparisonWithoutScript';
+import { countChanges, selectChanges } from '../../compare/selection';
+import ApiComparisonFilters, { ApiComparisonKinds } from './Filters';
+import ApiComparisonResult from './Result';
+import ApiComparisonStatus, { ApiComparisonWithoutScript } from './Status';
+import ApiComparisonVersions from './Versions';
 import styles from './styles.module.css';
 
 /** What changed in the API between two versions that the reader chooses. */
@@ -95,5 +93,60 @@ export default function ApiComparison(): ReactNode {
         {shown && <ApiComparisonResult changes={shown} query={drawn} />}
       </div>
     </div>
+  );
+}
+
+interface Props {
+  /** What is copied, as the button says it. */
+  label: string;
+  disabled?: boolean;
+  /** Returns the text; asked for when the button is pressed. */
+  getText(): string;
+}
+
+/** Copies something of a comparison, and says whether that went well. */
+export function ApiComparisonCopy({ label, disabled, getText }: Props): ReactNode {
+  const { state, copy } = useCopy(2000);
+  const outcomes = {
+    idle: '',
+    copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
+    failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={state}
+        disabled={disabled}
+        onClick={() => copy(getText())}
+      >
+        {/* The longer text holds the room: the button does not change its width. */}
+        <span className={styles.label}>{label}</span>
+        <span className={styles.outcome} aria-hidden>
+          {outcomes[state]}
+        </span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {outcomes[state]}
+      </span>
+    </>
+  );
+}
+
+/** The page that compares the API of two versions. */
+export function ApiComparisonRoute(): ReactNode {
+  return (
+    <ApiFrame
+      slug="/api/compare"
+      title={translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
+      description={translate({
+        id: 'site.apiComparison.description',
+        message: 'What changed in the API between any two documented versions.',
+      })}
+      product="general"
+    >
+      <ApiComparison />
+    </ApiFrame>
   );
 }

@@ -1,6 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { RowFilter } from '../../client/useRowFilter';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -46,4 +45,50 @@ export default function ApiFilter({ label, total, filter }: Props): ReactNode {
       </span>
     </>
   );
+}
+
+export interface RowFilter {
+  query: string;
+  /** How many rows show; `null` while all do. */
+  shown: number | null;
+  setQuery(query: string): void;
+}
+
+const texts = new WeakMap<Element, string>();
+
+/** What a row is searched in: its name, its type, its description. */
+function toText(row: Element): string {
+  const parts = [...row.querySelectorAll('[data-search]')].map((part) => part.textContent);
+  const text = texts.get(row) ?? parts.join('\n').toLowerCase();
+  texts.set(row, text);
+  return text;
+}
+
+/** Shows the rows that have every word, and returns how many those are. */
+function filterRows(root: Element, query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
+  for (const row of rows) {
+    row.hidden = words.length > 0 && !words.every((word) => toText(row).includes(word));
+  }
+  return rows.filter((row) => !row.hidden).length;
+}
+
+/**
+ * Filters the rows of a section in the page itself: React does not know them.
+ *
+ * @param root the element that has the rows
+ */
+export function useRowFilter(root: RefObject<HTMLElement | null>): RowFilter {
+  const [state, setState] = useState<Pick<RowFilter, 'query' | 'shown'>>({
+    query: '',
+    shown: null,
+  });
+  return {
+    ...state,
+    setQuery(query) {
+      const count = root.current ? filterRows(root.current, query) : 0;
+      setState({ query, shown: query.trim() ? count : null });
+    },
+  };
 }

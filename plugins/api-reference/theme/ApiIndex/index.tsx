@@ -1,12 +1,15 @@
-import { useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useRef } from 'react';
+import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
+import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
-import { useRowFilter } from '../../client/useRowFilter';
-import { apiKinds, type ApiSummary } from '../../types';
-import ApiFilter from '../ApiFilter';
-import ApiIndexEntry from '../ApiIndexEntry';
+import { toApiSlug } from '../../paths';
+import { type ApiSummary, apiKinds } from '../../types';
+import ApiFilter, { useRowFilter } from '../ApiFilter';
+import ApiWord from '../ApiPage/Word';
 import styles from './styles.module.css';
 
 interface Props {
@@ -62,5 +65,48 @@ export default function ApiIndex({ product, apis }: Props): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+interface PropsApiIndexEntry {
+  api: ApiSummary;
+}
+
+/** A component or an interface in the index of its product. */
+export function ApiIndexEntry({ api }: PropsApiIndexEntry): ReactNode {
+  return (
+    <li className={styles.entry} data-row>
+      <Link to={toApiSlug(api)} data-search>
+        <ApiWord text={api.name} />
+      </Link>
+      {api.plan && <PlanMark plan={api.plan} />}
+    </li>
+  );
+}
+
+interface PropsApiIndexRoute {
+  product: Product;
+  apis: readonly ApiSummary[];
+}
+
+/** The index of a product's reference. */
+export function ApiIndexRoute({ product, apis }: PropsApiIndexRoute): ReactNode {
+  const name = toProductName(product);
+  return (
+    <ApiFrame
+      slug={`/api/${product}`}
+      title={translate({ id: 'site.apiIndex.title', message: '{product} API' }, { product: name })}
+      description={translate(
+        {
+          id: 'site.apiIndex.description',
+          message:
+            'Components and interfaces of the {product}, from the types that its packages publish.',
+        },
+        { product: name },
+      )}
+      product={product}
+    >
+      <ApiIndex product={product} apis={apis} />
+    </ApiFrame>
   );
 }

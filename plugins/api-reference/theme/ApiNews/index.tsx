@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { toVersionHref } from '../../../navigation/client';
 import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
-import { toComparisonSearch } from '../../client/compare/toComparisonSearch';
+import { toComparisonSearch } from '../../client/comparisonLink';
 import type { ApiNews as News } from '../../compare/types';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
 import ApiFrame from '@theme/ApiFrame';
-import ApiPage from '@theme/ApiPage';
+import ApiPage from '../ApiPage/Article';
 import { useApiPage } from '../../client';
 import { useRemoval } from '../../client/useRemoval';
-import { toContents } from '../../client/toContents';
+import { toContents } from '../../client/outline';
 import { usePage } from '../../../navigation/client';
 
 /** The page of a component or an interface. One route stands for all of them. */

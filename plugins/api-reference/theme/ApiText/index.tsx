@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import { parseBlocks, type TextBlock } from '../../client/parseBlocks';
-import ApiLine from '../ApiLine';
+import { type TextBlock, type TextPiece, parseBlocks, parseText } from '../../client/markdown';
 
 interface Props {
   /** Markdown of a description. */
@@ -39,4 +39,35 @@ export default function ApiText({ text }: Props): ReactNode {
   return parseBlocks(text).map((block, index) => (
     <Fragment key={index}>{renderBlock(block)}</Fragment>
   ));
+}
+
+interface PropsApiLine {
+  /** Markdown without blocks. */
+  text: string;
+}
+
+function renderPieces(pieces: readonly TextPiece[]): ReactNode {
+  return pieces.map((piece, index) => {
+    switch (piece.kind) {
+      case 'code':
+        return <code key={index}>{piece.text}</code>;
+      case 'strong':
+        return <strong key={index}>{renderPieces(piece.pieces)}</strong>;
+      case 'emphasis':
+        return <em key={index}>{renderPieces(piece.pieces)}</em>;
+      case 'link':
+        return (
+          <Link key={index} to={piece.href}>
+            {renderPieces(piece.pieces)}
+          </Link>
+        );
+      default:
+        return <Fragment key={index}>{piece.text}</Fragment>;
+    }
+  });
+}
+
+/** A line of a package's text, with code, links and emphasis. */
+export function ApiLine({ text }: PropsApiLine): ReactNode {
+  return renderPieces(parseText(text));
 }

@@ -10,7 +10,7 @@ const kept = { __html: '' };
 
 function fill(root: HTMLElement | null): void {
   if (root && !root.firstChild) {
-    import(/* webpackChunkName: "sponsors" */ '../../client/drawSponsors').then(
+    import(/* webpackChunkName: "sponsors" */ './SponsorList').then(
       ({ drawSponsors }) => drawSponsors(root, root.dataset.sponsors as SponsorPlace),
       // Nobody misses them.
       () => {},

@@ -1,0 +1,58 @@
+import type { Api } from '../types';
+import { toContents, toOutline } from './outline';
+
+const api: Api = {
+  name: 'BarChart',
+  kind: 'component',
+  product: 'charts',
+  version: '8.11.0',
+  package: '@mui/x-charts',
+  plan: null,
+  description: '',
+  deprecated: null,
+  imports: [],
+  props: [
+    {
+      name: 'series',
+      type: 'BarSeries[]',
+      required: true,
+      default: null,
+      deprecated: null,
+      plan: null,
+      description: '',
+    },
+  ],
+  slots: [],
+  classes: [],
+  inheritance: { name: 'ChartContainer', href: '/api/charts/chart-container' },
+  ref: 'SVGSVGElement',
+  themeName: 'MuiBarChart',
+  hasThemeDefaultProps: true,
+  demos: [{ title: 'Bars', path: '/react-charts/bars' }],
+};
+
+const list = (overrides: Partial<Api>) =>
+  toContents(toOutline({ ...api, ...overrides })).map(({ level, id, value }) => [level, id, value]);
+
+test('a component: its parts, and its props one by one', () => {
+  expect(list({})).toEqual([
+    [2, 'demos', 'Demos'],
+    [2, 'import', 'Import'],
+    [2, 'props', 'Props'],
+    [3, 'bar-chart-prop-series', 'series'],
+    [3, 'inheritance', 'Inheritance'],
+    [3, 'theme-default-props', 'Theme default props'],
+  ]);
+});
+
+test('an interface: properties, and nothing that it cannot have', () => {
+  const classes = [
+    { key: 'a', className: 'MuiA-a', description: '', isGlobal: false, deprecated: null },
+  ];
+  expect(list({ kind: 'interface', demos: [], classes })).toEqual([
+    [2, 'import', 'Import'],
+    [2, 'props', 'Properties'],
+    [3, 'bar-chart-prop-series', 'series'],
+    [2, 'classes', 'CSS classes'],
+  ]);
+});

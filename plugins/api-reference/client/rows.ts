@@ -1,0 +1,127 @@
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Shows or hides what a row says beside its name, and says so on its button. */
+function toggleRow(row: Element, open: boolean): void {
+  row.toggleAttribute('data-open', open);
+  const button = row.querySelector<HTMLElement>('[data-toggle]');
+  const name = button?.dataset.toggle ?? '';
+  button?.setAttribute('aria-expanded', String(open));
+  button?.setAttribute('aria-label', toToggleLabel(name, open));
+}
+
+/** What the button of a row is called. */
+export function toToggleLabel(name: string, open: boolean): string {
+  return open
+    ? translate({ id: 'site.api.collapse', message: 'Collapse {name}' }, { name })
+    : translate({ id: 'site.api.expand', message: 'Expand {name}' }, { name });
+}
+
+/** The widest that a popover gets, in px: as its stylesheet has it. */
+const width = 560;
+const gap = 8;
+
+/** Places a popover that opens under the button that opens it; without this it is in the middle. */
+export function placePopover({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) {
+    return;
+  }
+  const button = document.querySelector(`[popovertarget="${target.id}"]`);
+  if (!button?.parentElement) {
+    return;
+  }
+  const { bottom } = button.getBoundingClientRect();
+  const { left, right } = button.parentElement.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const start = getComputedStyle(button).direction === 'rtl' ? clientWidth - right : left;
+  Object.assign(target.style, {
+    position: 'absolute',
+    margin: '0',
+    inset: 'auto',
+    insetBlockStart: `${bottom + window.scrollY + 4}px`,
+    insetInlineStart: `${Math.max(gap, Math.min(start, clientWidth - width - gap))}px`,
+  });
+}
+
+/**
+ * What the rows of a section do when they are pressed. They are HTML that React does not know, so
+ * one listener serves them all.
+ */
+export function useRows(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) {
+      return undefined;
+    }
+    const toggle = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('[data-toggle]') : null;
+      const row = button?.closest('[data-row]');
+      if (row) {
+        toggleRow(row, !row.hasAttribute('data-open'));
+      }
+    };
+    element.setAttribute('data-alive', '');
+    element.addEventListener('click', toggle);
+    // This event does not bubble.
+    element.addEventListener('beforetoggle', placePopover, true);
+    return () => {
+      element.removeEventListener('click', toggle);
+      element.removeEventListener('beforetoggle', placePopover, true);
+    };
+  }, [root]);
+}
+
+function toId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Returns the row that an address leads to, when this section has it. */
+function findRow(root: Element | null, hash: string): HTMLElement | undefined {
+  const id = toId(hash);
+  const rows = root?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+  return id ? [...rows].find((row) => row.id === id) : undefined;
+}
+
+/**
+ * Opens and marks the row that the address leads to, and brings it into view.
+ *
+ * @param root the element that has the rows
+ * @param isMoved whether the rows are not where they were when the browser looked for that row
+ * @param showAll is called when a filter has hidden it
+ */
+export function useRowTarget(
+  root: RefObject<HTMLElement | null>,
+  isMoved: boolean,
+  showAll: () => void,
+): void {
+  const location = useLocation();
+  const latest = useRef({ isMoved, showAll, isFirst: true });
+  useEffect(() => {
+    Object.assign(latest.current, { isMoved, showAll });
+  });
+  useEffect(() => {
+    const { current } = latest;
+    const { isFirst } = current;
+    current.isFirst = false;
+    for (const marked of root.current?.querySelectorAll('[data-target]') ?? []) {
+      marked.removeAttribute('data-target');
+    }
+    const row = findRow(root.current, location.hash);
+    if (!row) {
+      return;
+    }
+    if (row.hidden) {
+      current.showAll();
+    }
+    toggleRow(row, true);
+    row.setAttribute('data-target', '');
+    if (!isFirst || current.isMoved) {
+      row.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [root, location]);
+}

@@ -1,0 +1,36 @@
+import { loadArticle } from './useApiPage';
+
+const api = { name: 'BarChart' };
+let requests: string[] = [];
+
+/** Answers by address; what is not there is answered with 404. */
+function serve(files: Record<string, unknown>): void {
+  requests = [];
+  globalThis.fetch = ((url: string) => {
+    requests.push(url);
+    return Promise.resolve({ ok: url in files, status: 404, json: async () => files[url] });
+  }) as unknown as typeof fetch;
+}
+
+test('loads a page, its links and what draws it, each once', async () => {
+  serve({ '/a.json': api, '/links.json': { BarSeries: '/b' } });
+  const { Parts, ...article } = await loadArticle('/a.json', '/links.json');
+  await loadArticle('/a.json', '/links.json');
+  expect(article).toEqual({ api, links: { BarSeries: '/b' } });
+  expect(Parts).toBeInstanceOf(Function);
+  expect(requests).toEqual(['/a.json', '/links.json']);
+});
+
+test('does without links', async () => {
+  serve({ '/b.json': api });
+  expect((await loadArticle('/b.json', '/none.json')).links).toEqual({});
+});
+
+test('says what could not be had, and tries again the next time', async () => {
+  serve({});
+  await expect(loadArticle('/c.json', '/none.json')).rejects.toThrow(
+    '/c.json was answered with 404.',
+  );
+  serve({ '/c.json': api });
+  expect((await loadArticle('/c.json', '/none.json')).api).toEqual(api);
+});

@@ -1,0 +1,29 @@
+import { loadComparable } from './useComparison';
+
+const fetchMock = jest.fn();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+test('loads a file once, and waits no longer than it should', async () => {
+  const signal = new AbortController().signal;
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  fetchMock.mockResolvedValue({ ok: true, json: async () => [] });
+  expect(await loadComparable('/once.json')).toEqual([]);
+  expect(await loadComparable('/once.json')).toEqual([]);
+  expect(fetchMock.mock.calls).toEqual([['/once.json', { signal }]]);
+});
+
+test.each([
+  ['/404.json', async () => ({ ok: false, status: 404 }), '/404.json answers 404.'],
+  ['/offline.json', async () => Promise.reject(new TypeError('offline')), 'offline'],
+  ['/page.json', async () => ({ ok: true, json: () => Promise.reject(new Error('<')) }), '<'],
+])('%s fails, and is asked for again', async (url, answer, message) => {
+  fetchMock.mockImplementationOnce(answer);
+  await expect(loadComparable(url)).rejects.toThrow(message);
+  fetchMock.mockResolvedValue({ ok: true, json: async () => [] });
+  expect(await loadComparable(url)).toEqual([]);
+});

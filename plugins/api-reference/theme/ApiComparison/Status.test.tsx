@@ -1,0 +1,39 @@
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { screen, within } from '@testing-library/react';
+import { type ReactNode, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { ApiComparisonWithoutScript } from './Status';
+
+/** What the page holds for a browser without a script: to others it is not there. */
+function Prerendered(): ReactNode {
+  const context = useContext(Context);
+  const html = renderToString(
+    <Context.Provider value={context}>
+      <ApiComparisonWithoutScript />
+    </Context.Provider>,
+  );
+  return <div dangerouslySetInnerHTML={{ __html: html.replace(/<\/?noscript>/g, '') }} />;
+}
+
+test('says that it takes JavaScript and leads to the reference of every version', () => {
+  renderOnPage(<Prerendered />);
+  expect(screen.getByText(/takes JavaScript/)).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem');
+  expect(
+    items.map((item) =>
+      within(item)
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ),
+  ).toEqual([
+    [
+      'Data Grid /x/api/data-grid',
+      'Date and Time Pickers /x/api/date-pickers',
+      'Charts /x/api/charts',
+      'Tree View /x/api/tree-view',
+    ],
+    ['Data Grid /x/v6/api/data-grid', 'Charts /x/v6/api/charts'],
+    ['Data Grid /x/v4/api/data-grid'],
+  ]);
+});

@@ -1,0 +1,298 @@
+import { useHistory } from '@docusaurus/router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, type ReactNode, useState } from 'react';
+import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { useApiPage } from '../../client';
+import { loadAnew } from '../../client/loadAnew';
+import type { Api, ApiProp } from '../../types';
+import ApiPage from './Article';
+
+jest.mock('../../client/loadAnew', () => ({ loadAnew: jest.fn() }));
+
+const createProp = (name: string, more: Partial<ApiProp> = {}): ApiProp => ({
+  name,
+  type: 'string',
+  required: false,
+  default: null,
+  deprecated: null,
+  plan: null,
+  description: '',
+  ...more,
+});
+
+const api: Api = {
+  name: 'BarChart',
+  kind: 'component',
+  product: 'charts',
+  version: '8.11.0',
+  package: '@mui/x-charts',
+  plan: null,
+  description: 'Draws **bars**. <script>alert(1)</script>',
+  deprecated: null,
+  imports: [
+    "import { BarChart } from '@mui/x-charts/BarChart';",
+    "import { BarChart } from '@mui/x-charts';",
+  ],
+  props: [
+    createProp('series', {
+      type: 'BarSeries[]',
+      required: true,
+      description: 'The bars. See [the guide](/react-charts/bars) or [this](javascript:alert).',
+    }),
+    createProp('height', { type: 'number', default: '150', since: 'v7' }),
+    createProp('zoom', { plan: 'pro', deprecated: 'Use `initialZoom`.', deprecatedSince: 'v8' }),
+    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | BarSeries` }),
+    createProp('onItemClick', {
+      type: '(event: MouseEvent) => void',
+      signature: {
+        parameters: [{ name: 'event', type: 'MouseEvent', description: 'The click.' }],
+        returns: null,
+      },
+      demos: [{ title: 'Bar events', path: '/react-charts/bars#BarEvents.tsx' }],
+    }),
+  ],
+  slots: [
+    {
+      name: 'bar',
+      default: 'BarElement',
+      className: 'MuiBarChart-bar',
+      description: 'One bar.',
+      deprecated: null,
+      plan: null,
+    },
+  ],
+  classes: [
+    {
+      key: 'root',
+      className: 'MuiBarChart-root',
+      description: 'The root.',
+      isGlobal: false,
+      deprecated: null,
+    },
+    {
+      key: 'disabled',
+      className: 'Mui-disabled',
+      description: '',
+      isGlobal: true,
+      deprecated: null,
+    },
+  ],
+  inheritance: { name: 'ChartsContainer', href: '/api/charts/charts-container' },
+  ref: 'SVGSVGElement',
+  themeName: 'MuiBarChart',
+  hasThemeDefaultProps: true,
+  demos: [{ title: 'Bars', path: '/react-charts/bars' }],
+};
+
+const slug = '/api/charts/bar-chart';
+const links = { BarSeries: '/api/charts/bar-series' };
+
+/** What is fetched, by address; the last part of it is enough. */
+function serve(files: Record<string, unknown>): void {
+  globalThis.fetch = jest.fn((url: string) => {
+    const body = Object.entries(files).find(([path]) => url.endsWith(path))?.[1];
+    return Promise.resolve({ ok: body !== undefined, status: 404, json: async () => body });
+  }) as unknown as typeof fetch;
+}
+
+let addressCount = 0;
+
+/** Renders the page of an `Api`, loaded as on a change of page, and waits for it. */
+async function renderPage(overrides: Partial<Api> = {}, hash = '') {
+  // What was loaded is kept: each test has a page of its own.
+  const own = `${slug}-${(addressCount += 1)}`;
+  serve({ [`${own}.json`]: { ...api, ...overrides }, 'links.json': links });
+  renderPages(own, hash);
+  await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup() };
+}
+
+function Page({ slug: current }: { slug: string }): ReactNode {
+  return <ApiPage {...useApiPage(current, null)} />;
+}
+
+/** A page that another one can take the place of, as the router does it. */
+function renderPages(first: string, hash = '', second = first) {
+  function Pages(): ReactNode {
+    const [current, setCurrent] = useState(first);
+    const history = useHistory();
+    return (
+      <Fragment>
+        <button onClick={() => setCurrent(second)}>next</button>
+        <button onClick={() => history.push('#bar-chart-prop-height')}>to height</button>
+        <Page slug={current} />
+      </Fragment>
+    );
+  }
+  const globalData = {
+    'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
+  };
+  return renderOnPage(<Pages />, { path: `/x${slug}${hash}`, globalData });
+}
+
+const getRow = (id: string) => document.getElementById(id)!;
+const listShown = () =>
+  within(document.querySelector<HTMLElement>('[data-section="props"]')!)
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.closest('[data-row]:not([hidden])'))
+    .map((heading) => heading.textContent?.replace('#', ''));
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('shows what the data says, and never HTML of a description', async () => {
+  await renderPage();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
+  expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
+  expect(screen.getByText('View as Markdown')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/x\/api\/charts\/bar-chart.*\.md$/),
+  );
+  const series = within(getRow('bar-chart-prop-series'));
+  expect(series.getByText('Required')).toBeInTheDocument();
+  expect(series.getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+    'href',
+    '/x/api/charts/bar-series',
+  );
+  expect(series.queryByRole('link', { name: 'this' })).not.toBeInTheDocument();
+  expect(getRow('bar-chart-prop-height')).toHaveTextContent('Default 150');
+  expect(getRow('bar-chart-prop-height')).toHaveTextContent('Since v7');
+  const zoom = getRow('bar-chart-prop-zoom');
+  expect(within(zoom).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(zoom).toHaveTextContent('Deprecated since v8: Use initialZoom.');
+  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
+  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('Shown in Bar events');
+  expect(getRow('BarChart-css-MuiBarChart-bar')).toHaveTextContent('BarElement');
+  expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
+});
+
+test('every id is there once, and every heading has its place', async () => {
+  await renderPage();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+  expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+});
+
+test('an interface has properties; without classes links to them still lead to the page', async () => {
+  await renderPage({ kind: 'interface', slots: [], classes: [] });
+  expect(screen.getByRole('heading', { name: /Properties/ })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Slots/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Inheritance/ })).not.toBeInTheDocument();
+  expect(getRow('classes')).toBeEmptyDOMElement();
+  expect(document.querySelector('[data-section]')).toHaveAttribute('data-view', 'expanded');
+});
+
+test.each([
+  ['of a component', {}, 1],
+  ['of an interface', { kind: 'interface' }, 0],
+  ['of a paid plan', { plan: 'pro' }, 0],
+] as const)('the page %s has its place for ads', async (_what, overrides, count) => {
+  await renderPage(overrides);
+  expect(screen.queryAllByRole('complementary')).toHaveLength(count);
+});
+
+test('filters rows by what they say, counts them, and Escape brings them back', async () => {
+  const { user } = await renderPage();
+  const filter = screen.getByRole('searchbox', { name: 'Filter props' });
+  const count = within(document.querySelector<HTMLElement>('[data-section="props"]')!)
+    .getAllByRole('status')
+    .find((status) => status.textContent === '5')!;
+  await user.type(filter, 'BARS');
+  expect(listShown()).toEqual(['series', 'layout']);
+  expect(count).toHaveTextContent('2 of 5');
+  await user.type(filter, ' guide');
+  expect(listShown()).toEqual(['series']);
+  await user.type(filter, ' nothing');
+  expect(screen.getByText('No match for “BARS guide nothing”')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(filter).toHaveValue('');
+  expect(listShown()).toHaveLength(5);
+  expect(count).toHaveTextContent('5');
+});
+
+test('a link to a row that is filtered out shows all rows, opens that one and marks it', async () => {
+  const { user } = await renderPage();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter props' }), 'series');
+  await user.click(screen.getByRole('button', { name: 'to height' }));
+  expect(screen.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('');
+  const row = getRow('bar-chart-prop-height');
+  expect(row).not.toHaveAttribute('hidden');
+  expect(row).toHaveAttribute('data-target');
+  expect(within(row).getByRole('button', { name: 'Collapse height' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(jest.mocked(row.scrollIntoView).mock.contexts).toContain(row);
+});
+
+test.each(['#bar-chart-prop-zoom', `#bar${'%2D'}chart-prop-zoom`])('opens at %s', async (hash) => {
+  await renderPage({}, hash);
+  expect(getRow('bar-chart-prop-zoom')).toHaveAttribute('data-open');
+  expect(document.querySelectorAll('[data-target]')).toHaveLength(1);
+});
+
+test('an address that is no text leads nowhere, and breaks nothing', async () => {
+  await renderPage({}, '#%');
+  expect(document.querySelector('[data-target]')).toBeNull();
+});
+
+test('a section shows in the view that was chosen for it, from then on', async () => {
+  const { user } = await renderPage();
+  const [button] = screen.getAllByRole('button', { name: 'View: Table' });
+  await user.click(button!);
+  await user.click(screen.getByRole('menuitem', { name: 'Collapsed list' }));
+  const view = (section: string) =>
+    document.querySelector(`[data-section="${section}"]`)?.getAttribute('data-view');
+  expect(button).toHaveAccessibleName('View: Collapsed list');
+  expect(button).toHaveFocus();
+  expect([view('props'), view('slots')]).toEqual(['collapsed', 'table']);
+  expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+});
+
+test('a row is opened and closed by its button', async () => {
+  const { user } = await renderPage();
+  await user.click(screen.getByRole('button', { name: 'Expand series' }));
+  expect(getRow('bar-chart-prop-series')).toHaveAttribute('data-open');
+  await user.click(screen.getByRole('button', { name: 'Collapse series' }));
+  expect(getRow('bar-chart-prop-series')).not.toHaveAttribute('data-open');
+  expect(screen.getByRole('button', { name: 'Expand series' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('a long type is shortened, and its button opens the whole with its links', async () => {
+  await renderPage();
+  const row = getRow('bar-chart-prop-layout');
+  const button = within(row).getByRole('button', { name: 'Whole type of layout' });
+  const whole = getRow(button.getAttribute('popovertarget')!);
+  expect(whole).toHaveAttribute('popover', 'auto');
+  expect(whole).toHaveTextContent(api.props[3]!.type);
+  expect(within(whole).getByRole('link', { name: 'BarSeries', hidden: true })).toHaveAttribute(
+    'href',
+    '/x/api/charts/bar-series',
+  );
+  fireEvent(whole, new Event('beforetoggle'));
+  expect(whole.style.position).toBe('absolute');
+});
+
+test('a change of page that fails loads the page from the server', async () => {
+  const other = `${slug}-missing`;
+  serve({ [`${slug}-there.json`]: api });
+  renderPages(`${slug}-there`, '', other);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'next' }));
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+});
+
+test('a page that cannot be had on a first load says so, and is not loaded again and again', async () => {
+  serve({});
+  jest.mocked(loadAnew).mockClear();
+  renderPages(`${slug}-nowhere`);
+  expect(await screen.findByText('This page could not be loaded.')).toBeInTheDocument();
+  expect(loadAnew).not.toHaveBeenCalled();
+});
