@@ -69,21 +69,18 @@ function findRequested({ source }: RegExp): string | undefined {
 
 function listReplacements(): Swizzle[] {
   const swizzles: Swizzle[] = [];
-  class Replacement {
-    constructor(request: RegExp, target: string | ((resource: { request: string }) => void)) {
-      const resource = { context: '/node_modules/@docusaurus/core/lib', request: '' };
-      if (typeof target === 'string') {
-        resource.request = target;
-      } else {
-        target(resource);
-      }
-      const original = findRequested(request);
-      if (original) {
-        swizzles.push({ original, ours: path.relative(siteDir, resource.request) });
-      }
+  /** Stands in for the bundler's plugin, and notes what it would replace. */
+  function Plugin(request: RegExp, target: string | ((resource: { request: string }) => void)) {
+    const original = findRequested(request);
+    const resource = { context: '/node_modules/@docusaurus/core/lib', request: String(target) };
+    if (typeof target === 'function') {
+      target(resource);
+    }
+    if (original) {
+      swizzles.push({ original, ours: path.relative(siteDir, resource.request) });
     }
   }
-  const plugin = Replacement as unknown as ReplacementPlugin;
+  const plugin = Plugin as unknown as ReplacementPlugin;
   replaceForSize(plugin, '');
   replaceForPreferences(plugin);
   replaceForLanguages(plugin, { isTranslated: true, hasLanguages: true });
@@ -164,11 +161,11 @@ if (process.env.ACCEPT_ORIGINALS) {
 
 test('what the site replaces is what it was compared with', () => {
   const problems = compare(swizzles, JSON.parse(readFileSync(hashesFile, 'utf8')) as Hashes);
-  // The error is for whoever upgrades Docusaurus: a list to work through, not a difference of hashes.
+  // A list to work through, not a diff of hashes.
+  const list = problems.map((problem) => `- ${problem}`).join('\n');
+  const advice = `When ours fit, accept the originals: ${acceptCommand}`;
   if (problems.length > 0) {
-    throw new Error(
-      `Docusaurus changed what the site replaces:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nWhen ours fit, accept the originals: ${acceptCommand}`,
-    );
+    throw new Error(`Docusaurus changed what the site replaces:\n${list}\n${advice}`);
   }
 });
 
