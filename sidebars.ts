@@ -1,4 +1,4 @@
-import { toSidebars } from './plugins/navigation/server/toSidebars';
+import { toSidebars } from './plugins/navigation/server/sidebar';
 import type { NavigationEntry } from './plugins/navigation/types';
 
 /** The tree of the current version. */

@@ -3,9 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import rawAds from '../../data/ads';
 import { throwProblems } from '../../core/server/problems';
 import type { PluginOptions } from './options';
-import { checkAdLinks } from './server/checkAdLinks';
-import { checkPlacement } from './server/checkPlacement';
-import { validateAds } from './server/validateAds';
+import { checkAdLinks, checkPlacement, validateAds } from './server/checks';
 
 /** The ad under a page's description: of the site's own, or of a provider. */
 export default function adsPlugin(

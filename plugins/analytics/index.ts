@@ -2,7 +2,7 @@ import path from 'node:path';
 import pluginGoogleGtag from '@docusaurus/plugin-google-gtag';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '../../core/types';
-import { toGtagScript } from './server/toGtagScript';
+import { toGtagScript } from './server/gtagScript';
 
 /** Counts visits, where `site.ts` has a measurement id and the visitor allows it. */
 export default function analyticsPlugin(context: LoadContext): Plugin {

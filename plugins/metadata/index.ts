@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { appleIcon, manifest } from './server/manifestFiles';
+import { appleIcon, manifest } from './server/manifest';
 
 /** What is the same in the head of every page: the manifest and the icon of a home screen. */
 export default function metadataPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { findLoadedVersion } from './server/findLoadedVersion';
-import { toNavigationData } from './server/toNavigationData';
-import { toVersionPages } from './server/toVersionPages';
-import { writeVersionPages } from './server/writeVersionPages';
+import {
+  findLoadedVersion,
+  toNavigationData,
+  toVersionPages,
+  writeVersionPages,
+} from './server/versionPages';
 import type { VersionPages } from './types';
 
 /** The tree's marks, the version menu, the banner and canonical links of old versions. */

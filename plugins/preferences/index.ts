@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { insertThemeConstants } from './server/insertThemeConstants';
+import { insertThemeConstants } from './server/themeConstants';
 import { replaceModules } from './server/replaceModules';
-import { renderPreferencesScript } from './server/renderPreferencesScript';
-import { toFrameColorTags } from './server/toFrameColorTags';
+import { renderPreferencesScript, toFrameColorTags } from './server/preferencesScript';
 
 /** The visitor's choices: what must not flash is applied before the page is painted. */
 export default function preferencesPlugin(_context: LoadContext): Plugin {

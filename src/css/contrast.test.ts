@@ -5,8 +5,7 @@ import { clampRgb, formatCss, formatHex, interpolate, wcagContrast } from 'culor
 import { frameColors } from '../../plugins/preferences/preferences';
 import { modes } from '../../plugins/preferences/types';
 import site from '../../site';
-import { collectOwnColors } from './collectOwnColors';
-import { collectTokens, looks, type Look } from './collectTokens';
+import { type Look, collectOwnColors, collectTokens, looks } from './colors';
 
 const siteDir = path.resolve(__dirname, '../..');
 const readTokens = (look: Look) =>

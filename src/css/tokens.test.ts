@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { toCustomProperties } from '../../plugins/preferences/server/toCustomProperties';
+import { toCustomProperties } from '../../plugins/preferences/server/themeConstants';
 import { themeConstants } from '../../plugins/preferences/themeConstants';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Sponsors from '@theme/Sponsors';
-import HomeFacts from '@site/src/components/HomeFacts';
-import HomeHero from '@site/src/components/HomeHero';
-import HomeProducts from '@site/src/components/HomeProducts';
+import { HomeFacts, HomeHero } from '../components/Home';
+import { HomeProducts } from '../components/Home/Products';
 import { toTaglineMessage } from '../../core/messages';
 import { useSite } from '../../core/client/site';
 

@@ -1,7 +1,6 @@
 /** Not beside the file that it tests: it wants Node, its `fetch` and a real server to talk to. */
 import type { RequestListener } from 'node:http';
-import { createFeedProvider } from '../../plugins/ads/client/providers/createFeedProvider';
-import { loadFeedAd } from '../../plugins/ads/client/loadFeedAd';
+import { createFeedProvider, loadFeedAd } from '../../plugins/ads/client/feed';
 import type { Finding } from '../../plugins/ads/types';
 import { startServer } from './startServer';
 

@@ -1,6 +1,6 @@
 /** Not beside the file that it tests: it wants Node, its `fetch` and a real server to talk to. */
 import { text } from 'node:stream/consumers';
-import { sendFeedback } from '../../plugins/feedback/client/sendFeedback';
+import { sendFeedback } from '../../plugins/feedback/client/feedback';
 import type { Feedback } from '../../plugins/feedback/types';
 import { startServer } from './startServer';
 

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { whenAllowed } from '../../consent/client';
-import type { Visit } from './createVisit';
+import type { Visit } from './visit';
 
 let visit: Promise<Visit | undefined> | undefined;
 let path: string;
@@ -8,7 +8,7 @@ let path: string;
 /** Loads what counts, and tells it the page that is open. */
 function begin(): void {
   const first = path;
-  visit = import(/* webpackChunkName: "analytics" */ './createVisit').then(
+  visit = import(/* webpackChunkName: "analytics" */ './visit').then(
     ({ createVisit }) => {
       const created = createVisit();
       created.openPage(first);

@@ -5,7 +5,7 @@ import { refusesTracking } from '../../../core/client/site';
 /** Shows the bar while there is no answer: it comes back when the visitor resets all settings. */
 function ask(): void {
   if (readShown('consent') === 'unset') {
-    import(/* webpackChunkName: "consent" */ './showConsentBar').then(
+    import(/* webpackChunkName: "consent" */ '../theme/ConsentBar').then(
       ({ showConsentBar }) => showConsentBar(),
       // Who is not asked has not agreed.
       () => {},

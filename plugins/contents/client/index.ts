@@ -1,1 +1,1 @@
-export { useCurrentHeading } from './useCurrentHeading';
+export { useCurrentHeading } from '../../../src/theme/TOCItems/useCurrentHeading';

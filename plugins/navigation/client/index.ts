@@ -1,8 +1,8 @@
-export { unpackLinks } from './unpackLinks';
-export { toVersionHref } from './toVersionHref';
-export { toVersionUrl } from './toVersionUrl';
-export { useCategory } from './useCategory';
-export { useHasPage } from './useHasPage';
-export { usePageFrontMatter } from './usePageFrontMatter';
-export { usePage } from './usePage';
-export { usePageTags } from './usePageTags';
+export { unpackLinks } from './sidebar';
+export { toVersionHref } from './versionLinks';
+export { toVersionUrl } from './versionLinks';
+export { useCategory } from './sidebar';
+export { useHasPage } from './page';
+export { usePageFrontMatter } from './page';
+export { usePage } from './page';
+export { usePageTags } from './page';

@@ -4,8 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Mode } from '../types';
-import { useDisplayPreferences } from './useDisplayPreferences';
-import { usePreference } from './usePreference';
+import { useDisplayPreferences, usePreference } from './usePreference';
 
 interface ColorModeState {
   /** What the page is drawn in. */

@@ -1,8 +1,8 @@
-export { PreferencesProvider } from './PreferencesProvider';
-export { choosePreference } from './choosePreference';
-export { readCodeHash } from './readCodeHash';
-export { readShown } from './readShown';
-export { resetPreferences } from './resetPreferences';
-export { useDisplayPreferences } from './useDisplayPreferences';
+export { PreferencesProvider } from './usePreference';
+export { choosePreference } from './choices';
+export { readCodeHash } from '../preferences';
+export { readShown } from './display';
+export { resetPreferences } from './choices';
+export { useDisplayPreferences } from './usePreference';
 export { usePreference } from './usePreference';
-export { watchShown } from './watchShown';
+export { watchShown } from './display';

@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDisplayPreferences } from './useDisplayPreferences';
+import { useDisplayPreferences } from './usePreference';
 
 export default function SiteMetadataDefaults(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();

@@ -1,8 +1,10 @@
-/** Ejected from Heading 3.10.2: the link beside a heading also copies its address. */
-import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import HeadingLink from '@theme/HeadingLink';
-import type { Props } from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../plugins/code-blocks/client';
+import styles from './styles.module.css';
+
+/** Ejected from Heading 3.10.2: the link beside a heading also copies its address. */
 
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
@@ -16,5 +18,36 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
       {children}
       <HeadingLink id={id} title={typeof children === 'string' ? children : id} />
     </As>
+  );
+}
+
+interface Props {
+  /** Id of the heading. */
+  id: string;
+  /** What the heading says. */
+  title: string;
+}
+
+/** Leads to a section, and copies its address. */
+export function HeadingLink({ id, title }: Props): ReactNode {
+  const { state, copy } = useCopy(2000);
+  const copied = translate({ id: 'site.headingLink.copied', message: 'Link copied' });
+  return (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      aria-label={translate(
+        { id: 'site.headingLink.label', message: 'Copy link to {heading}' },
+        { heading: title },
+      )}
+      translate="no"
+      data-no-print
+      onClick={() => copy(new URL(`#${id}`, window.location.href).href)}
+    >
+      #
+      <span className={styles.note} role="status">
+        {state === 'copied' && copied}
+      </span>
+    </a>
   );
 }

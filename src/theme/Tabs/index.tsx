@@ -14,7 +14,7 @@ import {
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { usePreference } from '@site/plugins/preferences/client';
-import { preferences, type PreferenceName } from '@site/plugins/preferences/preferences';
+import { preferences, type PreferenceName } from '../../../plugins/preferences/preferences';
 import { findAcross } from '../../../core/client/findAcross';
 import styles from './styles.module.css';
 

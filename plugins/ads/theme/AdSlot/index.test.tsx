@@ -3,12 +3,12 @@ import siteConfig from '@generated/docusaurus.config';
 import ads from '../../../../data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { Site } from '../../../../core/types';
-import AdCard from '../AdCard';
+import { AdCard } from './OwnAd';
 import AdSlot from '.';
 
-jest.mock('../AdCard', () => ({
+jest.mock('./OwnAd', () => ({
   __esModule: true,
-  default: jest.fn(jest.requireActual('../AdCard').default),
+  default: jest.fn(jest.requireActual('./OwnAd').default),
 }));
 
 const { site } = (siteConfig as unknown as { customFields: { site: Site } }).customFields;
@@ -36,16 +36,16 @@ afterEach(() => jest.useRealTimers());
 async function open(set: Partial<Site> = {}, version = 'current') {
   const page = renderOnPage(<AdSlot />, { customFields: { site: { ...site, ...set }, version } });
   await act(async () => {
-    await import('../Ad');
-    await import('../AdProvided');
+    await import('./Ad');
+    await import('./ProvidedAd');
   });
   return page;
 }
 
 /** The same with a clock that stands still. */
 async function openStill(set: Partial<Site> = {}) {
-  await import('../Ad');
-  await import('../AdProvided');
+  await import('./Ad');
+  await import('./ProvidedAd');
   jest.useFakeTimers();
   return open(set);
 }
@@ -73,7 +73,7 @@ test('the slot is there before anything fills it', async () => {
   expect(slot()).toHaveAttribute('data-no-print');
   unmount();
   await act(async () => {
-    await import('../Ad');
+    await import('./Ad');
   });
 });
 

@@ -9,7 +9,7 @@ export default function AdSlot(): ReactNode {
   useEffect(() => {
     if (!isOff) {
       // Not "ad": blockers would take the site's own ads too, and the browser would log it.
-      import(/* webpackChunkName: "slot" */ '@theme/Ad').then(
+      import(/* webpackChunkName: "slot" */ './Ad').then(
         ({ default: Ad }) => setLoaded({ Ad }),
         // Nobody misses an ad.
         () => {},

@@ -1,11 +1,18 @@
-import { useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { choosePreference, readShown, watchShown } from '../../../preferences/client';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { type Root, createRoot } from 'react-dom/client';
 import { focusRegion } from '../../../../core/client/focusRegion';
 import { readSite } from '../../../../core/client/site';
-import { describePurpose } from '../../client/describePurpose';
-import { useReservedSpace } from '../../client/useReservedSpace';
+import type { Site } from '../../../../core/types';
+import { choosePreference, readShown, watchShown } from '../../../preferences/client';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
 import styles from './styles.module.css';
 
 const answers = ['granted', 'denied'] as const;
@@ -68,4 +75,72 @@ export default function ConsentBar(): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Says in a sentence what a visitor is asked for: what the site is set up to do, and no more. */
+export function describePurpose({ analytics, ads }: Site): string {
+  if (!ads && analytics) {
+    return translate({
+      id: 'site.consent.analytics',
+      message: 'May this site count visits with Google Analytics?',
+    });
+  }
+  if (ads && !analytics) {
+    return translate({
+      id: 'site.consent.ads',
+      message: 'May this site load ads from another company?',
+    });
+  }
+  return translate({
+    id: 'site.consent.both',
+    message: 'May this site count visits with Google Analytics and load ads from another company?',
+  });
+}
+
+/** What is kept free around an element at the end of the window, in px. */
+const gap = 32;
+
+/**
+ * Keeps what is focused from ending up behind an element that lies over the end of the window, and
+ * lets the end of the page be scrolled out from behind it.
+ *
+ * @param isShown whether the element is there
+ * @returns goes on the element
+ */
+export function useReservedSpace(isShown: boolean): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element) {
+      return undefined;
+    }
+    const { documentElement: root, body } = document;
+    const observer = new ResizeObserver(() => {
+      const space = `${element.offsetHeight + gap}px`;
+      root.style.scrollPaddingBlockEnd = space;
+      body.style.paddingBlockEnd = space;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockEnd = '';
+      body.style.paddingBlockEnd = '';
+    };
+  }, [isShown]);
+  return ref;
+}
+
+let root: Root | undefined;
+
+/**
+ * Draws the bar, outside of the page that Docusaurus draws, so that pages carry nothing of it. It is
+ * the first thing in the document: who goes by keyboard or hears the page meets it first.
+ */
+export function showConsentBar(): void {
+  if (!root) {
+    const host = document.createElement('div');
+    document.body.prepend(host);
+    root = createRoot(host);
+    root.render(<ConsentBar />);
+  }
 }

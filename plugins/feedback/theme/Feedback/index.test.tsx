@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
 import { renderOnPage } from '../../../../test/page/renderOnPage';

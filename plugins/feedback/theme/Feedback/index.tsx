@@ -1,10 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
-import type { Props as VotesProps } from '@theme/FeedbackVotes';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSite } from '../../../../core/client/site';
-import { toFeedbackIssue } from '../../client/toFeedbackIssue';
+import type { Props as VotesProps } from './Votes';
 import styles from './styles.module.css';
 
 /** Under a page: asks whether it helped. Where no receiver is set, an issue says it. */
@@ -16,7 +15,7 @@ export default function Feedback(): ReactNode {
   const endpoint = site.feedback;
   useEffect(() => {
     if (endpoint) {
-      import(/* webpackChunkName: "feedback" */ '@theme/FeedbackVotes').then(
+      import(/* webpackChunkName: "feedback" */ './Votes').then(
         ({ default: Votes }) => setVotes({ Votes }),
         // Nobody misses a question that is not asked.
         () => {},
@@ -57,4 +56,25 @@ export default function Feedback(): ReactNode {
       )}
     </section>
   );
+}
+
+interface Place {
+  /** Address of the repository. */
+  repository: string;
+  /** What the page is called. */
+  title: string;
+  /** Address of the page. */
+  address: string;
+  /** What a visitor reads of the version. */
+  version: string;
+}
+
+/** Returns the address of a new issue about a page, with what is known filled in. */
+export function toFeedbackIssue({ repository, title, address, version }: Place): string {
+  const body = ['What is missing or wrong:', '', '', `- Page: ${address}`, `- Version: ${version}`];
+  const params = new URLSearchParams({
+    title: `[docs] ${title} (${version})`,
+    body: body.join('\n'),
+  });
+  return `${repository}/issues/new?${params}`;
 }

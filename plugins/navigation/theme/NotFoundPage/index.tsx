@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import NearestPages from '@theme/NearestPages';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
 import SearchPathButton from '@theme/SearchPathButton';
 import { toProductName, useSite } from '../../../../core/client/site';
+import { toVersionHref } from '../../client';
+import { useSuggestions } from '../../client/suggestions';
 import styles from './styles.module.css';
 
 /** What stands for a page that there is not: leads on to search, the starts of products and the nearest pages. */
@@ -48,5 +49,31 @@ export default function NotFoundPage({ className }: Props): ReactNode {
         <NearestPages />
       </div>
     </main>
+  );
+}
+
+/** The pages that an address without one may stand for, in this version and in others; nothing until they are known. */
+export function NearestPages(): ReactNode {
+  const { site, version } = useSite();
+  const suggestions = useSuggestions();
+  return (
+    suggestions.length > 0 && (
+      <>
+        <h2>{translate({ id: 'site.notFound.nearest', message: 'Did you mean' })}</h2>
+        <ul className={styles.pages}>
+          {suggestions.map((page) => (
+            <li key={`${page.version.name} ${page.slug}`}>
+              {page.version === version ? (
+                <Link to={page.slug}>{page.title}</Link>
+              ) : (
+                <a href={toVersionHref(site, version, page.version, page.slug)}>
+                  {page.title} ({page.version.label})
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
-import { toStartSlug } from '../../toStartSlug';
-import { toVersionHref } from '../../client/toVersionHref';
-import { usePageFrontMatter } from '../../client/usePageFrontMatter';
+import { toStartSlug } from '../../subject';
+import { toVersionHref } from '../../client/versionLinks';
+import { usePageFrontMatter } from '../../client/page';
 import { useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 

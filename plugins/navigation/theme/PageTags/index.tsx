@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
-import StatusChip from '@theme/StatusChip';
-import { useHasPage } from '../../client/useHasPage';
-import { usePageTags } from '../../client/usePageTags';
-import { statusNames } from '../../types';
+import { useHasPage, usePageTags } from '../../client/page';
+import { type Tags, statusNames } from '../../types';
 import styles from './styles.module.css';
 
 const licensing = '/introduction/licensing';
@@ -25,5 +25,33 @@ export default function PageTags(): ReactNode {
         <StatusChip key={status} status={status} />
       ))}
     </span>
+  );
+}
+
+interface Props {
+  status: (typeof statusNames)[number];
+}
+
+/** Says that something is new, announced, or may still change. */
+function StatusChip({ status }: Props): ReactNode {
+  const names = {
+    newFeature: translate({ id: 'site.status.new', message: 'New' }),
+    planned: translate({ id: 'site.status.planned', message: 'Planned' }),
+    unstable: translate({ id: 'site.status.preview', message: 'Preview' }),
+  };
+  return <span className={clsx(styles.chip, styles[status])}>{names[status]}</span>;
+}
+
+interface PropsEntryTags {
+  tags: Tags;
+}
+
+/** The tags of an entry of the tree, after its name. */
+export function EntryTags({ tags }: PropsEntryTags): ReactNode {
+  return (
+    <>
+      {tags.plan && <PlanMark plan={tags.plan} />}
+      {statusNames.map((status) => tags[status] && <StatusChip key={status} status={status} />)}
+    </>
   );
 }

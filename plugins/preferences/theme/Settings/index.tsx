@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Props as PanelProps } from '@theme/SettingsPanel';
+import type { Props as PanelProps } from './Panel';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   mobile?: boolean;
 }
 
-const load = () => import(/* webpackChunkName: "settings" */ '@theme/SettingsPanel');
+const load = () => import(/* webpackChunkName: "settings" */ './Panel');
 
 /** The button in the navbar that opens the settings; their code comes when they are wanted. */
 export default function Settings({ mobile = false }: Props): ReactNode {

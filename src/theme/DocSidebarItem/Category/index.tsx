@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
-import CategoryLabel from '@theme/CategoryLabel';
+import { CategoryLabel } from '@theme/EntryLabel';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { useCategory } from '@site/plugins/navigation/client';

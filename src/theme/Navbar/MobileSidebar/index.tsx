@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 
-const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ '@theme/Drawer'));
+const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
 
 export default function NavbarMobileSidebar(): ReactNode {
   const { shown, shouldRender } = useNavbarMobileSidebar();

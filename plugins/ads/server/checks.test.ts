@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import ownAds from '../../../data/ads';
+import site from '../../../site';
+import { checkAdLinks, checkPlacement, validateAds } from './checks';
+
+describe('validateAds', () => {
+  const staticDir = path.resolve(__dirname, '../../../static');
+  const ad = {
+    name: 'Playground',
+    link: '/x/playground',
+    img: '/img/favicon.svg',
+    description: 'Try it.',
+  };
+  const validate = (given: unknown) => validateAds(given, '/x/', staticDir);
+
+  /** The message of the error that a list is refused with. */
+  function refuse(given: unknown): string {
+    try {
+      validate(given);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'accepted';
+  }
+
+  test("accepts the project's own ads", () => {
+    expect(validateAds(ownAds, site.basePath, staticDir)).toEqual(ownAds);
+  });
+
+  test('accepts an ad of somebody else, with a label for its events', () => {
+    const given = [
+      ad,
+      { ...ad, name: 'B', link: 'https://b.example.com', poweredby: 'B Ltd', label: 'summer-sale' },
+    ];
+    expect(validate(given)).toEqual(given);
+  });
+
+  test('names an unknown key and those that are allowed', () => {
+    expect(refuse([{ ...ad, image: '/a.svg' }])).toBe(
+      'The ads cannot be shown:\n- data/ads.ts: there is no key "0.image". Allowed: name, link, img, description, poweredby, label.',
+    );
+  });
+
+  test.each([
+    ['no list', ad],
+    ['an empty list', []],
+    ['an ad without a name', [{ ...ad, name: undefined }]],
+    ['two ads of one name', [ad, ad]],
+    ['a link of another site that is not encrypted', [{ ...ad, link: 'http://b.example.com' }]],
+    ['a script for a link', [{ ...ad, link: 'javascript:alert(1)' }]],
+    ['a link beside the site', [{ ...ad, link: '/y/playground' }]],
+    ['a picture of another site', [{ ...ad, img: 'https://b.example.com/a.png' }]],
+    ['a description that does not fit', [{ ...ad, description: 'd'.repeat(91) }]],
+    ['a label with spaces', [{ ...ad, label: 'Summer sale' }]],
+  ])('says what was given for %s', (_what, given) => {
+    expect(refuse(given)).toMatchSnapshot();
+  });
+
+  test('names a picture that is not there, and where it belongs', () => {
+    expect(refuse([{ ...ad, img: '/img/missing.svg' }])).toBe(
+      'The ads cannot be shown:\n- data/ads.ts: the picture of "Playground" is not there. Put it at static/img/missing.svg, 130 by 100 px, or name another.',
+    );
+  });
+
+  test('lists every problem at once', () => {
+    const given = [
+      { ...ad, name: 1, link: 'x' },
+      { ...ad, shade: 'red' },
+    ];
+    expect(refuse(given).split('\n- ')).toHaveLength(4);
+  });
+
+  test('says all that is wrong at once', () => {
+    const given = [
+      { ...ad, description: undefined, text: 'Try it.' },
+      { ...ad, name: 'B', link: '/playground' },
+    ];
+    const problems = refuse(given);
+    expect(problems).toContain('data/ads.ts: "[0].description" is required; given: nothing.');
+    expect(problems).toContain('data/ads.ts: there is no key "0.text". Allowed: name, link,');
+    expect(problems).toContain('"[1].link" must begin with /x/ or https://; given: "/playground".');
+  });
+});
+
+describe('checkPlacement', () => {
+  const check = (placement: string) =>
+    checkPlacement({ ads: { kind: 'script', src: 'https://ads.example.com/a.js', placement } });
+
+  test.each(['#provider-ad', '.a, .b > [data-c="d"]'])('%s is a selector', (placement) => {
+    expect(check(placement)).toEqual([]);
+  });
+
+  test.each(['#', '.a >', '..', '[', ':', '1'])('"%s" is none, and is named', (placement) => {
+    const [problem] = check(placement);
+    expect(problem).toContain(
+      `site.ts: "ads.placement" must be a CSS selector such as #provider-ad; given: "${placement}"`,
+    );
+  });
+
+  test('without a script there is none', () => {
+    expect(checkPlacement({})).toEqual([]);
+    expect(checkPlacement({ ads: false })).toEqual([]);
+    expect(checkPlacement({ ads: { kind: 'feed', url: 'https://ads.example.com' } })).toEqual([]);
+  });
+});
+
+describe('checkAdLinks', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
+  mkdirSync(path.join(outDir, 'api'));
+  for (const file of ['index.html', 'playground.html', 'api/compare.html', 'llms.txt']) {
+    writeFileSync(path.join(outDir, file), '');
+  }
+
+  const check = (...links: string[]) =>
+    checkAdLinks(
+      links.map((link, index) => ({ name: `Ad ${index}`, link, img: '/a.svg', description: 'A.' })),
+      '/x/',
+      outDir,
+    );
+
+  test('pages, files and addresses are fine', () => {
+    const pages = [
+      '/x/',
+      '/x/playground',
+      '/x/playground?demo=A#b',
+      '/x/api/compare',
+      '/x/llms.txt',
+    ];
+    expect(check(...pages, 'https://shop.example.com')).toEqual([]);
+  });
+
+  test('names every page that is not there', () => {
+    expect(check('/x/nowhere', '/x/playground', '/x/api/comparison?from=v7')).toEqual([
+      'data/ads.ts: "Ad 0" leads to /x/nowhere, which the current version does not have. Lead it to one of its pages, or to an address with https.',
+      'data/ads.ts: "Ad 2" leads to /x/api/comparison?from=v7, which the current version does not have. Lead it to one of its pages, or to an address with https.',
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import { readSite } from '../../../core/client/site';
+import { choosePreference, resetPreferences } from '../../preferences/client';
+import { createPageViews, whenTitleRests } from './pageViews';
+
+describe('whenTitleRests', () => {
+  const callback = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    callback.mockReset();
+    document.title = 'X Docs';
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test('waits until the title is the same for a while', () => {
+    whenTitleRests(callback);
+    jest.advanceTimersByTime(200);
+    document.title = 'Columns | X Docs';
+    jest.advanceTimersByTime(300);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    expect(callback.mock.calls).toEqual([['Columns | X Docs']]);
+  });
+
+  test('takes a title that never rests as it is after three seconds, once', () => {
+    whenTitleRests(callback);
+    for (let turn = 0; turn < 100; turn += 1) {
+      document.title = `Turn ${turn}`;
+      jest.advanceTimersByTime(50);
+    }
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be called off', () => {
+    whenTitleRests(callback)();
+    jest.runAllTimers();
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('createPageViews', () => {
+  const site = readSite();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.gtag = jest.fn();
+    document.title = 'Columns | X Docs';
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    delete site.askConsent;
+    resetPreferences();
+  });
+
+  const told = () => jest.mocked(window.gtag).mock.calls;
+  const titles = () =>
+    told().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
+
+  test('tells title, path and product of a page', () => {
+    createPageViews().open('/zh/x/v7/react-data-grid/');
+    expect(told()).toEqual([]);
+    jest.runAllTimers();
+    expect(told()).toEqual([
+      [
+        'event',
+        'page_view',
+        {
+          page_title: 'Columns | X Docs',
+          page_location: '/x/v7/react-data-grid',
+          productId: 'x-data-grid',
+          productCategoryId: 'x',
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['/x/introduction', 'null', 'x'],
+    ['/blog/news', 'null', 'null'],
+    ['/versions', 'docs', 'docs'],
+  ])('says null as text where there is no product: %s', (path, productId, productCategoryId) => {
+    createPageViews().open(path);
+    jest.runAllTimers();
+    expect(told()[0]?.[2]).toMatchObject({ productId, productCategoryId });
+  });
+
+  test('tells a page once, whatever its hash, query or last slash', () => {
+    const pages = createPageViews();
+    for (const path of ['/x/a', '/x/a/', '/x/a#b', '/x/a?c=d']) {
+      pages.open(path);
+      jest.runAllTimers();
+    }
+    pages.tell();
+    jest.runAllTimers();
+    expect(told()).toHaveLength(1);
+  });
+
+  test('tells a page again when the visitor comes back to it', () => {
+    const pages = createPageViews();
+    for (const path of ['/x/a', '/x/b', '/x/a']) {
+      pages.open(path);
+      jest.runAllTimers();
+    }
+    expect(told()).toHaveLength(3);
+  });
+
+  test('tells a page that is left early, with the title that it had', () => {
+    const pages = createPageViews();
+    pages.open('/x/a');
+    document.title = 'Rows | X Docs';
+    pages.open('/x/b', 'Columns | X Docs');
+    jest.runAllTimers();
+    expect(titles()).toEqual(['Columns | X Docs', 'Rows | X Docs']);
+  });
+
+  test('tells a page before the visitor leaves the site', () => {
+    createPageViews().open('/x/a');
+    const state = jest.spyOn(document, 'visibilityState', 'get');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told()).toHaveLength(0);
+    state.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.runAllTimers();
+    expect(titles()).toEqual(['Columns | X Docs']);
+  });
+
+  test('tells only the page that is open when the visitor allows it again', () => {
+    site.askConsent = true;
+    choosePreference('consent', 'granted');
+    const pages = createPageViews();
+    pages.open('/x/a');
+    jest.runAllTimers();
+    choosePreference('consent', 'denied');
+    pages.open('/x/b');
+    jest.runAllTimers();
+    pages.open('/x/c');
+    jest.runAllTimers();
+    expect(told()).toHaveLength(1);
+    choosePreference('consent', 'granted');
+    pages.tell();
+    jest.runAllTimers();
+    expect(told().map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
+      '/x/a',
+      '/x/c',
+    ]);
+  });
+});

@@ -1,0 +1,328 @@
+import { waitFor } from '@testing-library/react';
+import { readSite } from '../../../core/client/site';
+import { choosePreference, resetPreferences } from '../../preferences/client';
+import { createProperties, createVisit, tellClicks, toClickEvent } from './visit';
+
+describe('toClickEvent', () => {
+  /** Returns what a click on the element `#here` tells. */
+  function click(html: string) {
+    document.body.innerHTML = html;
+    return toClickEvent(document.querySelector('#here')!);
+  }
+
+  test('says the category, action and label of the element', () => {
+    expect(
+      click(
+        '<b id="here" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="/x/a"></b>',
+      ),
+    ).toEqual({ event: { name: 'demo', eventAction: 'copy', eventLabel: '/x/a' }, ratio: 1 });
+  });
+
+  test('takes the first element around the target that has a category, whole', () => {
+    expect(
+      click(`
+      <div data-ga-event-category="settings" data-ga-event-action="open" data-ga-event-label="out">
+        <p data-ga-event-category="code"><i data-ga-event-action="other"><b id="here"></b></i></p>
+      </div>`),
+    ).toEqual({ event: { name: 'code', eventAction: null, eventLabel: null }, ratio: 1 });
+  });
+
+  test('a click on an ad is one, whatever its element says', () => {
+    expect(click('<b id="here" data-ga-event-category="ad"></b>')).toMatchObject({
+      event: { name: 'ad', eventAction: 'click', eventLabel: '' },
+    });
+  });
+
+  test.each(['<b id="here"></b>', '<b id="here" data-ga-event-category="page_view"></b>'])(
+    'nothing is told of %s',
+    (html) => {
+      expect(click(html)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['0.1', 0.1],
+    ['0', 0],
+    ['1', 1],
+    ['', 1],
+    ['often', 1],
+    ['-0.5', 1],
+    ['1.5', 1],
+    ['Infinity', 1],
+    ['NaN', 1],
+  ])('of a split of "%s", %d of the clicks are told', (split, ratio) => {
+    expect(
+      click(`<b id="here" data-ga-event-category="demo" data-ga-event-split="${split}"></b>`),
+    ).toMatchObject({ ratio });
+  });
+});
+
+describe('tellClicks', () => {
+  let chance = 0;
+
+  beforeAll(() => tellClicks(() => chance));
+
+  beforeEach(() => {
+    window.gtag = jest.fn();
+    chance = 0;
+  });
+
+  const press = (selector: string) =>
+    document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  const told = () => jest.mocked(window.gtag).mock.calls;
+
+  test('tells a click on what is in an element with a category', () => {
+    document.body.innerHTML =
+      '<button data-ga-event-category="settings" data-ga-event-action="open"><svg></svg></button>';
+    press('svg');
+    expect(told()).toEqual([['event', 'settings', { eventAction: 'open', eventLabel: null }]]);
+  });
+
+  test('tells nothing of other clicks', () => {
+    document.body.innerHTML = '<button>Other</button>';
+    press('button');
+    document.dispatchEvent(new MouseEvent('click'));
+    expect(told()).toEqual([]);
+  });
+
+  test('tells what the element was before the click changed it, also when it goes away', () => {
+    document.body.innerHTML =
+      '<p data-ga-event-category="settings"><button data-ga-event-category="settings" data-ga-event-action="dark">Mode</button></p>';
+    const button = document.querySelector('button')!;
+    button.addEventListener('click', (event) => {
+      button.dataset.gaEventAction = 'light';
+      button.remove();
+      event.stopPropagation();
+    });
+    press('button');
+    expect(told()).toEqual([['event', 'settings', { eventAction: 'dark', eventLabel: null }]]);
+  });
+
+  test.each([
+    [0.09, 1],
+    [0.1, 0],
+    [0.9, 0],
+  ])('of a split of 0.1, the chance %d tells %d', (drawn, count) => {
+    document.body.innerHTML = '<b data-ga-event-category="code" data-ga-event-split="0.1"></b>';
+    chance = drawn;
+    press('b');
+    expect(told()).toHaveLength(count);
+  });
+
+  test('a split of 0 is never told', () => {
+    document.body.innerHTML = '<b data-ga-event-category="code" data-ga-event-split="0"></b>';
+    press('b');
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('createProperties', () => {
+  const site = readSite();
+  const queries = new Map<string, EventTarget & { matches: boolean }>();
+
+  /** The one object that stands for a media query. */
+  function findQuery(query: string) {
+    const known = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+    queries.set(query, known);
+    return known;
+  }
+
+  function setDarkSystem(matches: boolean): void {
+    const query = findQuery('(prefers-color-scheme: dark)');
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+  }
+
+  /** Zooms the page, and lets the query for the pixels before tell of it. */
+  function setPixelRatio(ratio: number): void {
+    const before = window.devicePixelRatio;
+    window.devicePixelRatio = ratio;
+    findQuery(`(resolution: ${before}dppx)`).dispatchEvent(new Event('change'));
+  }
+
+  const settle = () => Promise.resolve();
+
+  function told(): Record<string, unknown>[] {
+    const { calls } = jest.mocked(window.gtag).mock;
+    expect(calls.every(([set, name]) => set === 'set' && name === 'user_properties')).toBe(true);
+    return calls.map(([, , properties]) => properties as Record<string, unknown>);
+  }
+
+  let observe: jest.SpiedFunction<MutationObserver['observe']>;
+
+  beforeEach(() => {
+    observe = jest.spyOn(MutationObserver.prototype, 'observe');
+    queries.clear();
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query: string) => findQuery(query) as unknown as MediaQueryList);
+    resetPreferences();
+    window.gtag = jest.fn();
+    window.devicePixelRatio = 1;
+  });
+
+  afterEach(() => {
+    // A page has one that watches for as long as it is open.
+    observe.mock.contexts.forEach((observer) => (observer as MutationObserver).disconnect());
+    delete site.askConsent;
+    resetPreferences();
+  });
+
+  test('tells each property once', () => {
+    window.devicePixelRatio = 1.3499999;
+    const { tell } = createProperties();
+    expect(told()).toEqual([]);
+    tell();
+    tell();
+    expect(told()).toEqual([
+      { codeVariant: 'TS' },
+      { userLanguage: 'en' },
+      { devicePixelRatio: 1.3 },
+      { colorSchemeOS: 'light' },
+      { colorScheme: 'light' },
+    ]);
+  });
+
+  test('tells again what the visitor changes, and nothing else', async () => {
+    createProperties().tell();
+    jest.mocked(window.gtag).mockClear();
+    choosePreference('codeVariant', 'JS');
+    await settle();
+    choosePreference('colorMode', 'dark');
+    await settle();
+    choosePreference('direction', 'rtl');
+    await settle();
+    expect(told()).toEqual([{ codeVariant: 'JS' }, { colorScheme: 'dark' }]);
+  });
+
+  test('tells again what the operating system changes', () => {
+    createProperties().tell();
+    jest.mocked(window.gtag).mockClear();
+    setDarkSystem(true);
+    setDarkSystem(false);
+    expect(told()).toEqual([{ colorSchemeOS: 'dark' }, { colorSchemeOS: 'light' }]);
+  });
+
+  test('tells the pixels again, however often they change', () => {
+    createProperties().tell();
+    jest.mocked(window.gtag).mockClear();
+    setPixelRatio(1.25);
+    setPixelRatio(1.26);
+    setPixelRatio(2);
+    expect(told()).toEqual([{ devicePixelRatio: 1.3 }, { devicePixelRatio: 2 }]);
+  });
+
+  test('tells nothing that is not allowed, and catches up', async () => {
+    site.askConsent = true;
+    choosePreference('consent', 'granted');
+    const { tell } = createProperties();
+    tell();
+    jest.mocked(window.gtag).mockClear();
+    choosePreference('consent', 'denied');
+    choosePreference('codeVariant', 'JS');
+    await settle();
+    setPixelRatio(3);
+    expect(told()).toEqual([]);
+    choosePreference('consent', 'granted');
+    tell();
+    expect(told()).toEqual([{ codeVariant: 'JS' }, { devicePixelRatio: 3 }]);
+  });
+});
+
+describe('createVisit', () => {
+  const site = readSite();
+  const address = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
+
+  /** Waits for events: titles are told when they rest, measures when their code is there. */
+  const expectEvents = (expected: string[]) =>
+    waitFor(() => expect(events()).toEqual(expected), { timeout: 20_000 });
+
+  const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  /** What was told of events, by name. */
+  const events = () =>
+    jest
+      .mocked(window.gtag)
+      .mock.calls.filter(([command]) => command === 'event')
+      .map(([, name]) => name);
+
+  beforeEach(() => {
+    window.gtag = jest.fn();
+    site.analytics = { measurementId: 'G-ABC123' };
+    document.head.innerHTML = `<script type="application/json" data-analytics="${address}"></script>`;
+    // What a browser measures of the page's arrival.
+    Object.assign(performance, {
+      getEntriesByType: () => [{ responseStart: 120, type: 'navigate' }],
+    });
+  });
+
+  afterEach(() => {
+    delete site.analytics;
+    delete site.askConsent;
+    resetPreferences();
+  });
+
+  test('loads the script that the head names', () => {
+    createVisit(() => 1);
+    const script = document.querySelector<HTMLScriptElement>('script[src]');
+    expect(script?.src).toBe(address);
+    expect(script?.async).toBe(true);
+  });
+
+  test('does without the script where the head names none', () => {
+    document.head.replaceChildren();
+    createVisit(() => 1);
+    expect(document.querySelector('script[src]')).toBeNull();
+  });
+
+  test('tells the properties and then the page', async () => {
+    createVisit(() => 1).openPage('/x/react-charts');
+    await expectEvents(['page_view']);
+    const [first] = jest.mocked(window.gtag).mock.calls;
+    expect(first?.slice(0, 2)).toEqual(['set', 'user_properties']);
+  });
+
+  test('has the script send nothing while the visitor refuses', async () => {
+    site.askConsent = true;
+    choosePreference('consent', 'granted');
+    await settle();
+    createVisit(() => 1).openPage('/x/a');
+    expect(window['ga-disable-G-ABC123']).toBe(false);
+    choosePreference('consent', 'denied');
+    await settle(500);
+    expect(window['ga-disable-G-ABC123']).toBe(true);
+    expect(events()).toEqual([]);
+    choosePreference('consent', 'granted');
+    await expectEvents(['page_view']);
+    expect(window['ga-disable-G-ABC123']).toBe(false);
+  });
+
+  test.each([
+    [undefined, 0.00009, true],
+    [undefined, 0.0001, false],
+    [0.5, 0.49, true],
+    [0.5, 0.5, false],
+    [0, 0, false],
+    [1, 0.999, true],
+  ])('with a ratio of %s, the chance %d measures: %s', async (webVitalsRatio, chance, measures) => {
+    site.analytics = {
+      measurementId: 'G-ABC123',
+      ...(webVitalsRatio !== undefined && { webVitalsRatio }),
+    };
+    createVisit(() => chance);
+    await settle(50);
+    await expectEvents(measures ? ['TTFB'] : []);
+  });
+
+  test('tells value, difference and id of a measure', async () => {
+    createVisit(() => 0);
+    await expectEvents(['TTFB']);
+    const [event] = jest.mocked(window.gtag).mock.calls.filter(([command]) => command === 'event');
+    expect(event).toEqual([
+      'event',
+      'TTFB',
+      { value: 120, delta: 120, id: expect.stringMatching(/^v\d+-/) as string },
+    ]);
+  });
+});

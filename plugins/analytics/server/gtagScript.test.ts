@@ -1,0 +1,65 @@
+import { runInNewContext } from 'node:vm';
+import { toGtagScript } from './gtagScript';
+
+const address = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
+const code = `
+  window.dataLayer = window.dataLayer || [];
+  function gtag(){dataLayer.push(arguments);}
+  gtag('js', new Date());
+  gtag('config', 'G-ABC123', {  });
+`;
+const tags = [
+  { tagName: 'link', attributes: { rel: 'preconnect', href: 'https://www.google-analytics.com' } },
+  { tagName: 'script', attributes: { async: true, src: address } },
+  { tagName: 'script', innerHTML: code },
+];
+
+interface Page {
+  gtag(...values: unknown[]): void;
+  dataLayer?: ArrayLike<unknown>[];
+}
+
+/** Runs a script as a page does; returns what it made global. */
+function run(script: string | undefined): Page {
+  const page: Record<string, unknown> = {};
+  page.window = page;
+  runInNewContext(script ?? '', page);
+  return page as unknown as Page;
+}
+
+test('without tags, gtag is there and does nothing', () => {
+  const page = run(toGtagScript().innerHTML);
+  page.gtag('event', 'click');
+  expect(page.dataLayer).toBeUndefined();
+});
+
+test('keeps the code, and turns the automatic page view off', () => {
+  const { dataLayer } = run(toGtagScript(tags).innerHTML);
+  const [js, config] = (dataLayer ?? []).map((values) => Array.from(values));
+  expect(js?.[0]).toBe('js');
+  expect(config).toEqual(['config', 'G-ABC123', { send_page_view: false }]);
+});
+
+test('gtag notes what it is called with', () => {
+  const page = run(toGtagScript(tags).innerHTML);
+  page.gtag('event', 'code', { eventAction: 'copy-click' });
+  expect(Array.from(page.dataLayer?.at(-1) ?? [])).toEqual([
+    'event',
+    'code',
+    { eventAction: 'copy-click' },
+  ]);
+});
+
+test('notes the address, and makes no request of it', () => {
+  expect(toGtagScript(tags).attributes).toEqual({ 'data-analytics': address });
+});
+
+test.each([
+  ['no script', []],
+  ['text instead of tags', '<script></script>'],
+  ['no address', tags.slice(2)],
+  ['no code', tags.slice(0, 2)],
+  ['other code', [tags[1]!, { tagName: 'script', innerHTML: 'start()' }]],
+])('is stopped by %s', (_what, given) => {
+  expect(() => toGtagScript(given)).toThrow(/has other head tags than .*toGtagScript\.ts knows/);
+});

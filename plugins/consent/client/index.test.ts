@@ -1,0 +1,115 @@
+import { readSite } from '../../../core/client/site';
+import { choosePreference, resetPreferences } from '../../preferences/client';
+import { followPreferences } from '../../preferences/client/choices';
+import { isAllowed, watchAllowed, whenAllowed } from '.';
+
+const site = readSite();
+const callback = jest.fn();
+
+/** Lets the page's observer hear of what was changed. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function setBrowser(signals: { doNotTrack?: string; globalPrivacyControl?: boolean }): void {
+  for (const [name, value] of Object.entries(signals)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+}
+
+async function choose(consent: 'granted' | 'denied'): Promise<void> {
+  choosePreference('consent', consent);
+  await settle();
+}
+
+beforeEach(() => {
+  site.askConsent = true;
+  callback.mockReset();
+});
+
+afterEach(async () => {
+  delete site.askConsent;
+  Reflect.deleteProperty(navigator, 'doNotTrack');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  resetPreferences();
+  await settle();
+});
+
+test('calls back at once where the site does not ask', () => {
+  site.askConsent = false;
+  whenAllowed(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('calls back at once where the visitor has agreed before', async () => {
+  await choose('granted');
+  whenAllowed(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('waits for the visitor, and calls back once', async () => {
+  whenAllowed(callback);
+  expect(callback).not.toHaveBeenCalled();
+  await choose('denied');
+  expect(callback).not.toHaveBeenCalled();
+  await choose('granted');
+  await choose('denied');
+  await choose('granted');
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('does not call back who took the wish back', async () => {
+  whenAllowed(callback)();
+  await choose('granted');
+  expect(callback).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ doNotTrack: '1' }, false],
+  [{ globalPrivacyControl: true }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true }, true],
+])('never calls back with %j, whether it asks or not (%s)', async (signals, asks) => {
+  setBrowser(signals);
+  site.askConsent = asks;
+  whenAllowed(callback);
+  await choose('granted');
+  expect(callback).not.toHaveBeenCalled();
+  expect(isAllowed()).toBe(false);
+});
+
+test.each([{ doNotTrack: '0' }, { doNotTrack: 'unspecified' }, { globalPrivacyControl: false }])(
+  'is not held back by %j',
+  (signals) => {
+    setBrowser(signals);
+    site.askConsent = false;
+    expect(isAllowed()).toBe(true);
+  },
+);
+
+test('takes what is no answer for none', async () => {
+  document.documentElement.setAttribute('data-consent', 'yes');
+  await settle();
+  expect(isAllowed()).toBe(false);
+});
+
+test('tells every change, and what holds at the beginning', async () => {
+  const stop = watchAllowed(callback);
+  await choose('granted');
+  await choose('granted');
+  await choose('denied');
+  resetPreferences();
+  await settle();
+  await choose('granted');
+  stop();
+  await choose('denied');
+  expect(callback.mock.calls).toEqual([[false], [true], [false], [true]]);
+});
+
+test('follows the answer in another tab', async () => {
+  const stop = followPreferences();
+  whenAllowed(callback);
+  localStorage.setItem('docs-cookie-consent', 'granted');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'docs-cookie-consent' }));
+  await settle();
+  expect(callback).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,117 @@
+import { translate } from '@docusaurus/Translate';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { readDraft, useSubmit, writeDraft } from '../../client/feedback';
+import type { Rating, Section } from '../../types';
+import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import styles from './Form.module.css';
+
+export interface Props {
+  /** Address of the receiver. */
+  endpoint: string;
+  /** Name of the page. */
+  page: string;
+  rating?: Rating;
+  section?: Section;
+  /** Whether the visitor asked for it just now. */
+  hasFocus: boolean;
+  onSent(): void;
+  onCancel(): void;
+}
+
+function toPrompt(rating?: Rating, section?: Section): string {
+  if (section) {
+    return translate(
+      { id: 'site.feedback.section', message: 'What about “{title}”? (optional)' },
+      { title: section.title },
+    );
+  }
+  return rating === 1
+    ? translate({
+        id: 'site.feedback.liked',
+        message: 'What did you like about this page? (optional)',
+      })
+    : translate({
+        id: 'site.feedback.improve',
+        message: 'How can we improve this page? (optional)',
+      });
+}
+
+/** A comment on a page or a section of it. What is typed stays until it is sent or canceled. */
+export default function FeedbackForm(props: Props): ReactNode {
+  const { endpoint, page, rating, section, hasFocus, onSent, onCancel } = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [comment, setComment] = useState(() => readDraft(page));
+  const { state, submit } = useSubmit({
+    endpoint,
+    rating,
+    section,
+    onSent() {
+      writeDraft(page, '');
+      onSent();
+    },
+  });
+  useEffect(() => {
+    if (hasFocus) {
+      field.current?.focus();
+    }
+  }, [hasFocus, rating, section]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      submit(comment);
+    } else if (event.key === 'Escape') {
+      onCancel();
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(comment);
+      }}
+    >
+      <label htmlFor={id} className={styles.prompt}>
+        {toPrompt(rating, section)}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        rows={3}
+        maxLength={5000}
+        value={comment}
+        onChange={({ target }) => {
+          setComment(target.value);
+          writeDraft(page, target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={buttonStyles.button} aria-disabled={state === 'sending'}>
+          {state === 'sending'
+            ? translate({ id: 'site.feedback.sending', message: 'Sending…' })
+            : translate({ id: 'site.feedback.submit', message: 'Submit' })}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          onClick={() => {
+            writeDraft(page, '');
+            onCancel();
+          }}
+        >
+          {translate({ id: 'site.feedback.cancel', message: 'Cancel' })}
+        </button>
+        <p role="alert" className={styles.failure}>
+          {state === 'failed' &&
+            translate({
+              id: 'site.feedback.failed',
+              message: "Couldn't submit feedback. Please try again later.",
+            })}
+        </p>
+      </div>
+    </form>
+  );
+}

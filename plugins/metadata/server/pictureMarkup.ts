@@ -1,0 +1,101 @@
+import { formatHex } from 'culori';
+import { type Plan, planNames } from '../../../core/types';
+
+const toHex = (l: number, c: number, h: number): string => formatHex({ mode: 'oklch', l, c, h });
+
+/** The light mode's tokens, for pictures, which know no custom properties. */
+export const colors = {
+  paper: toHex(0.986, 0.004, 85),
+  ink: toHex(0.24, 0.012, 60),
+  inkSoft: toHex(0.45, 0.013, 65),
+  line: toHex(0.89, 0.009, 80),
+};
+
+/** Returns the color of a version, from its hue in `site.ts`. */
+function toVersionColor(hue: number): string {
+  return toHex(0.5, 0.11, hue);
+}
+
+/** Size of the pictures that pages are shared with, in px. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** What is on the picture of a page. */
+export interface Picture {
+  title: string;
+  /** What the page is about; `null`: nothing that has a name. */
+  product: string | null;
+  plan: Plan | null;
+  version: { label: string; hue: number };
+  site: { name: string; /** An SVG. */ logo: string };
+}
+
+type Style = Record<string, string | number>;
+interface Box {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+const box = (style: Style, ...children: (Box | string)[]): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const text = (content: string, style: Style): Box => ({
+  type: 'div',
+  props: { style: { display: 'block', ...style }, children: content },
+});
+
+/** Long titles are smaller; three lines hold every title that a page may have. */
+const toTitleSize = (title: string) => (title.length > 36 ? 64 : 84);
+
+const chip = (content: string, color: string) =>
+  text(content, {
+    border: `3px solid ${color}`,
+    borderRadius: 12,
+    color,
+    fontSize: 30,
+    fontWeight: 600,
+    padding: '8px 24px',
+  });
+
+/** Returns a picture as the elements that satori draws. */
+export function toPictureMarkup({ title, product, plan, version, site }: Picture): Box {
+  const color = toVersionColor(version.hue);
+  const logo = `data:image/svg+xml;base64,${Buffer.from(site.logo).toString('base64')}`;
+  return box(
+    {
+      ...pictureSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      backgroundColor: colors.paper,
+      borderTop: `24px solid ${color}`,
+      color: colors.ink,
+      fontFamily: 'Inter',
+      padding: '48px 72px 56px',
+    },
+    box(
+      { alignItems: 'center', gap: 24 },
+      { type: 'img', props: { src: logo, width: 64, height: 64 } },
+      text(site.name, { fontSize: 36, fontWeight: 600 }),
+    ),
+    text(title, {
+      fontSize: toTitleSize(title),
+      fontWeight: 700,
+      letterSpacing: '-0.02em',
+      lineClamp: 3,
+      lineHeight: 1.15,
+    }),
+    box(
+      {
+        alignItems: 'center',
+        borderTop: `2px solid ${colors.line}`,
+        gap: 24,
+        paddingTop: 36,
+      },
+      chip(version.label, color),
+      ...(plan ? [chip(planNames[plan], colors.ink)] : []),
+      ...(product === null ? [] : [text(product, { color: colors.inkSoft, fontSize: 34 })]),
+    ),
+  );
+}

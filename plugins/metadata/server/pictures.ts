@@ -1,0 +1,150 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { siteDir } from '../../../core/server/files';
+import {
+  type Plan,
+  type Product,
+  type Site,
+  type Version,
+  productNames,
+  products,
+} from '../../../core/types';
+import { type Picture, pictureSize, toPictureMarkup } from './pictureMarkup';
+
+/** A document of the build. */
+interface Document {
+  slug: string;
+  title: string;
+  frontMatter: Record<string, unknown>;
+  /** Milliseconds; absent where Git's history is not there. */
+  modified?: number;
+}
+
+/** Returns the documents of a finished build. */
+export function collectDocuments({ plugins }: Pick<Props, 'plugins'>): Document[] {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const content = docs?.content as LoadedContent | undefined;
+  return (content?.loadedVersions ?? []).flatMap((version) =>
+    version.docs.map(({ slug, title, frontMatter, lastUpdatedAt }) => ({
+      slug,
+      title,
+      frontMatter: frontMatter as Record<string, unknown>,
+      ...(typeof lastUpdatedAt === 'number' && { modified: lastUpdatedAt }),
+    })),
+  );
+}
+
+const reference = new RegExp(`^/api/(?:${products.join('|')})(?=/|$)`);
+
+/**
+ * Returns which page's picture a page shows: its own, but pages of the reference the one of their
+ * product, and what is no document the one of the home page.
+ *
+ * @param documents slugs of the documents
+ */
+export function toPictureSlug(slug: string, documents: ReadonlySet<string>): string {
+  const [product] = reference.exec(slug) ?? [];
+  return product ?? (documents.has(slug) ? slug : '/');
+}
+
+/** Returns where the picture of a page is, from the top of a build: `og/react-charts.png`. */
+export function toPictureFile(slug: string): string {
+  return `og${slug === '/' ? '/index' : slug}.png`;
+}
+
+type Frame = Pick<Picture, 'site' | 'version'>;
+
+const toName = (product: unknown) =>
+  product === undefined || product === 'general' ? null : productNames[product as Product];
+
+/**
+ * Returns the pictures of a version by the slugs of their pages: of each document, of each product's
+ * reference, and of the home page.
+ */
+export function toPictures(
+  documents: readonly Document[],
+  documented: readonly Product[],
+  frame: Frame,
+  tagline: string,
+): Map<string, Picture> {
+  const own = documents.map(({ slug, title, frontMatter }) => {
+    const { product, plan = null } = frontMatter as { product?: unknown; plan?: Plan | null };
+    return [slug, { ...frame, title, product: toName(product), plan }] as const;
+  });
+  const reference = products
+    .filter((product) => documented.includes(product))
+    .map((product) => {
+      const name = productNames[product];
+      return [
+        `/api/${product}`,
+        { ...frame, title: 'API reference', product: name, plan: null },
+      ] as const;
+    });
+  const home = { ...frame, title: tagline, product: null, plan: null };
+  return new Map<string, Picture>([['/', home], ...reference, ...own]);
+}
+
+const weights = [400, 600, 700] as const;
+const fontDir = path.join(siteDir, 'node_modules/@fontsource/inter/files');
+
+/** Reads the font of the site, and returns what renders the picture of a page as PNG. */
+export async function createPictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
+  const fonts = await Promise.all(
+    weights.map(async (weight) => ({
+      name: 'Inter',
+      weight,
+      data: await readFile(path.join(fontDir, `inter-latin-${weight}-normal.woff`)),
+    })),
+  );
+  return async (picture) => {
+    const markup = toPictureMarkup(picture);
+    const svg = await satori(markup as Parameters<typeof satori>[0], { ...pictureSize, fonts });
+    // Text is paths by now: looking for the system's fonts would only take time.
+    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  };
+}
+
+interface PictureStep {
+  site: Site;
+  version: Version;
+  /** Absolute path of the logo, an SVG. */
+  logoFile: string;
+  /** Absolute path of the folder that keeps pictures by what is on them. */
+  cacheDir: string;
+}
+
+/** Creates the step that draws the pictures that pages are shared with, `og/<path>.png`. */
+export function createPictureStep({ site, version, logoFile, cacheDir }: PictureStep) {
+  return {
+    name: 'Pictures',
+    async run(build: Props): Promise<void> {
+      const logo = await readFile(logoFile, 'utf8');
+      const { name, tagline } = site;
+      const pictures = toPictures(
+        collectDocuments(build),
+        version.products,
+        { site: { name, logo }, version: { label: version.label, hue: version.hue } },
+        tagline,
+      );
+      const render = await createPictureRenderer();
+      await mkdir(cacheDir, { recursive: true });
+      for (const [slug, picture] of pictures) {
+        const markup = JSON.stringify(toPictureMarkup(picture));
+        const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
+        const kept = path.join(cacheDir, `${hash}.png`);
+        if (!existsSync(kept)) {
+          await writeFile(kept, await render(picture));
+        }
+        const file = path.join(build.outDir, toPictureFile(slug));
+        await mkdir(path.dirname(file), { recursive: true });
+        await copyFile(kept, file);
+      }
+    },
+  };
+}

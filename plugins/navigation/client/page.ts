@@ -1,0 +1,34 @@
+import { useDoc, useSidebarBreadcrumbs, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { findSubject } from '../subject';
+import type { NavigationData, PageFrontMatter, Subject, Tags } from '../types';
+
+/** Returns where the visitor is, on any page: the path in the version, and what it is about. */
+export function usePage(): { slug: string; subject: Subject } {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
+  const { subjects } = usePluginData('docusaurus-plugin-navigation') as NavigationData;
+  const slug = `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+  return { slug, subject: findSubject(slug, subjects) };
+}
+
+/** Returns the front matter of the page that is drawn, which the build has checked. */
+export function usePageFrontMatter(): PageFrontMatter {
+  return useDoc().metadata.frontMatter as unknown as PageFrontMatter;
+}
+
+/** Returns the tags of the page that is drawn: those of its entry in the tree, and its own plan. */
+export function usePageTags(): Tags {
+  const entry = useSidebarBreadcrumbs()?.at(-1);
+  const { plan } = usePageFrontMatter();
+  return { ...(plan && { plan }), ...(entry?.customProps as Tags | undefined) };
+}
+
+/** Returns whether the version that is being read has a page with this slug. */
+export function useHasPage(slug: string): boolean {
+  const path = useBaseUrl(slug);
+  return useVersions(undefined).some(({ docs }) => docs.some((doc) => doc.path === path));
+}

@@ -1,0 +1,59 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemHtml,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { useCollapsible } from '@docusaurus/theme-common';
+import { useEffect } from 'react';
+import { toKebabName } from '../../../core/names';
+import type { Plan } from '../../../core/types';
+import { planLetters } from '../packedLinks';
+
+/** With an id a link counts as a page of the docs plugin: it gets breadcrumbs. */
+const addId = (link: PropSidebarItemLink): PropSidebarItemLink =>
+  link.href.startsWith('/') ? { ...link, docId: link.href } : link;
+
+function unpack({ value, customProps }: PropSidebarItemHtml): PropSidebarItemLink[] {
+  return value.split(' ').map((text) => {
+    const [, label = '', letter] = /^(\w+)(\W)?$/.exec(text) ?? [];
+    const plan = (Object.keys(planLetters) as Plan[]).find((key) => planLetters[key] === letter);
+    const href = `${String(customProps?.under)}${toKebabName(label)}`;
+    return addId({ type: 'link', label, href, ...(plan && { customProps: { plan } }) });
+  });
+}
+
+/** Returns a tree with all its links, as Docusaurus knows them. */
+export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'category') {
+      return [{ ...item, items: unpackLinks(item.items) }];
+    }
+    if (item.type === 'link') {
+      return [addId(item)];
+    }
+    return item.type === 'html' && item.customProps?.under ? unpack(item) : [item];
+  });
+}
+
+interface Category {
+  /** Whether the page that is being read is in the group, or is the group's own. */
+  isActive: boolean;
+  collapsed: boolean;
+  setCollapsed(collapsed: boolean): void;
+}
+
+/** Whether a group of the sidebar is open: it opens itself when the visitor comes to one of its pages. */
+export function useCategory(item: PropSidebarItemCategory, activePath: string): Category {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const { collapsed, setCollapsed } = useCollapsible({
+    initialState: () => item.collapsible && item.collapsed && !isActive,
+  });
+  useEffect(() => {
+    if (isActive) {
+      setCollapsed(false);
+    }
+  }, [isActive, activePath, setCollapsed]);
+  return { isActive, collapsed, setCollapsed };
+}

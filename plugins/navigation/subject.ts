@@ -1,0 +1,24 @@
+import { products } from '../../core/types';
+import type { Subject } from './types';
+
+/**
+ * Returns the page that every version has about a subject: a product's overview, or the home page.
+ * Runs on both sides of the wall.
+ */
+export function toStartSlug(subject: Subject): string {
+  return subject === 'general' ? '/' : `/react-${subject}`;
+}
+
+/** The start of a path that belongs to a product: `/react-charts/…`, `/api/charts/…`. */
+const productPath = new RegExp(`^/(?:react-|api/)(${products.join('|')})(?:/|$)`);
+
+/**
+ * Returns what a page is about. Runs on both sides of the wall.
+ *
+ * @param slug path of the page in its version: `/react-charts/bars`
+ * @param exceptions subject by slug, for the pages whose path does not tell it
+ */
+export function findSubject(slug: string, exceptions: Record<string, Subject>): Subject {
+  const product = productPath.exec(slug)?.[1] as Subject | undefined;
+  return exceptions[slug] ?? product ?? 'general';
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
+import type { ReactNode } from 'react';
+
+interface Props {
+  items: readonly TOCTreeNode[];
+  /** Id of the heading whose section is being read. */
+  current?: string;
+  className?: string;
+}
+
+/** Links to the sections of a page, and to the sections in them. */
+export default function ContentsList({ items, current, className }: Props): ReactNode {
+  if (items.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={className}>
+      {items.map(({ id, value, children }) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            className="table-of-contents__link"
+            aria-current={id === current ? 'location' : undefined}
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
+          <ContentsList items={children} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
+}

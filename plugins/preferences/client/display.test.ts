@@ -1,0 +1,28 @@
+import { choosePreference, resetPreferences } from './choices';
+import { readShown, watchShown } from './display';
+
+afterEach(resetPreferences);
+
+test('reads what was chosen, and the default for what is no value', () => {
+  choosePreference('codeVariant', 'JS');
+  expect(readShown('codeVariant')).toBe('JS');
+  document.documentElement.setAttribute('data-code-variant', '<b>');
+  expect(readShown('codeVariant')).toBe('TS');
+  document.documentElement.removeAttribute('data-code-variant');
+  expect(readShown('codeVariant')).toBe('TS');
+});
+
+test('notices the choices that are watched, and no others', async () => {
+  const notify = jest.fn();
+  const stop = watchShown(['codeVariant', 'density'])(notify);
+  choosePreference('direction', 'rtl');
+  await Promise.resolve();
+  expect(notify).not.toHaveBeenCalled();
+  choosePreference('density', 'dense');
+  await Promise.resolve();
+  expect(notify).toHaveBeenCalledTimes(1);
+  stop();
+  choosePreference('codeVariant', 'JS');
+  await Promise.resolve();
+  expect(notify).toHaveBeenCalledTimes(1);
+});

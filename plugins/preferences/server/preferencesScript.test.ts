@@ -1,0 +1,130 @@
+import { runInNewContext } from 'node:vm';
+import { renderPreferencesScript } from './preferencesScript';
+
+interface Visit {
+  hash?: string;
+  cookie?: string;
+  entries?: Record<string, string>;
+  /** Whether the operating system is in dark mode. */
+  dark?: boolean;
+  /** What the browser blocks. */
+  blocked?: 'cookies' | 'storage';
+}
+
+function refuse(): never {
+  throw new Error('blocked');
+}
+
+/** Runs the script on a page and returns the attributes that it set, and the frame's colors. */
+function run({ hash = '', cookie = '', entries = {}, dark = false, blocked }: Visit = {}) {
+  const attributes: Record<string, string> = {};
+  const frame = [{ content: '' }, { content: '' }];
+  runInNewContext(renderPreferencesScript(), {
+    location: { hash },
+    matchMedia: () => ({ matches: dark }),
+    localStorage: {
+      getItem: (key: string) => (blocked === 'storage' ? refuse() : (entries[key] ?? null)),
+    },
+    document: {
+      get cookie() {
+        return blocked === 'cookies' ? refuse() : cookie;
+      },
+      documentElement: {
+        setAttribute: (name: string, value: string) => void (attributes[name] = value),
+        getAttribute: (name: string) => attributes[name],
+      },
+      querySelectorAll: () => frame,
+    },
+  });
+  return { ...attributes, frame: frame.map(({ content }) => content) };
+}
+
+const defaults = {
+  'data-theme-choice': 'system',
+  'data-theme': 'light',
+  dir: 'ltr',
+  'data-density': 'comfortable',
+  'data-code-style': 'MUI System',
+  'data-code-variant': 'TS',
+  'data-package-manager': 'npm',
+  'data-consent': 'unset',
+  frame: ['#fcfaf7', '#fcfaf7'],
+};
+const darkPage = { 'data-theme': 'dark', frame: ['#171412', '#171412'] };
+
+test.each<[string, Visit, object]>([
+  ['nothing', {}, {}],
+  ['an operating system in dark mode', { dark: true }, darkPage],
+  [
+    'light mode against the operating system',
+    { dark: true, entries: { 'mui-mode': 'light' } },
+    { 'data-theme-choice': 'light' },
+  ],
+  [
+    'dark mode against the operating system',
+    { entries: { 'mui-mode': 'dark' } },
+    { 'data-theme-choice': 'dark', ...darkPage },
+  ],
+  [
+    'a scheme of its own for light mode',
+    { entries: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } },
+    { 'data-theme-choice': 'light', ...darkPage },
+  ],
+  ['a direction', { entries: { direction: 'rtl' } }, { dir: 'rtl' }],
+  ['a density', { entries: { density: 'dense' } }, { 'data-density': 'dense' }],
+  [
+    'a package manager',
+    { entries: { 'codeblock-package-manager': 'yarn' } },
+    { 'data-package-manager': 'yarn' },
+  ],
+  ['a consent', { entries: { 'docs-cookie-consent': 'granted' } }, { 'data-consent': 'granted' }],
+  [
+    'both cookies, among others',
+    { cookie: 'a=b; codeStyling=Tailwind; codeVariant=JS; c=d' },
+    { 'data-code-style': 'Tailwind', 'data-code-variant': 'JS' },
+  ],
+  [
+    'the default cookie, which has a space',
+    { cookie: 'codeStyling=MUI System' },
+    { 'data-code-style': 'MUI System' },
+  ],
+  [
+    'a link over the cookies',
+    { hash: '#css-Demo.js', cookie: 'codeStyling=Tailwind; codeVariant=TS' },
+    { 'data-code-style': 'CSS', 'data-code-variant': 'JS' },
+  ],
+  [
+    'a link that leaves the style to the cookie',
+    { hash: '#Demo.tsx:4-6', cookie: 'codeStyling=Tailwind; codeVariant=JS' },
+    { 'data-code-style': 'Tailwind' },
+  ],
+  ['a link to a heading that ends like code', { hash: '#colors.js.' }, {}],
+])('applies %s', (_what, visit, changes) => {
+  expect(run(visit)).toEqual({ ...defaults, ...changes });
+});
+
+test('ignores what no value is', () => {
+  const entries = {
+    'mui-mode': 'sepia',
+    'mui-color-scheme-light': '<b>',
+    direction: 'RTL',
+    density: '',
+    'codeblock-package-manager': 'constructor',
+  };
+  const cookie = 'codeStyling=Bootstrap; codeVariant=JSX; mycodeVariant=JS';
+  expect(run({ entries, cookie })).toEqual(defaults);
+});
+
+test('takes what it can get where storage or cookies are blocked', () => {
+  const entries = { direction: 'rtl' };
+  const cookie = 'codeVariant=JS';
+  expect(run({ entries, cookie, blocked: 'cookies' })).toEqual({ ...defaults, dir: 'rtl' });
+  expect(run({ entries, cookie, blocked: 'storage' })).toEqual({
+    ...defaults,
+    'data-code-variant': 'JS',
+  });
+});
+
+test('is small', () => {
+  expect(renderPreferencesScript().length).toBeLessThan(2000);
+});

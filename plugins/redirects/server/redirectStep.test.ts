@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FinishedBuild } from '../../../core/server/postBuild';
+import { createRedirectStep, renderRedirectPage } from './redirectStep';
+
+describe('renderRedirectPage', () => {
+  test('leads on with and without JavaScript, and is not indexed', () => {
+    const page = renderRedirectPage({
+      to: '/x/v7/react-charts#bars',
+      origin: 'https://docs.example.com',
+      script: '/x/v7/redirect.js',
+    });
+    expect(page).toMatchSnapshot();
+  });
+
+  test('has no inline script, which no host would allow', () => {
+    const page = renderRedirectPage({
+      to: '/x/"><script>',
+      origin: 'https://a.b',
+      script: '/x.js',
+    });
+    expect(page.match(/<script[^>]*>/g)).toEqual([
+      '<script src="/x.js" data-to="/x/&quot;&gt;&lt;script&gt;">',
+    ]);
+  });
+});
+
+describe('createRedirectStep', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  writeFileSync(path.join(outDir, 'react-charts.html'), '<h2 id=bars>Bars</h2>');
+  const build = {
+    outDir,
+    baseUrl: '/x/v7/',
+    routesPaths: ['/x/v7/', '/x/v7/react-charts', '/x/v7/api/charts/bar-chart'],
+    siteConfig: { url: 'https://docs.example.com' },
+  } as unknown as FinishedBuild;
+  const settings = {
+    versions: ['v7'],
+    version: 'v7',
+    shortLinks: { '/r/BarChart': '/api/charts/bar-chart' },
+  };
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+
+  test('writes a page for each redirect and short link, and the list of all', async () => {
+    const data = { v7: [{ from: '/x/charts/bars', to: '/x/react-charts#bars' }] };
+    await createRedirectStep({ data, ...settings }).run(build);
+    expect(await read('charts/bars.html')).toContain('data-to="/x/v7/react-charts#bars"');
+    expect(await read('r/BarChart.html')).toContain(
+      'href="https://docs.example.com/x/v7/api/charts/bar-chart"',
+    );
+    expect(JSON.parse(await read('redirects.json'))).toEqual({
+      '/r/BarChart': '/api/charts/bar-chart',
+      '/charts/bars': '/react-charts#bars',
+    });
+  });
+
+  test('stops the build when one leads nowhere', async () => {
+    const run = (to: string) =>
+      createRedirectStep({ data: { v7: [{ from: '/x/charts', to }] }, ...settings }).run(build);
+    await expect(run('/x/react-chart')).rejects.toThrow('Did you mean /x/react-charts');
+    await expect(run('/x/react-charts#bar')).rejects.toThrow('Did you mean #bars');
+  });
+});
