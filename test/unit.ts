@@ -74,6 +74,8 @@ function selectTests(): string[] | undefined {
 
 const tests = selectTests();
 console.log(tests ? `${tests.length} files of tests` : 'all files of tests');
+// A fresh clone has none, and Jest makes none.
+mkdirSync(resultsDir, { recursive: true });
 const report = ['--json', `--outputFile=${reportFile}`];
 const { status } = spawnSync(
   command,
