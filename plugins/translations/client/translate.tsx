@@ -49,13 +49,13 @@ const find = createMessageFinder(
 const findText = (id: string | undefined, message: string | undefined) =>
   find(id ?? message ?? '', message ?? id ?? '');
 
-function translate<Text extends string>(
+export function translate<Text extends string>(
   { id, message }: TranslateParam<Text>,
   values?: InterpolateValues<Text, string | number>,
 ): string {
   return interpolate(findText(id, message) as Text, values);
 }
 
-function Translate<Text extends string>({ children, id, values }: TranslateProps<Text>): ReactNode {
+export default function Translate<Text extends string>({ children, id, values }: TranslateProps<Text>): ReactNode {
   return interpolate(findText(id, children) as Text, values);
 }

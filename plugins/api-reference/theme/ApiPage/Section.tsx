@@ -21,7 +21,7 @@ import type {
 } from '../../paths';
 import ApiFilter, { type RowFilter, useRowFilter } from '../ApiFilter';
 import ApiPart from './Part';
-import menu from '../../../markdown-export/theme/PageMenu/Items.module.css';
+import menu from '../../../../core/client/menu.module.css';
 import styles from './Section.module.css';
 
 interface Props {

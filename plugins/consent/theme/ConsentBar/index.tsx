@@ -12,7 +12,7 @@ import { focusRegion } from '../../../../core/client/focusRegion';
 import { readSite } from '../../../../core/client/site';
 import type { Site } from '../../../../core/types';
 import { choosePreference, readShown, watchShown } from '../../../preferences/client';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 const answers = ['granted', 'denied'] as const;

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { useCopy } from '../../../code-blocks/client';
 import { codeStyleSlugs, sourceExtensions, type CodeStyle } from '../../../preferences/types';
-import menu from '../../../markdown-export/theme/PageMenu/Items.module.css';
+import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useSite } from '../../../../core/client/site';
 import { toEventAttributes } from '../../client/toEventAttributes';

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { readDraft, useSubmit, writeDraft } from '../../client/feedback';
 import type { Rating, Section } from '../../types';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Form.module.css';
 
 export interface Props {

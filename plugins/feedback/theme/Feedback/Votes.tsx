@@ -6,7 +6,7 @@ import { toCanonicalPath } from '../../../../core/pagePath';
 import { readDraft, readVote, writeVote } from '../../client/feedback';
 import type { Rating, Section } from '../../types';
 import FeedbackForm from './Form';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Votes.module.css';
 
 export interface Props {

@@ -6,7 +6,7 @@ import { usePage } from '../../../navigation/client';
 import type { CodeVariant } from '../../../preferences/types';
 import { openPageInChat } from '../../client/pageMarkdown';
 import { toMarkdownPath } from '../../toMarkdownPath';
-import menu from './Items.module.css';
+import menu from '../../../../core/client/menu.module.css';
 
 export interface Props {
   /** Path of the page under the host. */

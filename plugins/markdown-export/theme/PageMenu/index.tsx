@@ -4,7 +4,7 @@ import type { Props as ItemsProps } from './Items';
 import clsx from 'clsx';
 import { useCopy } from '../../../code-blocks/client';
 import { usePreference } from '../../../preferences/client';
-import menu from './Items.module.css';
+import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { toMarkdownPath } from '../../toMarkdownPath';
 import styles from './styles.module.css';

@@ -7,7 +7,7 @@ import {
   toMegabytes,
   useStoredVersion,
 } from '../../client/savedVersion';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Version.module.css';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 /** Says that there is a new build, where loading the page again would lose what is being written. */

@@ -4,7 +4,7 @@ import { refusesTracking, useSite } from '../../../../core/client/site';
 import { resetPreferences, usePreference } from '../../client';
 import type { PreferenceName } from '../../preferences';
 import { codeStyles, packageManagers } from '../../types';
-import buttonStyles from '../../../search/theme/SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './Panel.module.css';
 

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/site';
+import buttonStyles from '../../../../core/client/button.module.css';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { ElsewhereResult, SearchOption } from '../../client/useResults';
 import styles from './Results.module.css';
@@ -122,7 +123,7 @@ export function SearchHints({ text, elsewhere, onSearch }: PropsSearchHints): Re
               <button
                 key={item}
                 type="button"
-                className={styles.button}
+                className={buttonStyles.button}
                 onClick={() => onSearch(item)}
               >
                 {item}

@@ -4,7 +4,7 @@ import { SearchHints } from './Results';
 import SearchOptions from './Results';
 import { keepRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
-import buttonStyles from './Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../navigation/client';
 import { useSearchDialog } from '../../client/useSearchDialog';
-import buttonStyles from '../SearchDialog/Results.module.css';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 /** Opens search with the words of an address that leads to no page. */
