@@ -33,6 +33,10 @@ export async function readTree(
   return { file, entries: items.flatMap(({ customProps }) => customProps?.entries ?? []) };
 }
 
+/** Returns all entries of a sidebar, groups before what is in them. */
+export const flattenEntries = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
+  entries.flatMap((entry) => [entry, ...flattenEntries(entry.children ?? [])]);
+
 /** A page of the reference that a version's tree names. */
 export interface TreeEntry {
   product: Product;
@@ -42,20 +46,7 @@ export interface TreeEntry {
   file: string;
 }
 
-interface Entry {
-  pathname: string;
-  children?: readonly Entry[];
-}
-
 const apiPath = new RegExp(`^/x/api/(${products.join('|')})/([^/#]+)$`);
-
-function collectEntries(entries: readonly Entry[], file: string): TreeEntry[] {
-  return entries.flatMap(({ pathname, children = [] }) => {
-    const [, product, kebabName] = apiPath.exec(pathname) ?? [];
-    const own = kebabName ? [{ product: product as Product, kebabName, file }] : [];
-    return [...own, ...collectEntries(children, file)];
-  });
-}
 
 /** Reads the API pages that the tree of a version names. */
 export async function readTreeEntries(
@@ -63,5 +54,8 @@ export async function readTreeEntries(
   siteDir: string,
 ): Promise<TreeEntry[]> {
   const { entries, file } = await readTree(version, siteDir);
-  return collectEntries(entries, file);
+  return flattenEntries(entries).flatMap(({ pathname }) => {
+    const [, product, kebabName] = apiPath.exec(pathname) ?? [];
+    return kebabName ? [{ product: product as Product, kebabName, file }] : [];
+  });
 }
