@@ -1,11 +1,11 @@
 /** `tsx plugins/api-reference/extract.ts v6 v6.json`: writes the API of a version as JSON. */
 import { writeFile } from 'node:fs/promises';
+import { siteDir } from '../../core/server/files';
+import { readTreeEntries } from '../../core/server/sidebar';
+import { validateSite } from '../../core/server/site';
+import { findVersion } from '../../core/server/versions';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
-import { findVersion } from '../../core/server/versions';
-import { readTreeEntries } from '../../core/server/sidebar';
-import { siteDir } from '../../core/server/files';
-import { validateSite } from '../../core/server/site';
 import { extractVersionApi } from './server/extract/extractVersionApi';
 
 async function extract([name, file]: readonly string[]): Promise<void> {

@@ -1,25 +1,22 @@
 import { toKebabName } from '../../core/names';
 import type { Api, ApiSummary } from './types';
 
-/** Returns the path of an API page in its version: `/api/data-grid/grid-col-def`. */
+/** Returns the path of a page in its version: `/api/data-grid/grid-col-def`. */
 export function toApiSlug({ product, name }: Pick<ApiSummary, 'product' | 'name'>): string {
   return `/api/${product}/${toKebabName(name)}`;
 }
 
 /** The parts of a page that have rows. */
-const apiSections = ['props', 'slots', 'classes'] as const;
-export type ApiSection = (typeof apiSections)[number];
+export type ApiSection = 'props' | 'slots' | 'classes';
 
 /**
  * Returns the anchor of a row: `data-grid-prop-rows`, `DataGrid-css-MuiDataGrid-cell`,
  * `data-grid-classes-MuiDataGrid-root`.
  *
- * @param api the page that has the row
- * @param row name of the prop, class name of the slot (its name when it has none) or of the class
+ * @param row name of a prop, class name of a class, class name of a slot or else its name
  */
-export function toRowId(api: Pick<Api, 'name'>, section: ApiSection, row: string): string {
-  if (section === 'slots') {
-    return `${api.name}-css-${row}`;
-  }
-  return `${toKebabName(api.name)}-${section === 'props' ? 'prop' : 'classes'}-${row}`;
+export function toRowId({ name }: Pick<Api, 'name'>, section: ApiSection, row: string): string {
+  return section === 'slots'
+    ? `${name}-css-${row}`
+    : `${toKebabName(name)}-${section === 'props' ? 'prop' : 'classes'}-${row}`;
 }

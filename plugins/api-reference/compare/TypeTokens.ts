@@ -1,21 +1,13 @@
-const token =
+const pattern =
   /\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\d[\d._n]*|=>|\.\.\.|[^\s])/gu;
 
-/** Splits TypeScript into words, literals and signs. */
-function tokenizeType(text: string): string[] {
-  return [...text.matchAll(token)].flatMap(([, part]) => part ?? []);
-}
-
-const opening = new Set(['(', '{', '[']);
-const closing = new Set([')', '}', ']']);
-
-/** The words and signs of a type, taken one after the other. */
+/** The words, literals and signs of a TypeScript type, taken one after the other. */
 export class TypeTokens {
   private readonly tokens: string[];
   private index = 0;
 
   constructor(text: string) {
-    this.tokens = tokenizeType(text);
+    this.tokens = [...text.matchAll(pattern)].flatMap(([, token]) => token ?? []);
   }
 
   peek(ahead = 0): string | undefined {
@@ -31,7 +23,7 @@ export class TypeTokens {
     return token;
   }
 
-  /** Goes on if that token is next, and says whether it was. */
+  /** Takes the token if it is next, and returns whether it was. */
   take(token: string): boolean {
     const found = this.peek() === token;
     this.index += found ? 1 : 0;
@@ -50,28 +42,21 @@ export class TypeTokens {
     }
   }
 
-  /** Whether the parenthesis that is next belongs to a function: an arrow follows it. */
+  /** Whether an arrow follows the parenthesis that is next. */
   isFunction(): boolean {
     return this.tokens[this.findEnd() + 1] === '=>';
   }
 
-  /** Goes past the brackets that are next and all that is in them. */
+  /** Skips the brackets that are next, with everything in them. */
   skipBrackets(): void {
     this.index = this.findEnd() + 1;
-  }
-
-  /** Goes past `('…').` and returns the name after it. */
-  skipImport(): string {
-    this.skipBrackets();
-    this.expect('.');
-    return this.next();
   }
 
   private findEnd(): number {
     let depth = 0;
     for (let at = this.index; at < this.tokens.length; at += 1) {
-      depth +=
-        Number(opening.has(this.tokens[at] ?? '')) - Number(closing.has(this.tokens[at] ?? ''));
+      const token = this.tokens[at] ?? '';
+      depth += Number('({['.includes(token)) - Number(')}]'.includes(token));
       if (depth === 0) {
         return at;
       }

@@ -1,6 +1,5 @@
 import { products } from '../../../core/types';
 import { compareTypes } from './compareTypes';
-import { guessRenames } from './guessRenames';
 import {
   type ApiChange,
   type ApiChanges,
@@ -8,71 +7,56 @@ import {
   type ChangeKind,
   type ComparableApi,
   type Member,
+  type MemberPart,
   memberParts,
 } from './types';
 
-/** Shapes a component or an interface as a whole into what can be compared. */
-function toOwnMember({ name, deprecated, plan }: ComparableApi): Member {
+function toMember(part: MemberPart, name: string, more: Partial<Member>): Member {
   return {
-    part: 'api',
+    part,
     key: name,
     name,
     type: null,
     required: false,
     default: null,
-    deprecated,
-    plan,
+    deprecated: null,
+    plan: null,
     place: null,
+    ...more,
   };
 }
 
-type Slot = ComparableApi['slots'][number];
-type Class = ComparableApi['classes'][number];
+const toWhole = ({ name, deprecated, plan }: ComparableApi) =>
+  toMember('api', name, { deprecated, plan });
 
-const toSlot = ({ name, className, deprecated, plan, default: standard }: Slot): Member => ({
-  part: 'slot',
-  key: name,
-  name,
-  type: null,
-  required: false,
-  default: standard,
-  deprecated,
-  plan,
-  place: { section: 'slots', row: className ?? name },
-});
-
-const toClass = ({ key, className, deprecated }: Class, section: 'slots' | 'classes'): Member => ({
-  part: 'class',
-  key,
-  name: className,
-  type: className,
-  required: false,
-  default: null,
-  deprecated,
-  plan: null,
-  place: { section, row: className },
-});
-
-/** The class of a slot is a class like any other here: it may have been one before there was the slot. */
-const toClassOfSlot = ({ name, className }: Slot): Member[] =>
-  className === null ? [] : [toClass({ key: name, className, deprecated: null }, 'slots')];
-
-/** Shapes the parts of a component or an interface into what can be compared. */
-function toMembers({ props, slots, classes }: ComparableApi): Member[] {
+/** Lists the parts of a component or an interface. The class of a slot is a class like any other. */
+function toParts({ props, slots, classes }: ComparableApi): Member[] {
   return [
-    ...props.map((prop): Member => ({
-      ...prop,
-      part: 'prop',
-      key: prop.name,
-      place: { section: 'props', row: prop.name },
-    })),
-    ...slots.map(toSlot),
-    ...classes.map((item) => toClass(item, 'classes')),
-    ...slots.flatMap(toClassOfSlot),
+    ...props.map(({ name, type, required, default: value, deprecated, plan }) => {
+      const place = { section: 'props' as const, row: name };
+      return toMember('prop', name, { type, required, default: value, deprecated, plan, place });
+    }),
+    ...slots.map(({ name, className, default: value, deprecated, plan }) => {
+      const place = { section: 'slots' as const, row: className ?? name };
+      return toMember('slot', name, { default: value, deprecated, plan, place });
+    }),
+    ...classes.map(({ key, className, deprecated }) => {
+      const place = { section: 'classes' as const, row: className };
+      return toMember('class', className, { key, type: className, deprecated, place });
+    }),
+    ...slots.flatMap(({ name, className }) => {
+      const place = { section: 'slots' as const, row: className ?? '' };
+      return className === null
+        ? []
+        : [toMember('class', className, { key: name, type: className, place })];
+    }),
   ];
 }
 
-/** A default without what is but spelling; not to give a boolean is to give `false`. */
+const indexBy = <T>(items: readonly T[], toId: (item: T) => string) =>
+  new Map(items.map((item) => [toId(item), item]));
+
+/** A default without differences of spelling. Leaving a boolean out is the same as `false`. */
 function toDefault({ default: text, type }: Member): string | null {
   if (text === null || text === 'undefined') {
     return type === 'boolean' ? 'false' : null;
@@ -81,7 +65,7 @@ function toDefault({ default: text, type }: Member): string | null {
     text
       .replace(/["`]/g, "'")
       .replace(/\s+/g, ' ')
-      // Types of parameters, and whose function it is, are the package's own affair.
+      // Types of parameters, and the object that has a function, don't matter to a reader.
       .replace(/: [\w.<>[\]]+(?=[,)])/g, '')
       .replace(/\b\w+\.(?=\w+\()/g, '')
       .replace(/^'(.*)'$/, '$1')
@@ -90,13 +74,12 @@ function toDefault({ default: text, type }: Member): string | null {
   );
 }
 
-/** Whether both versions say what the default is, and not the same: one may only have left it out. */
+/** Whether the defaults differ. A version without one may only have left it out. */
 function isOtherDefault(from: Member, to: Member): boolean {
   const [before, after] = [toDefault(from), toDefault(to)];
   return before !== null && after !== null && before !== after;
 }
 
-/** Tells what changed of one thing that two versions have; `null` when nothing did. */
 function compareMember(from: Member, to: Member): Change | null {
   const relation = compareTypes(from.type ?? '', to.type ?? '');
   const changed: Partial<Record<ChangeKind, boolean>> = {
@@ -112,96 +95,126 @@ function compareMember(from: Member, to: Member): Change | null {
     : null;
 }
 
-const toId = ({ part, key }: Member) => `${part} ${key}`;
+const toAdded = (to: Member): Change => ({
+  kinds: ['added'],
+  from: null,
+  to,
+  relation: null,
+  maybeRenamed: null,
+});
 
-const toMap = (members: readonly Member[]) =>
-  new Map(members.map((member) => [toId(member), member]));
+const toRemoved = (from: Member): Change => ({
+  kinds: ['removed'],
+  from,
+  to: null,
+  relation: null,
+  maybeRenamed: null,
+});
 
-/** Whether a class came or went with the slot that it belongs to: one line says both. */
-function isTold(member: Member, slots: ReadonlySet<string>): boolean {
-  return member.part === 'class' && slots.has(member.key);
-}
+type Members = ReadonlyMap<string, Member>;
 
-/** The things that only the first list has. */
-function listMissing(
-  members: ReadonlyMap<string, Member>,
-  others: ReadonlyMap<string, Member>,
-): Member[] {
+/** Lists what only the first version has. A slot stands for its class, which is left out. */
+function listMissing(members: Members, others: Members): Member[] {
   const missing = [...members].flatMap(([id, member]) => (others.has(id) ? [] : [member]));
   const slots = new Set(missing.flatMap(({ part, key }) => (part === 'slot' ? [key] : [])));
-  return missing.filter((member) => !isTold(member, slots));
+  return missing.filter(({ part, key }) => part !== 'class' || !slots.has(key));
 }
 
 const toName = ({ from, to }: Change) => (to ?? from)?.name ?? '';
 const toRank = ({ from, to }: Change) => memberParts.indexOf((to ?? from)?.part ?? 'api');
 
-/** Tells what changed between two lists of things: by part, then by name. */
 function compareMembers(from: readonly Member[], to: readonly Member[]): Change[] {
-  const [before, after] = [toMap(from), toMap(to)];
-  const stands = { relation: null, maybeRenamed: null };
-  const changes: Change[] = [
-    ...listMissing(after, before).map((member): Change => ({
-      kinds: ['added'],
-      from: null,
-      to: member,
-      ...stands,
-    })),
-    ...listMissing(before, after).map((member): Change => ({
-      kinds: ['removed'],
-      from: member,
-      to: null,
-      ...stands,
-    })),
+  const toId = ({ part, key }: Member) => `${part} ${key}`;
+  const [before, after] = [indexBy(from, toId), indexBy(to, toId)];
+  const changes = [
+    ...listMissing(after, before).map(toAdded),
+    ...listMissing(before, after).map(toRemoved),
     ...[...before].flatMap(([id, member]) => {
       const counterpart = after.get(id);
-      const change = counterpart && compareMember(member, counterpart);
-      return change ? [change] : [];
+      return (counterpart && compareMember(member, counterpart)) ?? [];
     }),
   ];
   return changes.sort((a, b) => toRank(a) - toRank(b) || toName(a).localeCompare(toName(b), 'en'));
 }
 
-const toIdCompareApis = ({ product, kind, name }: ComparableApi) => `${product} ${kind} ${name}`;
+/** `unstable_onRowSelect` → on, row, select */
+const toWords = (name: string) =>
+  name
+    .replace(/^(?:unstable_|experimental_)/, '')
+    .split(/(?=[A-Z])|[_-]/)
+    .map((word) => word.toLowerCase());
 
-const toMapCompareApis = (apis: readonly ComparableApi[]) =>
-  new Map(apis.map((api) => [toIdCompareApis(api), api]));
+/** Whether two names have the same words, or one has all of the other's, at least two, and one more. */
+function isSimilar(one: string, other: string): boolean {
+  const [shorter = [], longer = []] = [toWords(one), toWords(other)].sort(
+    (a, b) => a.length - b.length,
+  );
+  const left = [...longer];
+  const hasAll = shorter.every((word) => {
+    const index = left.indexOf(word);
+    return index >= 0 && left.splice(index, 1).length > 0;
+  });
+  return hasAll && (left.length === 0 || (left.length === 1 && shorter.length > 1));
+}
+
+const isLikelyRename = (from: Member, to: Member) =>
+  from.part === to.part &&
+  from.part !== 'class' &&
+  isSimilar(from.key, to.key) &&
+  compareTypes(from.type ?? '', to.type ?? '') === 'same';
+
+/** Marks likely renames: a removed and an added thing that match only each other. */
+function guessRenames(changes: readonly Change[]): Change[] {
+  const added = changes.flatMap(({ from, to }) => (from === null && to ? [to] : []));
+  const removed = changes.flatMap(({ from, to }) => (to === null && from ? [from] : []));
+  const guesses = new Map<Member | null, string>();
+  for (const from of removed) {
+    const [to, ...more] = added.filter((member) => isLikelyRename(from, member));
+    if (
+      to &&
+      more.length === 0 &&
+      removed.filter((item) => isLikelyRename(item, to)).length === 1
+    ) {
+      guesses.set(from, to.name).set(to, from.name);
+    }
+  }
+  return changes.map((change) => ({
+    ...change,
+    maybeRenamed: guesses.get(change.from ?? change.to) ?? null,
+  }));
+}
 
 const byName = (a: ApiChange, b: ApiChange) =>
   products.indexOf(a.product) - products.indexOf(b.product) || a.name.localeCompare(b.name, 'en');
 
-/** Tells that a component or an interface is new, or gone. */
-function toWhole(api: ComparableApi, kind: 'added' | 'removed'): ApiChange {
-  const { name, product } = api;
-  const member = toOwnMember(api);
-  const own = {
-    kinds: [kind],
-    from: kind === 'added' ? null : member,
-    to: kind === 'added' ? member : null,
-    relation: null,
-    maybeRenamed: null,
-  };
-  return { name, kind: api.kind, product, own, parts: [] };
-}
-
-function compareApi(from: ComparableApi, to: ComparableApi): ApiChange {
-  const { name, kind, product } = to;
-  const own = compareMember(toOwnMember(from), toOwnMember(to));
-  const parts = guessRenames(compareMembers(toMembers(from), toMembers(to)));
-  return { name, kind, product, own, parts };
-}
-
-/** Tells what changed from one version to another: components and interfaces, and what they consist of. */
+/** Compares the components and interfaces of two versions, and their parts. */
 export function compareApis(
   from: readonly ComparableApi[],
   to: readonly ComparableApi[],
 ): ApiChanges {
-  const [before, after] = [toMapCompareApis(from), toMapCompareApis(to)];
+  const toId = ({ product, kind, name }: ComparableApi) => `${product} ${kind} ${name}`;
+  const [before, after] = [indexBy(from, toId), indexBy(to, toId)];
+  const toChange = (api: ComparableApi, own: Change | null, parts: Change[] = []): ApiChange => ({
+    name: api.name,
+    kind: api.kind,
+    product: api.product,
+    own,
+    parts,
+  });
   const changes = [
     ...to.map((api) => {
-      const earlier = before.get(toIdCompareApis(api));
-      return earlier ? compareApi(earlier, api) : toWhole(api, 'added');
+      const earlier = before.get(toId(api));
+      return earlier
+        ? toChange(
+            api,
+            compareMember(toWhole(earlier), toWhole(api)),
+            guessRenames(compareMembers(toParts(earlier), toParts(api))),
+          )
+        : toChange(api, toAdded(toWhole(api)));
     }),
-    ...from.filter((api) => !after.has(toIdCompareApis(api))).map((api) => toWhole(api, 'removed')),
+    ...from
+      .filter((api) => !after.has(toId(api)))
+      .map((api) => toChange(api, toRemoved(toWhole(api)))),
   ];
   return changes.filter(({ own, parts }) => own || parts.length > 0).sort(byName);
 }

@@ -1,30 +1,20 @@
-import { TypeParser } from './TypeParser';
+import { parseType } from './parseType';
 
-/** The same without what is but spelling, for what the parser does not know. */
-function toPlainSpelling(text: string): string {
-  return text.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
-}
-
-function parse(text: string): string[] {
+/**
+ * Returns the members of a union in one spelling and order, so that equal types have equal members.
+ * Names of parameters, quotes, spaces, `React.` and the `undefined` of an optional type don't count.
+ */
+export function toTypeMembers(text: string): string[] {
   try {
-    return new TypeParser(text).parse();
+    const members = parseType(text);
+    const defined = members.filter((member) => member !== 'undefined');
+    return defined.length > 0 ? defined : members;
   } catch {
-    return [toPlainSpelling(text)];
+    return [text.replaceAll('"', "'").replace(/\s+/g, ' ').trim()];
   }
 }
 
-/**
- * Returns the members of a union in one spelling and order, so that equal types have equal members: a
- * type that is no union is its own only member. Names of parameters, quotes, spaces, `React.` and the
- * `undefined` of what is optional do not count.
- */
-export function toTypeMembers(text: string): string[] {
-  const members = parse(text);
-  const defined = members.filter((member) => member !== 'undefined');
-  return defined.length > 0 ? defined : members;
-}
-
-/** Whether all values of a member are among the others: itself, or a literal of a type that is. */
+/** Whether all values of a member are among the others: the same member, or the type of a literal. */
 function isCovered(member: string, others: ReadonlySet<string>): boolean {
   return (
     others.has(member) ||
@@ -34,23 +24,22 @@ function isCovered(member: string, others: ReadonlySet<string>): boolean {
   );
 }
 
-const contains = (all: readonly string[], some: readonly string[]) =>
-  some.every((member) => isCovered(member, new Set(all)));
+function contains(all: readonly string[], some: readonly string[]): boolean {
+  const others = new Set(all);
+  return some.every((member) => isCovered(member, others));
+}
 
-/** React 19 calls every ref what earlier ones called those that cannot be written. */
+/** React 19 names every ref object what earlier versions named a read-only one. */
 const toMembers = (type: string) => toTypeMembers(type.replaceAll('MutableRefObject', 'RefObject'));
 
 /**
- * Says whether two types differ in more than spelling, and how: `widened` allows all that was allowed,
- * `narrowed` no more than that.
+ * Compares two types by more than their spelling. A `widened` type still allows everything that was
+ * allowed; a `narrowed` one allows nothing new.
  *
- * @returns `same`; `null` when they differ and neither contains the other
+ * @returns `null` when they differ and neither contains the other
  */
 export function compareTypes(from: string, to: string): 'same' | 'widened' | 'narrowed' | null {
   const [before, after] = [toMembers(from), toMembers(to)];
   const [grew, shrank] = [contains(after, before), contains(before, after)];
-  if (grew && shrank) {
-    return 'same';
-  }
-  return grew ? 'widened' : shrank ? 'narrowed' : null;
+  return grew && shrank ? 'same' : grew ? 'widened' : shrank ? 'narrowed' : null;
 }

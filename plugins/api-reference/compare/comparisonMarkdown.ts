@@ -5,20 +5,18 @@ import {
   type ApiChange,
   type ApiChanges,
   type Change,
-  type ChangeCounts,
   type ChangeKind,
   type Member,
   changeKindTexts,
   changeKinds,
 } from './types';
 
-/** What a part is called, before its name. */
 function toPartName({ part }: Member, kind: ApiKind): string {
-  const property = kind === 'interface' ? 'property ' : 'prop ';
-  return { api: `${kind} `, prop: property, slot: 'slot ', class: 'CSS class ' }[part];
+  const property = kind === 'interface' ? 'property' : 'prop';
+  return { api: kind, prop: property, slot: 'slot', class: 'CSS class' }[part];
 }
 
-/** Code in a line of Markdown, whatever is in it. */
+/** Code in one line of Markdown, whatever backticks are in it. */
 function toCode(text: string): string {
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
@@ -30,27 +28,28 @@ const toLine = (markdown: string) => markdown.replace(/\s+/g, ' ').trim();
 
 const toPlan = ({ plan }: Member) => (plan ? planNames[plan] : 'all plans');
 
-/** What one thing is, where it came or went. */
+/** Describes a thing that was added or removed. */
 function renderMember(member: Member, { maybeRenamed, to }: Change, kind: ApiKind): string {
-  const gone = to === null;
+  const isRemoved = to === null;
   const { part, type, required, deprecated, plan } = member;
   return [
     part === 'prop' && type && toCode(type),
-    // An interface is what is given, not what is asked for.
+    // Readers are given an interface: nothing is asked of them.
     required && kind === 'component' && 'required',
     member.default !== null && `default ${toCode(member.default)}`,
     plan && planNames[plan],
     deprecated !== null &&
-      `${gone ? 'was deprecated' : 'deprecated'}${deprecated && `: ${toLine(deprecated)}`}`,
-    maybeRenamed !== null && `maybe renamed ${gone ? 'to' : 'from'} ${toCode(maybeRenamed)}`,
+      `${isRemoved ? 'was deprecated' : 'deprecated'}${deprecated && `: ${toLine(deprecated)}`}`,
+    maybeRenamed !== null &&
+      `possibly renamed ${isRemoved ? 'to' : 'from'} ${toCode(maybeRenamed)}`,
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-/** What is different about one thing. */
+/** Describes what is different about a thing. */
 function renderDetails({ kinds, relation }: Change, from: Member, to: Member): string {
-  // Not to give a boolean is to give `false`; of nothing else a default is told that is not there.
+  // A default changes from or to nothing only for booleans, where nothing means `false`.
   const toDefault = (member: Member) => toCode(member.default ?? 'false');
   const details: Partial<Record<ChangeKind, string>> = {
     retyped: `${to.part === 'class' ? 'name' : 'type'} ${toCode(from.type ?? '')} → ${toCode(to.type ?? '')}${relation ? ` (${relation})` : ''}`,
@@ -62,46 +61,47 @@ function renderDetails({ kinds, relation }: Change, from: Member, to: Member): s
   return kinds.map((kind) => details[kind]).join('; ');
 }
 
-/** Returns what happened to one thing of a component or an interface as an item of a Markdown list. */
-function renderChange(change: Change, kind: ApiKind): string {
+function renderChange(change: Change, kind: ApiKind): string[] {
   const { from, to } = change;
   const member = to ?? from;
   if (!member) {
-    return '';
+    return [];
   }
   const verb = from && to ? 'Changed' : to ? 'Added' : 'Removed';
   const text = from && to ? renderDetails(change, from, to) : renderMember(member, change, kind);
-  return `- ${verb} ${toPartName(member, kind)}${toCode(member.name)}${text && `: ${text}`}`;
+  const name = `${toPartName(member, kind)} ${toCode(member.name)}`;
+  return [`- ${verb} ${name}${text && `: ${text}`}`];
 }
 
-/** Returns “3 added, 1 removed”, or “nothing changed”. */
-function renderCounts(counts: ChangeCounts): string {
-  const parts = changeKinds
+function renderCounts(changes: ApiChanges): string {
+  const counts = countChanges(changes);
+  return changeKinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind]} ${changeKindTexts[kind]}`);
-  return parts.length > 0 ? parts.join(', ') : 'nothing changed';
+    .map((kind) => `${counts[kind]} ${changeKindTexts[kind]}`)
+    .join(', ');
 }
 
+/** Whether a component or an interface was added or removed as a whole. */
 const isWhole = ({ own }: ApiChange) => own !== null && (own.from === null || own.to === null);
 
-function renderShared({ shared }: ApiChange): string[] {
-  return shared ? [`- ${shared.count} more, the same as in \`${shared.name}\``] : [];
+function renderApi({ name, kind, own, parts, shared }: ApiChange): string {
+  const lines = [...(own ? [own] : []), ...parts].flatMap((item) => renderChange(item, kind));
+  const more = shared ? [`- ${shared.count} more, the same as in \`${shared.name}\``] : [];
+  return [`### ${name}`, '', ...lines, ...more].join('\n');
 }
 
-/** What happened to one component or interface that both versions have. */
-function renderApi(change: ApiChange): string {
-  const { name, kind, own, parts } = change;
-  const lines = [...(own ? [own] : []), ...parts].map((item) => renderChange(item, kind));
-  return [`### ${name}`, '', ...lines, ...renderShared(change)].join('\n');
-}
-
-function renderWholes(changes: ApiChanges): string[] {
-  const lines = changes.flatMap(({ own, kind }) => (own ? [renderChange(own, kind)] : []));
-  return lines.length > 0 ? ['### Components and interfaces', lines.join('\n')] : [];
+function renderProduct(changes: ApiChanges): string[] {
+  const wholes = changes.filter(isWhole);
+  const lines = wholes.flatMap(({ own, kind }) => (own ? renderChange(own, kind) : []));
+  return [
+    `Total: ${renderCounts(changes)}.`,
+    ...(lines.length > 0 ? ['### Components and interfaces', lines.join('\n')] : []),
+    ...changes.filter((change) => !isWhole(change)).map(renderApi),
+  ];
 }
 
 /**
- * Returns a comparison as Markdown, with a heading a product and one a component.
+ * Returns a comparison as Markdown, with a heading for each product and each component.
  *
  * @param from label of the older version
  * @param to label of the newer one
@@ -109,14 +109,8 @@ function renderWholes(changes: ApiChanges): string[] {
 export function renderComparison(changes: ApiChanges, from: string, to: string): string {
   const blocks = products.flatMap((product) => {
     const own = changes.filter((change) => change.product === product);
-    return own.length === 0
-      ? []
-      : [
-          `## ${productNames[product]}: ${from} → ${to}`,
-          `In all: ${renderCounts(countChanges(own))}.`,
-          ...renderWholes(own.filter(isWhole)),
-          ...own.filter((change) => !isWhole(change)).map(renderApi),
-        ];
+    const title = `## ${productNames[product]}: ${from} → ${to}`;
+    return own.length > 0 ? [title, ...renderProduct(own)] : [];
   });
   return `${blocks.length > 0 ? blocks.join('\n\n') : `Nothing changed from ${from} to ${to}.`}\n`;
 }

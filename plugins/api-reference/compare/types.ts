@@ -2,7 +2,7 @@ import type { Plan, Product } from '../../../core/types';
 import type { ApiSection } from '../paths';
 import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 
-/** What of an API is compared: the comparison page loads no more than this. */
+/** What the comparison page loads of a component or an interface. */
 export interface ComparableApi extends Pick<
   Api,
   'name' | 'kind' | 'product' | 'plan' | 'deprecated'
@@ -16,24 +16,24 @@ export interface ComparableApi extends Pick<
 export const memberParts = ['api', 'prop', 'slot', 'class'] as const;
 export type MemberPart = (typeof memberParts)[number];
 
-/** One thing that can change. */
+/** Something that can change. */
 export interface Member {
   part: MemberPart;
-  /** What it is known by among its like: two versions have the same thing under the same key. */
+  /** Identifies it among parts of its kind in any version. */
   key: string;
-  /** What a reader calls it: the key, or the name of a CSS class. */
+  /** The key, or of a CSS class its full name. */
   name: string;
-  /** Of a prop: TypeScript. Of a CSS class: its name. `null` for the rest. */
+  /** TypeScript of a prop, name of a CSS class; `null` for the rest. */
   type: string | null;
   required: boolean;
   default: string | null;
   deprecated: string | null;
   plan: Plan | null;
-  /** Where its page has it, as `toRowId` wants to know; `null` when the page is about nothing else. */
+  /** Arguments of `toRowId` for its row; `null` when it is the whole page. */
   place: { section: ApiSection; row: string } | null;
 }
 
-/** What can happen to it, in the order in which it is told. */
+/** What can happen to it, in the order in which it is listed. */
 export const changeKinds = [
   'added',
   'removed',
@@ -45,50 +45,50 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** How it is told in English. */
+/** What a kind is called in English. */
 export const changeKindTexts: Record<ChangeKind, string> = {
   added: 'added',
   removed: 'removed',
-  retyped: 'retyped',
+  retyped: 'type changed',
   required: 'required changed',
   default: 'default changed',
   deprecated: 'newly deprecated',
   plan: 'plan changed',
 };
 
-/** What happened to one thing between two versions. */
+/** A difference between two versions. */
 export interface Change {
-  /** `added` or `removed` stands alone; the others may come together. */
+  /** Only `added` or `removed`, or any of the others. */
   kinds: ChangeKind[];
-  /** As it was; `null` when it is new. */
+  /** As it was; `null` when it was added. */
   from: Member | null;
-  /** As it is; `null` when it is gone. */
+  /** As it is; `null` when it was removed. */
   to: Member | null;
-  /** Whether the new type allows all that the old one did, or less; `null` when neither can be said. */
+  /** Whether the new type allows more or less than the old one; `null` when it is just different. */
   relation: 'widened' | 'narrowed' | null;
-  /** What an added or removed thing is likely called in the other version. A guess. */
+  /** Its likely name in the other version, when it was added or removed. */
   maybeRenamed: string | null;
 }
 
-/** What happened to a component or an interface. */
+/** The differences of a component or an interface. */
 export interface ApiChange extends Pick<Api, 'name' | 'kind' | 'product'> {
-  /** What happened to the whole; `null` when only its parts changed. */
+  /** The change of the whole; `null` when only its parts changed. */
   own: Change | null;
-  /** Its parts: props, slots and CSS classes, in this order, each by name. None of an added or removed one. */
+  /** Props, slots and CSS classes, in this order, each by name; none when the whole was added or removed. */
   parts: Change[];
-  /** Of a component of a paid plan: whose changes it shares, and how many of them are told there. */
+  /** The component of a lower plan that lists the rest of its changes, and how many those are. */
   shared?: { name: string; count: number };
 }
 
-/** What happened between two versions, by product and name. */
+/** All differences of two versions, by product and name. */
 export type ApiChanges = readonly ApiChange[];
 
-/** How many things were added, removed, … */
+/** How many things were added, removed and so on. */
 export type ChangeCounts = Record<ChangeKind, number>;
 
-/** How much a version changed the API since the one before it. */
+/** How much a version changed since the one before. */
 export interface ApiNews {
-  /** Name of the version before; absent for the oldest. */
+  /** Name of the version before; absent in the oldest. */
   from?: string;
   /** Only of products that both versions have. */
   counts: Partial<Record<Product, ChangeCounts>>;
