@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
 import { toServedSponsors, validateSponsors } from './server/sponsors';
 
-/** Who pays for the site: under the contents of pages, and on the home page. */
+/** Sponsors of the site: under the table of contents, and on the home page. */
 export default function sponsorsPlugin(
   { siteDir, siteConfig }: LoadContext,
   { data }: PluginOptions,
@@ -25,7 +25,7 @@ export default function sponsorsPlugin(
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const onServer = new NormalModuleReplacementPlugin(
         /^@theme\/Sponsors$/,
-        path.join(__dirname, 'theme/SponsorsOnServer/index.tsx'),
+        path.join(__dirname, 'theme/Sponsors/SponsorsOnServer.tsx'),
       );
       return { plugins: isServer ? [onServer] : [] };
     },

@@ -4,7 +4,7 @@ import type { PluginOptions } from './options';
 import { renderTemplatesModule } from './server/gallery';
 import type { Template } from './types';
 
-/** Page templates: `<Templates />` in a page is their gallery, and each of them has a page to itself. */
+/** Page templates: `<Templates />` shows their gallery, and each has a page with its live view. */
 export default function templatesPlugin(
   { baseUrl }: LoadContext,
   { templates }: PluginOptions,
@@ -18,7 +18,7 @@ export default function templatesPlugin(
     async contentLoaded({ content, actions }) {
       await actions.createData('templates.js', renderTemplatesModule(content));
       for (const { name } of content) {
-        // What differs is in the data: in browsers these routes are one.
+        // In browsers these are one route: the data has what differs.
         const component = '@theme/TemplatePage';
         actions.addRoute({ path: `${baseUrl}templates/${name}`, component, exact: true });
       }

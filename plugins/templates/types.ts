@@ -4,16 +4,16 @@ import type { DemoModule } from '../demos/types';
 export interface Template {
   /** Name of its folder, and the last part of its address: `crud-dashboard`. */
   name: string;
-  /** Name of its component, and of the demo that it is: `CrudDashboard`. */
+  /** Name of its component, which is also its demo: `CrudDashboard`. */
   demo: string;
   title: string;
   /** One sentence. */
   description: string;
-  /** What can be learned from it, in a few words each. */
+  /** What a reader can learn from it, in a few words each. */
   shows: readonly string[];
 }
 
-/** A template as browsers know it, by its name (`@generated/docusaurus-plugin-templates/default/templates.js`). */
+/** What browsers know of a template. */
 export interface ShownTemplate extends Pick<Template, 'title' | 'description'> {
   demo: DemoModule;
 }

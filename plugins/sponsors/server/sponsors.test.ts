@@ -3,69 +3,65 @@ import path from 'node:path';
 import ownData from '../../../data/sponsors';
 import { toServedSponsors, validateSponsors } from './sponsors';
 
-describe('validateSponsors', () => {
-  const sponsor = {
-    name: 'Sample',
-    link: 'https://sample.example.com/docs?a=1',
-    tagline: 'Samples of all kinds',
-    light: '/img/sponsors/sample.svg',
-    dark: '/img/sponsors/sample-dark.svg',
-  };
-  const hasPicture = () => true;
+const sponsor = {
+  name: 'Sample',
+  link: 'https://sample.example.com/docs?a=1',
+  tagline: 'Samples of all kinds',
+  light: '/img/sponsors/sample.svg',
+  dark: '/img/sponsors/sample-dark.svg',
+};
+const hasPicture = () => true;
 
-  function refuse(given: unknown, has: (path: string) => boolean = hasPicture): string {
-    try {
-      validateSponsors(given, has);
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'accepted';
+function refuse(given: unknown, has: (path: string) => boolean = hasPicture): string {
+  try {
+    validateSponsors(given, has);
+  } catch (error) {
+    return (error as Error).message;
   }
+  return 'accepted';
+}
 
-  test("accepts the project's own sponsors", () => {
-    const staticDir = path.resolve(__dirname, '../../../static');
-    const has = (picture: string) => existsSync(path.join(staticDir, picture));
-    expect(validateSponsors(ownData, has)).toEqual(ownData);
-  });
-
-  test('accepts none, and an address for those who want to become one', () => {
-    const given = { sponsors: [], join: 'https://example.com/join' };
-    expect(validateSponsors(given, hasPicture)).toEqual(given);
-  });
-
-  test('says all that is wrong at once', () => {
-    const given = {
-      sponsors: [
-        { ...sponsor, link: 'javascript:alert(1)', tagline: undefined, logo: 'a.svg' },
-        { ...sponsor, light: 'https://sample.example.com/a.svg', dark: '/img/../../a.svg' },
-        { ...sponsor, name: 'Sample' },
-        'Sample',
-      ],
-      joins: 'https://example.com/join',
-    };
-    expect(refuse(given)).toMatchSnapshot();
-  });
-
-  test.each([undefined, null, [], 'sponsors'])('refuses %j', (given) => {
-    expect(refuse(given)).toContain('data/sponsors.ts: ');
-  });
-
-  test('names the pictures that are not there', () => {
-    const has = (picture: string) => picture === sponsor.light;
-    expect(refuse({ sponsors: [sponsor] }, has)).toBe(
-      'The sponsors cannot be shown:\n- data/sponsors.ts: "sponsors[0].dark" is /img/sponsors/sample-dark.svg, but there is no static/img/sponsors/sample-dark.svg.',
-    );
-  });
+test("accepts the project's own sponsors", () => {
+  const staticDir = path.resolve(__dirname, '../../../static');
+  const has = (picture: string) => existsSync(path.join(staticDir, picture));
+  expect(validateSponsors(ownData, has)).toEqual(ownData);
 });
 
-describe('toServedSponsors', () => {
-  test('puts the path of the version before each picture, and changes nothing else', () => {
-    const sponsor = { name: 'Sample', link: 'https://sample.example.com/', tagline: 'Samples' };
-    const join = 'https://example.com/join';
-    const given = { sponsors: [{ ...sponsor, light: '/img/a.svg', dark: '/img/b.svg' }], join };
-    expect(toServedSponsors(given, '/x/v4/')).toEqual({
-      sponsors: [{ ...sponsor, light: '/x/v4/img/a.svg', dark: '/x/v4/img/b.svg' }],
-      join,
-    });
+test('accepts no sponsors, and an address of how to become one', () => {
+  const given = { sponsors: [], join: 'https://example.com/join' };
+  expect(validateSponsors(given, hasPicture)).toEqual(given);
+});
+
+test('lists everything that is wrong', () => {
+  const given = {
+    sponsors: [
+      { ...sponsor, link: 'javascript:alert(1)', tagline: undefined, logo: 'a.svg' },
+      { ...sponsor, light: 'https://sample.example.com/a.svg', dark: '/img/../../a.svg' },
+      { ...sponsor, name: 'Sample' },
+      'Sample',
+    ],
+    joins: 'https://example.com/join',
+  };
+  expect(refuse(given)).toMatchSnapshot();
+});
+
+test.each([undefined, null, [], 'sponsors'])('refuses %j', (given) => {
+  expect(refuse(given)).toContain('data/sponsors.ts: ');
+});
+
+test('names missing pictures', () => {
+  const has = (picture: string) => picture === sponsor.light;
+  expect(refuse({ sponsors: [sponsor] }, has)).toBe(
+    'Invalid sponsors:\n- data/sponsors.ts: "sponsors[0].dark" must be a file in static/; given: "/img/sponsors/sample-dark.svg".',
+  );
+});
+
+test('puts the path of the version before each picture, and changes nothing else', () => {
+  const sponsor = { name: 'Sample', link: 'https://sample.example.com/', tagline: 'Samples' };
+  const join = 'https://example.com/join';
+  const given = { sponsors: [{ ...sponsor, light: '/img/a.svg', dark: '/img/b.svg' }], join };
+  expect(toServedSponsors(given, '/x/v4/')).toEqual({
+    sponsors: [{ ...sponsor, light: '/x/v4/img/a.svg', dark: '/x/v4/img/b.svg' }],
+    join,
   });
 });

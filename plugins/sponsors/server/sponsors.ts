@@ -4,68 +4,57 @@ import type { Sponsor, SponsorData } from '../types';
 
 const file = 'data/sponsors.ts';
 const address = Joi.string().uri({ scheme: 'https' });
-const picture = Joi.string()
-  .pattern(
-    /^\/img\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:svg|png|webp|avif|jpg)$/,
-    '"picture in static/, such as /img/sponsors/name.svg"',
-  )
-  .required();
 
-const sponsorSchema = Joi.object<Sponsor>({
-  name: Joi.string().max(40).required(),
-  link: address.required(),
-  tagline: Joi.string().max(60).required(),
-  light: picture,
-  dark: picture,
-});
-
-const schema = Joi.object<SponsorData>({
-  sponsors: Joi.array().items(sponsorSchema).unique('name').required(),
-  join: address,
-}).required();
-
-const listKeys = (inSponsor: boolean): string =>
-  Object.keys((inSponsor ? sponsorSchema : schema).describe().keys).join(', ');
-
-/** Names the pictures that are not there. */
-function checkPictures(given: unknown, hasPicture: (path: string) => boolean): string[] {
-  const { sponsors } = (given ?? {}) as { sponsors?: unknown };
-  const list: readonly Partial<Sponsor>[] = Array.isArray(sponsors) ? sponsors : [];
-  return list.flatMap((sponsor, index) =>
-    (['light', 'dark'] as const).flatMap((mode) => {
-      const path = sponsor?.[mode];
-      return picture.validate(path).error || hasPicture(`${path}`)
-        ? []
-        : `${file}: "sponsors[${index}].${mode}" is ${path}, but there is no static${path}.`;
-    }),
-  );
+function createSchemas(hasPicture: (path: string) => boolean) {
+  const picture = Joi.string()
+    .pattern(
+      /^\/img\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:svg|png|webp|avif|jpg)$/,
+      '"picture in static/, such as /img/sponsors/name.svg"',
+    )
+    .custom((path: string, { error }) => (hasPicture(path) ? path : error('picture.missing')))
+    .messages({ 'picture.missing': '{{#label}} must be a file in static/' })
+    .required();
+  const sponsor = Joi.object<Sponsor>({
+    name: Joi.string().max(40).required(),
+    link: address.required(),
+    tagline: Joi.string().max(60).required(),
+    light: picture,
+    dark: picture,
+  });
+  const data = Joi.object<SponsorData>({
+    sponsors: Joi.array().items(sponsor).unique('name').required(),
+    join: address,
+  }).required();
+  return { sponsor, data };
 }
 
 /**
- * Returns the sponsors as they are, when they are right.
+ * Returns the sponsors unchanged when they are valid.
  *
  * @param given what `data/sponsors.ts` exports
  * @param hasPicture whether `static/` has a file: `/img/sponsors/name.svg`
- * @throws an error that names every wrong key, what was given and what is allowed
+ * @throws an error with every problem: the key, what was given and what is allowed
  */
 export function validateSponsors(
   given: unknown,
   hasPicture: (path: string) => boolean,
 ): SponsorData {
-  const { error, value } = schema.validate(given, { abortEarly: false, convert: false });
+  const schemas = createSchemas(hasPicture);
+  const { error, value } = schemas.data.validate(given, { abortEarly: false, convert: false });
   const problems = (error?.details ?? []).map(({ type, path, message, context }) => {
     if (type === 'object.unknown') {
-      const allowed = listKeys(path.length > 1);
-      return `${file}: there is no key "${context?.label}". Allowed here: ${allowed}.`;
+      const schema = path.length > 1 ? schemas.sponsor : schemas.data;
+      const allowed = Object.keys(schema.describe().keys).join(', ');
+      return `${file}: unknown key "${context?.label}". Allowed here: ${allowed}.`;
     }
     return `${file}: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
   });
-  throwProblems('The sponsors cannot be shown', [...problems, ...checkPictures(given, hasPicture)]);
+  throwProblems('Invalid sponsors', problems);
   return value as SponsorData;
 }
 
 /**
- * Returns the sponsors with their pictures where a version serves them.
+ * Returns the sponsors with the paths at which a version serves their pictures.
  *
  * @param baseUrl path of the version, with both slashes
  */

@@ -1,4 +1,4 @@
-/** What the plugin writes. */
+/** The templates by name, in a module that the plugin generates. */
 declare module '@generated/docusaurus-plugin-templates/default/templates' {
   const templates: Readonly<Record<string, import('../types').ShownTemplate>>;
   export default templates;

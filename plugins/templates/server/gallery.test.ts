@@ -1,60 +1,48 @@
 import type { Root } from 'mdast';
 import { remarkTemplates, renderTemplatesModule } from './gallery';
 
-describe('renderTemplatesModule', () => {
-  test('names every template with its demo', () => {
-    const template = {
-      name: 'sign-in',
-      demo: 'SignIn',
-      title: 'Sign in',
-      description: 'A form to sign in with.',
-      shows: [],
-    };
-    expect(renderTemplatesModule([template])).toMatchInlineSnapshot(`
+const templates = [
+  {
+    name: 'sign-in',
+    demo: 'SignIn',
+    title: 'Sign in',
+    description: 'A form to sign in with.',
+    shows: ['Validation', 'Focus', 'Links'],
+  },
+];
+
+const createPage = (name: string): Root => ({
+  type: 'root',
+  children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
+});
+
+test('puts a section with a card for each template in place of the element', () => {
+  const tree = createPage('Templates');
+  remarkTemplates({ templates })(tree);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'mdxjsEsm',
+    'heading',
+    'mdxJsxFlowElement',
+  ]);
+  expect(tree.children[1]).toMatchObject({ depth: 2, data: { hProperties: { id: 'sign-in' } } });
+  const text = JSON.stringify(tree);
+  expect(text).toContain('@theme/TemplateCard');
+  expect(text).toContain('A form to sign in with.');
+  expect(text).toContain('Validation');
+});
+
+test('leaves other pages alone', () => {
+  const tree = createPage('Demo');
+  remarkTemplates({ templates })(tree);
+  expect(tree).toEqual(createPage('Demo'));
+});
+
+test('names every template with its demo', () => {
+  expect(renderTemplatesModule(templates)).toMatchInlineSnapshot(`
 "import * as SignIn from '@generated/docusaurus-plugin-demos/default/SignIn.js';
 export default {
   "sign-in": { "title":"Sign in","description":"A form to sign in with.", demo: SignIn },
 };
 "
 `);
-  });
-});
-
-describe('remarkTemplates', () => {
-  const templates = [
-    {
-      name: 'sign-in',
-      demo: 'SignIn',
-      title: 'Sign in',
-      description: 'A form to sign in with.',
-      shows: ['Validation', 'Focus', 'Links'],
-    },
-  ];
-
-  const createPage = (name: string): Root => ({
-    type: 'root',
-    children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
-  });
-
-  test('puts a section with a card for each template in the place of the element', () => {
-    const tree = createPage('Templates');
-    remarkTemplates({ templates })(tree);
-    expect(tree.children.map(({ type }) => type)).toEqual([
-      'mdxjsEsm',
-      'mdxjsEsm',
-      'heading',
-      'mdxJsxFlowElement',
-    ]);
-    expect(tree.children[2]).toMatchObject({ depth: 2, data: { hProperties: { id: 'sign-in' } } });
-    const text = JSON.stringify(tree);
-    expect(text).toContain('@theme/TemplateCard');
-    expect(text).toContain('A form to sign in with.');
-    expect(text).toContain('Validation');
-  });
-
-  test('leaves other pages alone', () => {
-    const tree = createPage('Demo');
-    remarkTemplates({ templates })(tree);
-    expect(tree).toEqual(createPage('Demo'));
-  });
 });

@@ -1,23 +1,6 @@
 import type { BlockContent, Root, RootContent } from 'mdast';
-import { toAttribute, toImport } from '../../../core/server/mdx';
+import { toImport } from '../../../core/server/mdx';
 import type { Template } from '../types';
-
-/** Returns the module that browsers know the templates by: what each is, and its demo. */
-export function renderTemplatesModule(templates: readonly Template[]): string {
-  const imports = templates.map(
-    ({ demo }) =>
-      `import * as ${demo} from '@generated/docusaurus-plugin-demos/default/${demo}.js';\n`,
-  );
-  const entries = templates.map(({ name, title, description, demo }) => {
-    const texts = JSON.stringify({ title, description }).slice(1, -1);
-    return `  ${JSON.stringify(name)}: { ${texts}, demo: ${demo} },\n`;
-  });
-  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
-}
-
-interface Options {
-  templates: readonly Template[];
-}
 
 const toParagraph = (value: string): BlockContent => ({
   type: 'paragraph',
@@ -36,16 +19,7 @@ function toSection({ name, title, description, shows }: Template): RootContent[]
     {
       type: 'mdxJsxFlowElement',
       name: 'TemplateCard',
-      attributes: [
-        { type: 'mdxJsxAttribute', name: 'name', value: name },
-        toAttribute('template', `templates['${name}']`, {
-          type: 'MemberExpression',
-          object: { type: 'Identifier', name: 'templates' },
-          property: { type: 'Literal', value: name },
-          computed: true,
-          optional: false,
-        }),
-      ],
+      attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
       children: [
         toParagraph(description),
         {
@@ -62,8 +36,8 @@ function toSection({ name, title, description, shows }: Template): RootContent[]
   ];
 }
 
-/** Puts a section for each template in the place of `<Templates />` in a page. */
-export function remarkTemplates({ templates }: Options) {
+/** Replaces `<Templates />` in a page with a section for each template. */
+export function remarkTemplates({ templates }: { templates: readonly Template[] }) {
   return (tree: Root) => {
     const index = tree.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Templates',
@@ -72,12 +46,20 @@ export function remarkTemplates({ templates }: Options) {
       tree.children.splice(index, 1, ...templates.flatMap(toSection));
       tree.children.unshift(
         toImport('TemplateCard', '@theme/TemplateCard', 'ImportDefaultSpecifier'),
-        toImport(
-          'templates',
-          '@generated/docusaurus-plugin-templates/default/templates.js',
-          'ImportDefaultSpecifier',
-        ),
       );
     }
   };
+}
+
+/** Returns the module that browsers read: the texts of each template, and its demo. */
+export function renderTemplatesModule(templates: readonly Template[]): string {
+  const imports = templates.map(
+    ({ demo }) =>
+      `import * as ${demo} from '@generated/docusaurus-plugin-demos/default/${demo}.js';\n`,
+  );
+  const entries = templates.map(({ name, title, description, demo }) => {
+    const texts = JSON.stringify({ title, description }).slice(1, -1);
+    return `  ${JSON.stringify(name)}: { ${texts}, demo: ${demo} },\n`;
+  });
+  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
 }

@@ -3,87 +3,83 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkTemplate, readTemplates } from './templates';
 
-describe('checkTemplate', () => {
-  const folder = {
-    dir: 'docs/templates/sign-in',
-    name: 'sign-in',
-    text: JSON.stringify({
-      title: 'Sign in',
-      description: 'A form to sign in with.',
-      shows: ['Validation', 'Focus', 'Links'],
-    }),
-    components: ['Form', 'SignIn'],
-  };
+const folder = {
+  dir: 'docs/templates/sign-in',
+  name: 'sign-in',
+  text: JSON.stringify({
+    title: 'Sign in',
+    description: 'A form to sign in with.',
+    shows: ['Validation', 'Focus', 'Links'],
+  }),
+  components: ['Form', 'SignIn'],
+};
 
-  test('a complete template is right', () => {
-    expect(checkTemplate(folder)).toEqual([]);
-  });
-
-  test('names all that is wrong with a template', () => {
-    const text = JSON.stringify({
-      title: 'A title that is longer than any card of the gallery',
-      description: 'No sentence',
-      shows: ['One'],
-      image: 'picture.png',
-    });
-    expect(checkTemplate({ ...folder, name: 'Sign_in', text }).join('\n')).toMatchInlineSnapshot(`
-"docs/templates/sign-in: template.json: "title" must be a text of at most 40 letters; given: "A title that is longer than any card of the gallery".
-docs/templates/sign-in: template.json: "description" must be a sentence of at most 160 letters that ends with a full stop; given: "No sentence".
-docs/templates/sign-in: template.json: "shows" must be a list of 3 to 6 texts of at most 60 letters; given: ["One"].
-docs/templates/sign-in: template.json: there is no key "image". Allowed: title, description, shows.
-docs/templates/sign-in: a template is named in kebab case, like crud-dashboard. Rename its folder."
-`);
-  });
-
-  test.each([
-    ['no description', { text: undefined }, 'template.json is missing. Write one with title, '],
-    ['a broken description', { text: '{' }, 'template.json is no JSON object.'],
-    ['no component', { components: ['Form'] }, 'it has no SignIn.tsx, the component that the page'],
-  ])('names %s', (_what, change, message) => {
-    expect(checkTemplate({ ...folder, ...change })).toEqual([expect.stringContaining(message)]);
-  });
+test('a complete template is right', () => {
+  expect(checkTemplate(folder)).toEqual([]);
 });
 
-describe('readTemplates', () => {
-  let dir: string;
-
-  async function write(file: string, text: string): Promise<void> {
-    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), text);
-  }
-
-  const toText = (title: string) =>
-    JSON.stringify({ title, description: 'A page.', shows: ['One', 'Two', 'Three'] });
-
-  beforeEach(async () => {
-    dir = await mkdtemp(path.join(tmpdir(), 'templates-'));
+test('lists everything that is wrong with a template', () => {
+  const text = JSON.stringify({
+    title: 'A title that is longer than any card of the gallery',
+    description: 'No sentence',
+    shows: ['One'],
+    image: 'picture.png',
   });
+  expect(checkTemplate({ ...folder, name: 'Sign_in', text }).join('\n')).toMatchInlineSnapshot(`
+"docs/templates/sign-in: template.json: "title" must be a string of at most 40 characters; given: "A title that is longer than any card of the gallery".
+docs/templates/sign-in: template.json: "description" must be a sentence of at most 160 characters that ends with a period; given: "No sentence".
+docs/templates/sign-in: template.json: "shows" must be a list of 3 to 6 strings of at most 60 characters; given: ["One"].
+docs/templates/sign-in: template.json: unknown key "image". Allowed: title, description, shows.
+docs/templates/sign-in: names of templates are in kebab case, like crud-dashboard. Rename the folder."
+`);
+});
 
-  afterEach(() => rm(dir, { recursive: true }));
+test.each([
+  ['no description', { text: undefined }, 'template.json is missing. Write one with title, '],
+  ['a broken description', { text: '{' }, "template.json isn't a JSON object."],
+  ['no component', { components: ['Form'] }, 'SignIn.tsx is missing.'],
+])('names %s', (_what, change, message) => {
+  expect(checkTemplate({ ...folder, ...change })).toEqual([expect.stringContaining(message)]);
+});
 
-  test('reads every folder, ordered by the titles', async () => {
-    await write('templates/templates.mdx', 'the gallery');
-    await write('templates/sign-in/template.json', toText('Sign in'));
-    await write('templates/sign-in/SignIn.tsx', '');
-    await write('templates/sign-in/useForm.ts', '');
-    await write('templates/crud-dashboard/template.json', toText('CRUD dashboard'));
-    await write('templates/crud-dashboard/CrudDashboard.tsx', '');
-    const templates = await readTemplates(dir);
-    expect(templates.map(({ name, demo, title }) => [name, demo, title])).toEqual([
-      ['crud-dashboard', 'CrudDashboard', 'CRUD dashboard'],
-      ['sign-in', 'SignIn', 'Sign in'],
-    ]);
-  });
+let dir: string;
 
-  test('a version may have none', async () => {
-    expect(await readTemplates(dir)).toEqual([]);
-  });
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+  await writeFile(path.join(dir, file), text);
+}
 
-  test('names what is wrong with all of them', async () => {
-    await write('templates/blog/Blog.tsx', '');
-    await write('templates/pricing/template.json', toText('Pricing'));
-    await expect(readTemplates(dir)).rejects.toThrow(
-      /blog: template\.json is missing[^]*pricing: it has no Pricing\.tsx/,
-    );
-  });
+const toText = (title: string) =>
+  JSON.stringify({ title, description: 'A page.', shows: ['One', 'Two', 'Three'] });
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'templates-'));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+test('reads every folder, ordered by the titles', async () => {
+  await write('templates/templates.mdx', 'the gallery');
+  await write('templates/sign-in/template.json', toText('Sign in'));
+  await write('templates/sign-in/SignIn.tsx', '');
+  await write('templates/sign-in/useForm.ts', '');
+  await write('templates/crud-dashboard/template.json', toText('CRUD dashboard'));
+  await write('templates/crud-dashboard/CrudDashboard.tsx', '');
+  const templates = await readTemplates(dir);
+  expect(templates.map(({ name, demo, title }) => [name, demo, title])).toEqual([
+    ['crud-dashboard', 'CrudDashboard', 'CRUD dashboard'],
+    ['sign-in', 'SignIn', 'Sign in'],
+  ]);
+});
+
+test('a version may have none', async () => {
+  expect(await readTemplates(dir)).toEqual([]);
+});
+
+test('names what is wrong with all of them', async () => {
+  await write('templates/blog/Blog.tsx', '');
+  await write('templates/pricing/template.json', toText('Pricing'));
+  await expect(readTemplates(dir)).rejects.toThrow(
+    /blog: template\.json is missing[^]*pricing: Pricing\.tsx is missing/,
+  );
 });

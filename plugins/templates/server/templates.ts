@@ -1,48 +1,44 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { toKebabName } from '../../../core/names';
 import { siteDir } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
+import { toKebabName } from '../../../core/names';
 import type { Template } from '../types';
 
-/** A template's folder as it stands on the disk. */
+/** A template's folder, right or wrong. */
 interface TemplateFolder {
   /** Path of the folder, for messages. */
   dir: string;
   name: string;
   /** Text of its `template.json`; absent when there is none. */
   text?: string;
-  /** Names of its `.tsx` files, without their ending. */
+  /** Names of its `.tsx` files, without their extension. */
   components: readonly string[];
 }
 
-interface Rule {
-  needs: string;
-  isRight(value: unknown): boolean;
-}
+const isText = (value: unknown, maxLength: number) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 
-const isText = (value: unknown, longest: number) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longest;
-
-const rules: Readonly<Record<string, Rule>> = {
-  title: { needs: 'a text of at most 40 letters', isRight: (value) => isText(value, 40) },
-  description: {
-    needs: 'a sentence of at most 160 letters that ends with a full stop',
-    isRight: (value) => isText(value, 160) && String(value).endsWith('.'),
-  },
-  shows: {
-    needs: 'a list of 3 to 6 texts of at most 60 letters',
-    isRight: (value) =>
+/** What each key of a `template.json` must be. */
+const rules: Readonly<Record<string, [needs: string, isRight: (value: unknown) => boolean]>> = {
+  title: ['a string of at most 40 characters', (value) => isText(value, 40)],
+  description: [
+    'a sentence of at most 160 characters that ends with a period',
+    (value) => isText(value, 160) && String(value).endsWith('.'),
+  ],
+  shows: [
+    'a list of 3 to 6 strings of at most 60 characters',
+    (value) =>
       Array.isArray(value) &&
       value.length >= 3 &&
       value.length <= 6 &&
       value.every((item) => isText(item, 60)),
-  },
+  ],
 };
 
-function parse(text: string): unknown {
+function parse(text: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
@@ -50,78 +46,83 @@ function parse(text: string): unknown {
 
 function checkDescription(text: string | undefined): string[] {
   const allowed = Object.keys(rules).join(', ');
-  const value = text === undefined ? undefined : parse(text);
+  const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const what = text === undefined ? 'is missing' : 'is no JSON object';
+    const what = text === undefined ? 'is missing' : "isn't a JSON object";
     return [`template.json ${what}. Write one with ${allowed}.`];
   }
-  const given = value as Record<string, unknown>;
-  return [...new Set([...Object.keys(rules), ...Object.keys(given)])].flatMap((key) => {
-    const rule = rules[key];
-    if (!rule) {
-      return `template.json: there is no key "${key}". Allowed: ${allowed}.`;
+  const given = new Map(Object.entries(value));
+  return [...new Set([...Object.keys(rules), ...given.keys()])].flatMap((key) => {
+    const [needs, isRight] = rules[key] ?? [];
+    if (!isRight) {
+      return `template.json: unknown key "${key}". Allowed: ${allowed}.`;
     }
-    return rule.isRight(given[key])
+    const json = JSON.stringify(given.get(key)) ?? 'nothing';
+    return isRight(given.get(key))
       ? []
-      : `template.json: "${key}" must be ${rule.needs}; given: ${JSON.stringify(given[key]) ?? 'nothing'}.`;
+      : `template.json: "${key}" must be ${needs}; given: ${json}.`;
   });
 }
 
+/** The component that is the page: `SignIn` in `sign-in`. */
+const findComponent = ({ name, components }: TemplateFolder) =>
+  components.find((component) => toKebabName(component) === name);
+
 /** Returns what is wrong with a template's folder: its name, its description, its component. */
-export function checkTemplate({ dir, name, text, components }: TemplateFolder): string[] {
+export function checkTemplate(folder: TemplateFolder): string[] {
+  const { dir, name, text } = folder;
   const problems = checkDescription(text);
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) {
-    problems.push('a template is named in kebab case, like crud-dashboard. Rename its folder.');
-  } else if (!components.some((component) => toKebabName(component) === name)) {
-    const pascal = name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) =>
+    problems.push('names of templates are in kebab case, like crud-dashboard. Rename the folder.');
+  } else if (!findComponent(folder)) {
+    const component = name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) =>
       letter.toUpperCase(),
     );
-    problems.push(`it has no ${pascal}.tsx, the component that the page is. Write it.`);
+    problems.push(`${component}.tsx is missing. Write it, with the page as its default export.`);
   }
   return problems.map((problem) => `${dir}: ${problem}`);
 }
 
-async function readFolder(dir: string): Promise<TemplateFolder> {
-  const text = await readFile(path.join(dir, 'template.json'), 'utf8').catch(() => undefined);
-  const files = await readdir(dir);
-  return {
-    dir: path.relative(siteDir, dir),
-    name: path.basename(dir),
-    text,
-    components: files.flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []),
-  };
-}
-
 /**
- * Reads the folders of a version's page templates as they are, right or wrong.
+ * Reads the folders of a version's page templates, right or wrong.
  *
  * @param versionDir absolute path
  * @returns none for a version without templates
  */
 export async function readTemplateFolders(versionDir: string): Promise<TemplateFolder[]> {
-  const dir = path.join(versionDir, 'templates');
-  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const parent = path.join(versionDir, 'templates');
+  const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
   return Promise.all(
     entries
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => readFolder(path.join(dir, name))),
+      .map(async ({ name }) => {
+        const dir = path.join(parent, name);
+        const files = await readdir(dir);
+        return {
+          dir: path.relative(siteDir, dir),
+          name,
+          text: await readFile(path.join(dir, 'template.json'), 'utf8').catch(() => undefined),
+          components: files.flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []),
+        };
+      }),
   );
 }
 
-function toTemplate({ name, text = '', components }: TemplateFolder): Template {
-  const demo = components.find((component) => toKebabName(component) === name) ?? '';
-  return { name, demo, ...(JSON.parse(text) as Pick<Template, 'title' | 'description' | 'shows'>) };
-}
-
 /**
- * Reads the page templates of a version: the folders in its `templates`, ordered by their titles.
+ * Reads the page templates of a version, ordered by title.
  *
  * @param versionDir absolute path
- * @returns none for a version without that folder
- * @throws an error with all that is wrong with all of them
+ * @returns none for a version without templates
+ * @throws an error with everything that is wrong with any of them
  */
 export async function readTemplates(versionDir: string): Promise<Template[]> {
   const folders = await readTemplateFolders(versionDir);
-  throwProblems('The page templates cannot be shown', folders.flatMap(checkTemplate));
-  return folders.map(toTemplate).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  throwProblems('Invalid page templates', folders.flatMap(checkTemplate));
+  return folders
+    .map((folder) => ({
+      name: folder.name,
+      demo: findComponent(folder) ?? '',
+      ...(JSON.parse(folder.text ?? '') as Pick<Template, 'title' | 'description' | 'shows'>),
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }

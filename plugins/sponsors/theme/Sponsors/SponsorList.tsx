@@ -1,18 +1,16 @@
-import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import sponsorData from '@generated/docusaurus-plugin-sponsors/default/sponsors.json';
 import type { SponsorData, SponsorPlace } from '../../types';
 import styles from './SponsorList.module.css';
 
-export interface Props {
+interface Props {
   place: SponsorPlace;
-  /** What `data/sponsors.ts` says, with pictures where they are served. */
   data?: SponsorData;
 }
 
-/** What every picture is drawn in, in px. */
+/** Of every picture, in px. */
 const size = { width: 180, height: 40 };
 
 const toEvent = (action: string, link: string) => ({
@@ -21,7 +19,7 @@ const toEvent = (action: string, link: string) => ({
   'data-ga-event-label': new URL(link).hostname,
 });
 
-/** A blurb of each sponsor, and how to become one. Pictures of the other mode are never loaded. */
+/** A blurb of each sponsor, and a link to become one. Browsers don't load the pictures of the other mode. */
 export default function SponsorList({ place, data = sponsorData }: Props): ReactNode {
   const { sponsors, join } = data;
   const title = translate({ id: 'site.sponsors.title', message: 'Sponsors' });
@@ -58,7 +56,7 @@ export default function SponsorList({ place, data = sponsorData }: Props): React
                 loading="lazy"
                 {...size}
               />
-              {/* The space parts it from the name, which is read before it. */}{' '}
+              {/* Screen readers read the name before it: the space separates the two. */}{' '}
               <span className={styles.tagline}>{tagline}</span>
             </a>
           </li>
@@ -79,12 +77,4 @@ export default function SponsorList({ place, data = sponsorData }: Props): React
       </ul>
     </section>
   );
-}
-
-/** Draws the sponsors into an element of a page that another one led to. */
-export function drawSponsors(root: HTMLElement, place: SponsorPlace): void {
-  // React minds a root where another one keeps what the server drew.
-  const own = document.createElement('div');
-  root.append(own);
-  createRoot(own).render(<SponsorList place={place} />);
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import Sponsors from '@theme/Sponsors';
+import Sponsors from '.';
 import SponsorsOnServer from './SponsorsOnServer';
 
 test('draws what browsers keep', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/Sponsors';
+import type { Props } from '.';
 import SponsorList from './SponsorList';
 
-/** Stands for `Sponsors` while a page is made into HTML. */
+/** Replaces `Sponsors` where the pages are rendered to HTML. */
 export default function SponsorsOnServer({ place }: Props): ReactNode {
   return (
     <div data-sponsors={place}>

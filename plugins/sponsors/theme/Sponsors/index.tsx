@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SponsorPlace } from '../../types';
+import type SponsorList from './SponsorList';
 
 export interface Props {
   place: SponsorPlace;
@@ -8,22 +9,27 @@ export interface Props {
 /** The same object at each render: React would empty the element for another one. */
 const kept = { __html: '' };
 
-function fill(root: HTMLElement | null): void {
-  if (root && !root.firstChild) {
-    import(/* webpackChunkName: "sponsors" */ './SponsorList').then(
-      ({ drawSponsors }) => drawSponsors(root, root.dataset.sponsors as SponsorPlace),
-      // Nobody misses them.
-      () => {},
-    );
-  }
-}
-
 /**
- * The sponsors. On a first load the browser keeps what `SponsorsOnServer` drew: it needs neither data
- * nor code.
+ * The sponsors. On a first load the browser keeps the HTML of `SponsorsOnServer`, and needs neither
+ * data nor code for it.
  */
 export default function Sponsors({ place }: Props): ReactNode {
-  return (
-    <div ref={fill} data-sponsors={place} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
+  const root = useRef<HTMLDivElement>(null);
+  const [List, setList] = useState<typeof SponsorList>();
+  useEffect(() => {
+    if (!root.current?.firstChild) {
+      import(/* webpackChunkName: "sponsors" */ './SponsorList').then(
+        (module) => setList(() => module.default),
+        // The page is whole without them.
+        () => {},
+      );
+    }
+  }, []);
+  return List ? (
+    <div key="drawn" data-sponsors={place}>
+      <List place={place} />
+    </div>
+  ) : (
+    <div ref={root} data-sponsors={place} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
   );
 }

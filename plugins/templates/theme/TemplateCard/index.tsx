@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import templates from '@generated/docusaurus-plugin-templates/default/templates';
 import DemoCode from '@theme/DemoCode';
 import type { ShownTemplate } from '../../types';
 import styles from './styles.module.css';
 
 interface Props {
   name: string;
-  template: ShownTemplate;
-  /** What it is and what it shows. */
+  /** What the template is and what it shows. */
   children: ReactNode;
 }
 
-/** As they are drawn, in px: a picture has four pixels for each of these. */
+/** In CSS px: the pictures have four pixels for each of these. */
 const size = { width: 320, height: 200 };
 
-/** A template in the gallery: its picture, which leads to the template itself, and its code. */
-export default function TemplateCard({ name, template, children }: Props): ReactNode {
-  const { title, demo } = template;
+/** A template in the gallery: its picture, which links to the live view, and its code. */
+export default function TemplateCard({ name, children }: Props): ReactNode {
+  const { title, demo } = templates[name] as ShownTemplate;
   const to = `/templates/${name}`;
   const pictures = useBaseUrl(`/img/templates/${name}`);
   const picture = { ...size, loading: 'lazy' as const };

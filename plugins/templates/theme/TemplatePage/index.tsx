@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
-import type { ReactNode } from 'react';
 import templates from '@generated/docusaurus-plugin-templates/default/templates';
 import Island from '@theme/Island';
 import NotFound from '@theme/NotFound';
@@ -9,22 +9,9 @@ import { usePage } from '../../../navigation/client';
 import type { ShownTemplate } from '../../types';
 import styles from './styles.module.css';
 
-/** The page that a template has to itself. One route stands for all of them. */
-export default function TemplatePage(): ReactNode {
-  const name = usePage().slug.replace('/templates/', '');
-  const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
-  return template ? <TemplateLive name={name} template={template} /> : <NotFound />;
-}
-
-interface Props {
-  name: string;
-  template: ShownTemplate;
-}
-
-/** A template at work, without the site's frame: nothing but a small way back lies over it. */
-export function TemplateLive({ name, template }: Props): ReactNode {
+/** The live template fills the window: all that the site adds is a small link back. */
+function LiveView({ name, template }: { name: string; template: ShownTemplate }): ReactNode {
   const { title, description, demo } = template;
-  const gallery = `/templates#${name}`;
   return (
     <>
       <PageMetadata
@@ -34,9 +21,9 @@ export function TemplateLive({ name, template }: Props): ReactNode {
       <nav
         className={styles.back}
         data-way-back
-        aria-label={translate({ id: 'site.templates.back', message: 'Back to these pages' })}
+        aria-label={translate({ id: 'site.templates.back', message: 'Back to the docs' })}
       >
-        <Link to={gallery}>
+        <Link to={`/templates#${name}`}>
           <span aria-hidden className={styles.arrow}>
             ←
           </span>
@@ -55,15 +42,22 @@ export function TemplateLive({ name, template }: Props): ReactNode {
               message: 'The live view needs JavaScript.',
             })}{' '}
             <Link to={`/templates#${demo.name}.tsx`}>
-              {translate({ id: 'site.templates.source', message: 'Read its source' })}
+              {translate({ id: 'site.templates.source', message: 'Read the source' })}
             </Link>
           </p>
         </main>
       </noscript>
-      {/* Every page has the element that it is painted with: see headTags of the site. */}
+      {/* Every page is painted with this element: see the site's headTags. */}
       <div id={SkipToContentFallbackId} className={styles.stage} data-whole-page>
         <Island name={demo.name} load={demo.load} />
       </div>
     </>
   );
+}
+
+/** The page of one template. In browsers, all templates share a route. */
+export default function TemplatePage(): ReactNode {
+  const name = usePage().slug.replace('/templates/', '');
+  const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
+  return template ? <LiveView name={name} template={template} /> : <NotFound />;
 }
