@@ -60,6 +60,7 @@ const moduleOnly = [
   'remark',
   'stringify-entities',
   'trough',
+  'ts-blank-space@',
   'unified',
   'unist',
   'vfile',

@@ -45,9 +45,7 @@ const platformPatterns = [
 ];
 
 /** What of it no page is made of: commands, and what they alone use. */
-const notBuilt = [
-  'plugins/**/*.md',
-];
+const notBuilt = ['plugins/**/*.md'];
 
 /**
  * Which files of translations a build reads: every one the titles of all languages, one in another

@@ -29,7 +29,7 @@ export function checkName(name: string, { versions }: Pick<Site, 'versions'>): s
 /** Files that are named of those with changes. */
 const shown = 5;
 
-async function checkTree(): Promise<string[]> {
+async function checkSidebar(): Promise<string[]> {
   const status = await runGit('status', '--porcelain');
   const lines = status.split('\n').filter(Boolean);
   const more = lines.length > shown ? [`and ${lines.length - shown} more`] : [];
@@ -50,7 +50,7 @@ export async function checkCut(name: string, site: Site): Promise<string[]> {
     ...(left.length > 0 && !isReleased
       ? [`There is already ${left.join(', ')}. Take it back: npm run docs:uncut -- ${name}`]
       : []),
-    ...(await checkTree()),
+    ...(await checkSidebar()),
   ];
 }
 

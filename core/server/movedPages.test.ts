@@ -1,4 +1,4 @@
-import type { MovedPages } from '../../plugins/navigation/types';
+import type { MovedPages } from '../navigation';
 import { checkMovedPages, followPage, toMoves } from './movedPages';
 
 describe('followPage', () => {

@@ -1,4 +1,4 @@
-import type { Destination, MovedPages } from '../../plugins/navigation/types';
+import type { Destination, MovedPages } from '../navigation';
 import { findNearest } from '../names';
 import type { Site } from '../types';
 import { readPageTitles, toSlug } from './titles';

@@ -1,8 +1,8 @@
+import type { NavigationEntry } from '../navigation';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
-import type { NavigationEntry } from '../../plugins/navigation/types';
 import { type Product, products } from '../types';
 import type { BuiltVersion } from './versions';
 

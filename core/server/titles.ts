@@ -1,6 +1,6 @@
+import type { NavigationEntry } from '../navigation';
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import type { NavigationEntry } from '../../plugins/navigation/types';
 import { mapFiles } from './files';
 
 /** Returns the slug that a pathname of the tree stands for: `/x/react-charts/` → `/react-charts`. */

@@ -9,7 +9,7 @@ import { checkDemos } from '../demos/server/checkDemos';
 import { readDemos } from '../demos/server/readDemos';
 import { remarkDemos } from '../demos/server/remarkDemos';
 import { elementRules } from '../markdown-export/server/elements';
-import { checkEntries, checkPages, checkTree, placeEntries } from '../navigation/server/checks';
+import { checkEntries, checkPages, checkSidebar, placeEntries } from '../navigation/server/checks';
 import { checkMovedPages, readKnownVersions } from '../../core/server/movedPages';
 import { readTree } from '../../core/server/sidebar';
 import { checkTemplate, readTemplateFolders } from '../templates/server/templates';
@@ -80,7 +80,7 @@ export async function checkVersion(
     ...problems,
     ...checkEntries(placed),
     ...checkPages(checked),
-    ...checkTree(placed, checked, apiPages, path.relative(siteDir, version.dir)),
+    ...checkSidebar(placed, checked, apiPages, path.relative(siteDir, version.dir)),
     ...pages.flatMap((page) => [
       ...checkNames(page, apis),
       ...checkHeadings(page),

@@ -1,9 +1,9 @@
 /** What wrong pages say before anything is bundled: what is wrong, where, and how to mend it. */
+import type { MovedPages } from '../../core/navigation';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { MovedPages } from '../navigation/types';
 import { findVersion } from '../../core/server/versions';
 import type { Site } from '../../core/types';
 import authoringPlugin from './index';

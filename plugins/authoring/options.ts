@@ -1,4 +1,4 @@
-import type { MovedPages } from '../navigation/types';
+import type { MovedPages } from '../../core/navigation';
 import type { BuiltVersion } from '../../core/server/versions';
 import type { Site } from '../../core/types';
 

@@ -1,4 +1,5 @@
-import type { ExtraPage, VersionPages } from './types';
+import type { ExtraPage } from '../../core/navigation';
+import type { VersionPages } from './types';
 
 /** What the configuration tells the plugin. */
 export interface Options {

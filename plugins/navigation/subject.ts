@@ -1,10 +1,7 @@
+import type { Subject } from '../../core/navigation';
 import { products } from '../../core/types';
-import type { Subject } from './types';
 
-/**
- * Returns the page that every version has about a subject: a product's overview, or the home page.
- * Runs on both sides of the wall.
- */
+/** Returns the page that every version has about a subject: a product's overview, or the home page. */
 export function toStartSlug(subject: Subject): string {
   return subject === 'general' ? '/' : `/react-${subject}`;
 }
@@ -13,10 +10,10 @@ export function toStartSlug(subject: Subject): string {
 const productPath = new RegExp(`^/(?:react-|api/)(${products.join('|')})(?:/|$)`);
 
 /**
- * Returns what a page is about. Runs on both sides of the wall.
+ * Returns what a page is about.
  *
  * @param slug path of the page in its version: `/react-charts/bars`
- * @param exceptions subject by slug, for the pages whose path does not tell it
+ * @param exceptions subject by slug, for pages whose path doesn't say it
  */
 export function findSubject(slug: string, exceptions: Record<string, Subject>): Subject {
   const product = productPath.exec(slug)?.[1] as Subject | undefined;

@@ -13,8 +13,7 @@ const versionDir = `versioned_docs/version-${version}`;
 const demo = `${versionDir}/data-grid/sorting/demos/CustomComparator.tsx`;
 const sidebar = `versioned_sidebars/version-${version}-sidebars.json`;
 
-const build = (copy: string, name = version) =>
-  runInCopy(copy, 'cli/build.ts', [name]);
+const build = (copy: string, name = version) => runInCopy(copy, 'cli/build.ts', [name]);
 
 /** Builds a copy, which fails; returns what that printed. */
 async function fail(copy: string, name?: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** What the head of a page says to browsers, to search engines and to those who share it. */
-import type { MovedPages } from '../../plugins/navigation/types';
+import type { MovedPages } from '../../core/navigation';
 import type { BuiltPage, BuiltSite } from './builtSite';
 import type { Problem } from './exceptions';
 import type { Page } from './readPage';

@@ -5,25 +5,16 @@ import type { DemoSource, DemoSources, Preview, SourceFile } from '../types';
 import { extractPreview } from './extractPreview';
 import type { CodeFile, Demo } from './readDemos';
 import { sliceHtml } from './sliceHtml';
-import { toJavaScript } from './toJavaScript';
+import { toJavaScript } from './javaScript';
 
 const isScript = (name: string) => /\.tsx?$/.test(name);
-
-/** Says where a file is wrong, with the text of the line. */
-function explain(file: string, code: string, error: Error): Error {
-  const [, line] = / at (\d+):\d+: /.exec(error.message) ?? [];
-  const text = line === undefined ? '' : `\n  ${code.split('\n')[Number(line) - 1]?.trim()}`;
-  return new Error(`${file}: ${error.message}${text}`, { cause: error });
-}
 
 /** The same file in JavaScript; nothing when it held types alone. */
 async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise<CodeFile[]> {
   if (!isScript(name)) {
     return [{ name, code }];
   }
-  const script = await toJavaScript(code).catch((error: Error) => {
-    throw explain(file, code, error);
-  });
+  const script = await toJavaScript(file, code);
   return script.trim() === ''
     ? []
     : [{ name: name.replace(/\.tsx?$/, `.${sourceExtensions.JS}`), code: script }];

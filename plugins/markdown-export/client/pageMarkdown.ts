@@ -1,6 +1,6 @@
+import type { Subject } from '../../../core/navigation';
 import packages from '@generated/docusaurus-plugin-markdown-export/default/packages.json';
 import { openInChat } from '../../../core/client/openInChat';
-import type { Subject } from '../../navigation/types';
 import type { CodeVariant } from '../../preferences/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 

@@ -1,8 +1,8 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { toSlug, toTitle } from '../../../core/server/titles';
 import type { Plan } from '../../../core/types';
-import type { NavigationEntry } from '../../navigation/types';
 
 /** A page that an index for language models can list. */
 export interface ListedPage {

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -8,7 +9,6 @@ import type { BuiltVersion } from '../../../core/server/versions';
 import { type Product, plans, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { ApiSummary } from '../../api-reference/types';
-import type { NavigationEntry } from '../../navigation/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { type ListedPage, renderIndex, toIndexNodes } from './llmsIndex';

@@ -1,8 +1,3 @@
-export { unpackLinks } from './sidebar';
-export { toVersionHref } from './versionLinks';
-export { toVersionUrl } from './versionLinks';
-export { useCategory } from './sidebar';
-export { useHasPage } from './page';
-export { usePageFrontMatter } from './page';
-export { usePage } from './page';
-export { usePageTags } from './page';
+export { useHasPage, usePage, usePageFrontMatter, usePageTags } from './page';
+export { unpackLinks, useCategory } from './sidebar';
+export { toVersionHref, toVersionUrl } from './versionLinks';

@@ -1,29 +1,30 @@
+import type { Subject } from '../../../core/navigation';
 import { toProductName } from '../../../core/client/site';
 import type { Site, Version } from '../../../core/types';
 import { toStartSlug } from '../subject';
-import type { Subject, VersionPages } from '../types';
+import type { VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
-import { loadVersionPages, toPagesUrl } from './versionPages';
+import { loadVersionPages } from './versionPages';
 
-/** Where a line of the version menu leads. */
+/** Where an item of the version menu leads. */
 export interface MenuLink {
   href: string;
-  /** What the link opens, when that is not the page being read. */
+  /** What the link opens, if not the same page. */
   instead?:
     | { product: string }
     | { title: string; removedIn?: string }
-    /** The comparison of both versions; the name of the one without the page. */
+    /** The comparison of both versions; the label of the one without the page. */
     | { comparedWith: string };
 }
 
 interface MenuPage {
   slug: string;
   subject: Subject;
-  /** Known of pages of the reference. */
+  /** Only pages of the API reference need it. */
   title?: string | undefined;
 }
 
-/** The comparison of two versions, of the one component that only one of them has. */
+/** Returns the comparison of both versions for a component that only one of them has. */
 function toComparison(site: Site, from: Version, to: Version, { subject, title }: MenuPage) {
   const [current = from] = site.versions;
   const [newer, older] = site.versions.filter((version) => version === from || version === to);
@@ -40,9 +41,9 @@ function toComparison(site: Site, from: Version, to: Version, { subject, title }
 }
 
 /**
- * Returns the link of a version for the page that is being read: the same page where that version has
- * it, wherever it is there; else what its authors name instead, and of a page of the reference the
- * comparison of both versions; else the start of its product there.
+ * Returns where the page being read leads in another version: to the same page, wherever it is there;
+ * or else to the page that its authors name instead; for a page of the API reference to the comparison
+ * of both versions; or else to the start of its product there.
  *
  * @param pages what that version has
  */
@@ -54,10 +55,10 @@ export function toMenuLink(
   pages: VersionPages,
 ): MenuLink {
   const { slug, subject } = page;
-  const toHref = (target: string) => toVersionHref(site, from, to, target);
-  const end = pages.arrivals[from.name]?.[slug] ?? slug;
-  if (typeof end === 'string' && pages.pages[end] !== undefined) {
-    return { href: toHref(end) };
+  const toHref = (path: string) => toVersionHref(site, from, to, path);
+  const target = pages.arrivals[from.name]?.[slug] ?? slug;
+  if (typeof target === 'string' && pages.pages[target] !== undefined) {
+    return { href: toHref(target) };
   }
   const start = pages.starts[subject];
   if (slug === '/' || start === undefined) {
@@ -66,9 +67,9 @@ export function toMenuLink(
   if (slug.startsWith('/api/')) {
     return toComparison(site, from, to, page);
   }
-  if (typeof end === 'object' && end.see) {
-    const { slug: target, title } = end.see;
-    return { href: toHref(target), instead: { title, removedIn: end.version } };
+  if (typeof target === 'object' && target.see) {
+    const { see, version: removedIn } = target;
+    return { href: toHref(see.slug), instead: { title: see.title, removedIn } };
   }
   return {
     href: toHref(start),
@@ -80,9 +81,9 @@ export function toMenuLink(
 }
 
 /**
- * Finds where a line of the version menu leads, once it is known what that version has.
+ * Loads what a version has, and returns where the page being read leads there.
  *
- * @returns nothing when that cannot be had
+ * @returns nothing if it cannot be loaded
  */
 export async function loadMenuLink(
   site: Site,
@@ -90,11 +91,10 @@ export async function loadMenuLink(
   to: Version,
   page: { slug: string; subject: Subject },
 ): Promise<MenuLink | undefined> {
-  const load = (version: Version) => loadVersionPages(toPagesUrl(site, from, version));
   const [pages, own] = await Promise.all([
-    load(to),
-    // Only there a title is needed: it has the name of the component.
-    page.slug.startsWith('/api/') ? load(from) : undefined,
+    loadVersionPages(site, from, to),
+    // The title is the component's name, for the comparison.
+    page.slug.startsWith('/api/') ? loadVersionPages(site, from, from) : undefined,
   ]);
   return pages && toMenuLink(site, from, to, { ...page, title: own?.pages[page.slug] }, pages);
 }

@@ -9,9 +9,9 @@ import { useCollapsible } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 import { toKebabName } from '../../../core/names';
 import type { Plan } from '../../../core/types';
-import { planLetters } from '../packedLinks';
+import { planLetters } from '../types';
 
-/** With an id a link counts as a page of the docs plugin: it gets breadcrumbs. */
+/** Only pages of the docs plugin, which have an id, get breadcrumbs. */
 const addId = (link: PropSidebarItemLink): PropSidebarItemLink =>
   link.href.startsWith('/') ? { ...link, docId: link.href } : link;
 
@@ -24,7 +24,7 @@ function unpack({ value, customProps }: PropSidebarItemHtml): PropSidebarItemLin
   });
 }
 
-/** Returns a tree with all its links, as Docusaurus knows them. */
+/** Returns a sidebar with all its links in Docusaurus's own form. */
 export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item): PropSidebarItem[] => {
     if (item.type === 'category') {
@@ -38,13 +38,13 @@ export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[
 }
 
 interface Category {
-  /** Whether the page that is being read is in the group, or is the group's own. */
+  /** Whether the current page is the group's own or one of its pages. */
   isActive: boolean;
   collapsed: boolean;
   setCollapsed(collapsed: boolean): void;
 }
 
-/** Whether a group of the sidebar is open: it opens itself when the visitor comes to one of its pages. */
+/** Returns whether a group of the sidebar is open: it opens when the visitor comes to one of its pages. */
 export function useCategory(item: PropSidebarItemCategory, activePath: string): Category {
   const isActive = isActiveSidebarItem(item, activePath);
   const { collapsed, setCollapsed } = useCollapsible({

@@ -2,13 +2,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../core/client/site';
 import { findNearest } from '../../../core/names';
-import type { Site, Version } from '../../../core/types';
+import type { Version } from '../../../core/types';
 import { loadRedirects } from '../../redirects/client';
+import type { RedirectMap } from '../../redirects/types';
 import type { VersionPages } from '../types';
 import { usePage } from './page';
-import { loadVersionPages, toPagesUrl } from './versionPages';
+import { loadVersionPages } from './versionPages';
 
-/** A page that may be the one that was meant. */
+/** A page that the visitor may have meant. */
 interface Suggestion {
   version: Version;
   slug: string;
@@ -18,69 +19,45 @@ interface Suggestion {
 interface Known {
   /** The version that the address is in. */
   version: Version;
-  /** What is known of versions, by name. */
-  pages: Readonly<Record<string, VersionPages>>;
-  /** Paths of the version that lead to its pages. */
-  redirects: Readonly<Record<string, string>>;
   versions: readonly Version[];
+  /** What is known about versions, by name. */
+  pages: Readonly<Record<string, VersionPages | undefined>>;
+  /** Paths of the version that lead to its pages. */
+  redirects: RedirectMap;
 }
 
-/** What stands before or after the path of a page: a version that there is not, an ending, a slash. */
-const around = /^\/v\d+(?=\/)|\.(?:html|md|json)$|\/$/g;
+/** What surrounds the path of a page: an unknown version, a file extension, a slash. */
+const surroundings = /^\/v\d+(?=\/)|\.(?:html|md|json)$|\/$/g;
 
-/** Returns the pages that a path without a page may stand for: the same one elsewhere, then the nearest ones. */
+/** Returns the pages that may be meant by a path without one: the same page elsewhere, then similar paths. */
 export function toSuggestions(
   path: string,
   { version, pages, redirects, versions }: Known,
 ): Suggestion[] {
-  const slug = path.replace(around, '');
-  const own = pages[version.name]?.pages ?? {};
-  const names = [...Object.keys(own), ...Object.keys(redirects)].filter(
-    // Sections that it would be in are no matches.
+  const slug = path.replace(surroundings, '');
+  const toPages = (of: Version, slugs: Iterable<string>) =>
+    [...slugs].flatMap((item) => {
+      const title = pages[of.name]?.pages[item];
+      return title === undefined ? [] : [{ version: of, slug: item, title }];
+    });
+  const names = [
+    ...Object.keys(pages[version.name]?.pages ?? {}),
+    ...Object.keys(redirects),
+  ].filter(
+    // Not the sections that contain it.
     (name) => name !== '/' && !`${slug}/`.startsWith(`${name}/`),
   );
-  const exact = own[slug] === undefined ? [] : [slug];
-  const slugs = [...exact, ...findNearest(slug, names)].map((name) =>
+  const similar = findNearest(slug, names).map((name) =>
     (redirects[name] ?? name).replace(/#.*/, ''),
   );
-  const elsewhere = versions.flatMap((other) => {
-    const title = other.name === version.name ? undefined : pages[other.name]?.pages[slug];
-    return title === undefined ? [] : [{ version: other, slug, title }];
-  });
-  const here = [...new Set(slugs)].flatMap((name) => {
-    const title = own[name];
-    return title === undefined ? [] : [{ version, slug: name, title }];
-  });
-  return [...elsewhere, ...here];
+  const others = versions.filter(({ name }) => name !== version.name);
+  return [
+    ...others.flatMap((other) => toPages(other, [slug])),
+    ...toPages(version, new Set([slug, ...similar])),
+  ];
 }
 
-interface Address {
-  site: Site;
-  version: Version;
-  /** Path of the version, with both slashes. */
-  baseUrl: string;
-  /** What stands after it. */
-  slug: string;
-}
-
-/** Loads the pages that an address without one may stand for, of all versions. */
-async function loadSuggestions({ site, version, baseUrl, slug }: Address): Promise<Suggestion[]> {
-  const { versions } = site;
-  const [redirects, ...found] = await Promise.all([
-    loadRedirects(baseUrl),
-    ...versions.map((item) => loadVersionPages(toPagesUrl(site, version, item))),
-  ]);
-  const pages: Record<string, VersionPages> = {};
-  versions.forEach(({ name }, index) => {
-    const known = found[index];
-    if (known) {
-      pages[name] = known;
-    }
-  });
-  return toSuggestions(slug, { version, versions, pages, redirects });
-}
-
-/** Returns the pages that an address without one may stand for, once they are known. */
+/** Returns the pages that may be meant by the current address, once they are loaded. */
 export function useSuggestions(): Suggestion[] {
   const { site, version } = useSite();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -89,10 +66,19 @@ export function useSuggestions(): Suggestion[] {
 
   useEffect(() => {
     let current = true;
-    loadSuggestions({ site, version, baseUrl, slug })
-      .then((found) => current && setSuggestions(found))
-      // Without them the page leads on all the same.
-      .catch(() => {});
+    const load = async () => {
+      const { versions } = site;
+      const [redirects, ...pages] = await Promise.all([
+        loadRedirects(baseUrl),
+        ...versions.map((item) => loadVersionPages(site, version, item)),
+      ]);
+      const byName = Object.fromEntries(versions.map(({ name }, index) => [name, pages[index]]));
+      if (current) {
+        setSuggestions(toSuggestions(slug, { version, versions, pages: byName, redirects }));
+      }
+    };
+    // The page is useful without them.
+    load().catch(() => {});
     return () => {
       current = false;
     };

@@ -16,8 +16,8 @@ export function toVersionUrl(site: Site, version: Version, slug: string): string
 }
 
 /**
- * Returns a link from a page of one version to a page of another: without the origin when both are
- * on one host, so that it works wherever the site is served.
+ * Returns a link from a page of one version to a page of another. It has no origin if both are on one
+ * host, so that it works wherever the site is served.
  */
 export function toVersionHref(site: Site, from: Version, to: Version, slug: string): string {
   const url = toVersionUrl(site, to, slug);
@@ -25,22 +25,17 @@ export function toVersionHref(site: Site, from: Version, to: Version, slug: stri
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-interface MenuLinks {
-  slug: string;
-  links: Record<string, MenuLink>;
-}
-
 /**
- * Returns where the lines of the version menu lead: to the same page, as far as it is known where
- * that is, and to start pages until then.
+ * Returns the items of the version menu: links to the same page, once it is known where that is, and to
+ * start pages until then.
  *
- * @param wanted whether it is needed yet: nothing is loaded before
+ * @param wanted whether the visitor needs them: nothing is loaded before
  */
 export function useMenuLinks(wanted: boolean): { version: Version; link: MenuLink }[] {
   const { site, version: own } = useSite();
   const { slug, subject } = usePage();
-  const [known, setKnown] = useState<MenuLinks>({ slug, links: {} });
-  const links = known.slug === slug ? known.links : {};
+  const [known, setKnown] = useState<{ slug: string; links: Record<string, MenuLink> }>();
+  const links = known?.slug === slug ? known.links : {};
 
   useEffect(() => {
     let current = true;
@@ -50,13 +45,13 @@ export function useMenuLinks(wanted: boolean): { version: Version; link: MenuLin
       if (current && link) {
         setKnown((last) => ({
           slug,
-          links: { ...(last.slug === slug && last.links), [other.name]: link },
+          links: { ...(last?.slug === slug && last.links), [other.name]: link },
         }));
       }
     };
-    for (const other of wanted ? site.versions : []) {
-      if (other !== own) {
-        // Without it the line leads to the start page.
+    if (wanted) {
+      for (const other of site.versions.filter((version) => version !== own)) {
+        // Offline, the item keeps leading to the start page.
         load(other).catch(() => {});
       }
     }

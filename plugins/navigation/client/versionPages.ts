@@ -2,11 +2,7 @@ import type { Site, Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
 
-/** Returns where a page of one version finds what another has, on whichever host that is. */
-export const toPagesUrl = (site: Site, from: Version, of: Version): string =>
-  toVersionHref(site, from, of, `/versions/${of.name}.json`);
-
-/** How long the menu waits for what a version has, in ms; its links lead to start pages until then. */
+/** How long to wait for a version's pages, in ms; the menu links to start pages until then. */
 const timeout = 4000;
 
 const loaded = new Map<string, Promise<VersionPages | undefined>>();
@@ -21,12 +17,17 @@ async function load(url: string): Promise<VersionPages | undefined> {
 }
 
 /**
- * Loads what a version has, once; a failure is forgotten, so that the next opening tries again.
+ * Loads what one version's pages may know about another, once; after a failure the next call tries again.
  *
- * @param url address of the version's `<name>.json`
- * @returns nothing when it cannot be had
+ * @param from the version that asks
+ * @returns nothing if it cannot be loaded
  */
-export function loadVersionPages(url: string): Promise<VersionPages | undefined> {
+export function loadVersionPages(
+  site: Site,
+  from: Version,
+  of: Version,
+): Promise<VersionPages | undefined> {
+  const url = toVersionHref(site, from, of, `/versions/${of.name}.json`);
   const pages = loaded.get(url) ?? load(url);
   loaded.set(url, pages);
   void pages.then((result) => result ?? loaded.delete(url));

@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '../types';
-import { checkEntries, checkPages, checkTree, placeEntries } from './checks';
+import type { NavigationEntry } from '../../../core/navigation';
+import { checkEntries, checkPages, checkSidebar, placeEntries } from './checks';
 
 describe('checkEntries', () => {
   const check = (entries: unknown) =>
@@ -138,14 +138,14 @@ describe('checkPages', () => {
   });
 });
 
-describe('checkTree', () => {
+describe('checkSidebar', () => {
   const toPage = (slug: string, more = {}) => ({
     id: slug,
     file: `docs${slug}.mdx`,
     frontMatter: { slug, ...more },
   });
   const check = (entries: NavigationEntry[], pages: ReturnType<typeof toPage>[]) =>
-    checkTree(placeEntries(entries, 'sidebar of v6'), pages, {}, 'docs');
+    checkSidebar(placeEntries(entries, 'sidebar of v6'), pages, {}, 'docs');
 
   test('groups, addresses and planned entries need no page', () => {
     expect(

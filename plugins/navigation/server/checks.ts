@@ -1,14 +1,14 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import { toSlug, toTitle } from '../../../core/server/titles';
 import { plans, products } from '../../../core/types';
-import type { NavigationEntry } from '../types';
 
-/** An entry and where it stands: `sidebar of v6: Data Grid › Columns`. */
+/** An entry of the sidebar and where it is: `sidebar of v6: Data Grid › Columns`. */
 interface PlacedEntry {
   entry: NavigationEntry;
   place: string;
 }
 
-/** Returns every entry of a tree, groups before their children, with the titles on the way to it. */
+/** Returns every entry of a sidebar, groups before their children, with the titles that lead to it. */
 export function placeEntries(entries: readonly NavigationEntry[], sidebar: string): PlacedEntry[] {
   const place = (entry: NavigationEntry, parents: readonly string[]): PlacedEntry[] => {
     const titles = [...parents, toTitle({ ...entry, pathname: String(entry.pathname) })];
@@ -21,36 +21,76 @@ export function placeEntries(entries: readonly NavigationEntry[], sidebar: strin
   return entries.flatMap((entry) => place(entry, []));
 }
 
-/** A page, as far as the tree is concerned. */
+/** What the sidebar needs to know about a page. */
 export interface Page {
   /** Docusaurus's id. */
   id: string;
-  /** The file from the project's folder, for messages. */
+  /** Path of the file from the project's folder, for messages. */
   file: string;
   frontMatter: Record<string, unknown>;
-  /** The line of each key of the front matter, where they are known. */
+  /** The line of each key of the front matter, where known. */
   keyLines?: Readonly<Record<string, number>>;
 }
 
-/** The fields of a document that are read. */
-interface Doc {
-  id: string;
-  source: string;
-  frontMatter: Record<string, unknown>;
+/** What the value of a key must be. */
+interface Rule {
+  needs: string;
+  isRight(value: unknown): boolean;
 }
 
-/** Returns the pages of a version, ordered by file, so that messages do not depend on the disk. */
-export function toPages(docs: readonly Doc[]): Page[] {
-  return docs
-    .map(({ id, source, frontMatter }) => ({
-      id,
-      file: source.replace('@site/', ''),
-      frontMatter,
-    }))
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
-}
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isPlan = (value: unknown) => plans.some((plan) => plan === value);
+const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
+const isNameList = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+const isText = (value: unknown, pattern = /./s) => typeof value === 'string' && pattern.test(value);
+const isAbsentOr = (isRight: Rule['isRight']) => (value: unknown) =>
+  value === undefined || isRight(value);
 
-/** Returns the groups of items that share a key, for the keys that more than one item has. */
+const text: Rule = { needs: 'a text', isRight: (value) => isText(value) };
+const flag: Rule = { needs: 'true or false', isRight: isFlag };
+
+const entryRules: Record<keyof NavigationEntry, Rule> = {
+  pathname: {
+    needs:
+      'a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address',
+    isRight: (value) => isText(value, /^(?:\/x\/.|https:\/\/.)/),
+  },
+  title: text,
+  subheader: text,
+  children: { needs: 'a list of at least one entry', isRight: isList },
+  plan: { needs: `one of: ${plans.join(', ')}`, isRight: isPlan },
+  newFeature: flag,
+  planned: flag,
+  unstable: flag,
+};
+
+const subjects: readonly unknown[] = [...products, 'general'];
+
+/** What the front matter of every page must be. */
+const frontMatterRules: Record<string, Rule> = {
+  slug: {
+    needs: "the page's path in its version, with a slash at the start and none at the end",
+    isRight: (value) => isText(value, /^(?:\/[^/#?]+)+$/),
+  },
+  title: { needs: 'a text of 1 to 69 characters', isRight: (value) => isText(value, /^.{1,69}$/s) },
+  description: {
+    needs: 'a sentence of at most 160 characters that ends with . or ! (。 or ！ in Chinese)',
+    isRight: (value) => isText(value, /^.{1,159}[.!。！]$/),
+  },
+  product: {
+    needs: `one of: ${subjects.join(', ')}`,
+    isRight: (value) => subjects.includes(value),
+  },
+  components: { needs: 'a list of names, or absent', isRight: isAbsentOr(isNameList) },
+  plan: { needs: `one of: ${plans.join(', ')}, or absent`, isRight: isAbsentOr(isPlan) },
+  ads: { needs: 'true or false, or absent', isRight: isAbsentOr(isFlag) },
+};
+
+const say = (place: string, what: string, { needs }: Rule, value: unknown) =>
+  `${place}: ${what} must be ${needs}; given: ${JSON.stringify(value) ?? 'nothing'}.`;
+
+/** Returns the groups of items that share a key. */
 function collectRepeated<Item>(items: readonly Item[], toKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
   for (const item of items) {
@@ -60,135 +100,48 @@ function collectRepeated<Item>(items: readonly Item[], toKey: (item: Item) => un
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** What the value of a key must be, and how to say it. */
-interface Rule {
-  isRight(value: unknown): boolean;
-  needs: string;
-}
-
-const text: Rule = {
-  isRight: (value) => typeof value === 'string' && value !== '',
-  needs: 'a text',
-};
-const flag: Rule = { isRight: (value) => typeof value === 'boolean', needs: 'true or false' };
-
-const rules: Record<keyof NavigationEntry, Rule> = {
-  pathname: {
-    isRight: (value) => typeof value === 'string' && /^(?:\/x\/.|https:\/\/.)/.test(value),
-    needs:
-      'a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address',
-  },
-  title: text,
-  subheader: text,
-  children: {
-    isRight: (value) => Array.isArray(value) && value.length > 0,
-    needs: 'a list of at least one entry',
-  },
-  plan: {
-    isRight: (value) => plans.some((plan) => plan === value),
-    needs: `one of: ${plans.join(', ')}`,
-  },
-  newFeature: flag,
-  planned: flag,
-  unstable: flag,
-};
-
-const allowed = Object.keys(rules).join(', ');
-
-function checkKeys({ entry, place }: PlacedEntry): string[] {
+function checkEntry({ entry, place }: PlacedEntry): string[] {
   const keys = [...new Set(['pathname', ...Object.keys(entry)])];
   return keys.flatMap((key) => {
-    const rule = (rules as Record<string, Rule | undefined>)[key];
+    const rule = (entryRules as Record<string, Rule | undefined>)[key];
     const value = (entry as unknown as Record<string, unknown>)[key];
     if (!rule) {
-      return `${place}: there is no key "${key}". Allowed: ${allowed}.`;
+      return `${place}: there is no key "${key}". Allowed: ${Object.keys(entryRules).join(', ')}.`;
     }
-    return rule.isRight(value)
-      ? []
-      : `${place}: "${key}" must be ${rule.needs}; given: ${JSON.stringify(value) ?? 'nothing'}.`;
+    return rule.isRight(value) ? [] : say(place, `"${key}"`, rule, value);
   });
 }
 
-function checkUnique(placed: readonly PlacedEntry[]): string[] {
-  const withPath = placed.filter(({ entry }) => typeof entry.pathname === 'string');
-  return collectRepeated(withPath, ({ entry }) => toSlug(entry.pathname)).map((group) => {
-    const places = group.map(({ place }) => place).join(' and ');
-    return `The path ${group[0]?.entry.pathname} stands ${group.length} times: ${places}. A path is unique in a version: rename or remove all but one.`;
-  });
-}
-
-/** Returns what is wrong with the entries of a tree in themselves: keys, values, paths that stand twice. */
+/** Returns what is wrong with a sidebar's entries in themselves: keys, values, repeated paths. */
 export function checkEntries(placed: readonly PlacedEntry[]): string[] {
-  return [...placed.flatMap(checkKeys), ...checkUnique(placed)];
+  const withPath = placed.filter(({ entry }) => typeof entry.pathname === 'string');
+  const repeated = collectRepeated(withPath, ({ entry }) => toSlug(entry.pathname)).map((group) => {
+    const places = group.map(({ place }) => place).join(' and ');
+    return `The path ${group[0]?.entry.pathname} is there ${group.length} times: ${places}. A path is unique in a version: rename or remove all but one.`;
+  });
+  return [...placed.flatMap(checkEntry), ...repeated];
 }
-
-const subjects: readonly unknown[] = [...products, 'general'];
-
-/** What the front matter of every page must be. */
-const rulesCheckPages: { key: string; needs: string; isRight(value: unknown): boolean }[] = [
-  {
-    key: 'slug',
-    needs: 'the path of the page in its version, from its slash on and without one at the end',
-    isRight: (value) => typeof value === 'string' && /^(?:\/[^/#?]+)+$/.test(value),
-  },
-  {
-    key: 'title',
-    needs: 'a text of 1 to 69 characters',
-    isRight: (value) => typeof value === 'string' && value !== '' && value.length < 70,
-  },
-  {
-    key: 'description',
-    needs: 'a sentence of at most 160 characters that ends with . or ! (。 or ！ in Chinese)',
-    isRight: (value) => typeof value === 'string' && /^.{1,159}[.!。！]$/.test(value),
-  },
-  {
-    key: 'product',
-    needs: `one of: ${subjects.join(', ')}`,
-    isRight: (value) => subjects.includes(value),
-  },
-  {
-    key: 'components',
-    needs: 'a list of names, or absent',
-    isRight: (value) =>
-      value === undefined ||
-      (Array.isArray(value) && value.every((name) => typeof name === 'string')),
-  },
-  {
-    key: 'plan',
-    needs: `one of: ${plans.join(', ')}, or absent`,
-    isRight: (value) => value === undefined || plans.some((plan) => plan === value),
-  },
-  {
-    key: 'ads',
-    needs: 'true or false, or absent',
-    isRight: (value) => value === undefined || typeof value === 'boolean',
-  },
-];
 
 function checkFrontMatter({ file, frontMatter, keyLines = {} }: Page): string[] {
-  return rulesCheckPages
-    .filter(({ key, isRight }) => !isRight(frontMatter[key]))
-    .map(({ key, needs }) => {
-      const given = JSON.stringify(frontMatter[key]) ?? 'nothing';
+  return Object.entries(frontMatterRules)
+    .filter(([key, { isRight }]) => !isRight(frontMatter[key]))
+    .map(([key, rule]) => {
       const place = key in keyLines ? `${file}:${keyLines[key]}` : file;
-      return `${place}: "${key}" in the front matter must be ${needs}; given: ${given}.`;
+      return say(place, `"${key}" in the front matter`, rule, frontMatter[key]);
     });
 }
 
-function checkUniqueCheckPages(pages: readonly Page[]): string[] {
+/** Returns what is wrong with a version's pages in themselves: front matter, repeated slugs. */
+export function checkPages(pages: readonly Page[]): string[] {
   const withSlug = pages.filter(({ frontMatter }) => frontMatter.slug !== undefined);
-  return collectRepeated(withSlug, ({ frontMatter }) => frontMatter.slug).map((group) => {
+  const repeated = collectRepeated(withSlug, ({ frontMatter }) => frontMatter.slug).map((group) => {
     const files = group.map(({ file }) => file).join(' and ');
     return `The slug ${group[0]?.frontMatter.slug} belongs to ${group.length} pages: ${files}. Give all but one of them another.`;
   });
+  return [...pages.flatMap(checkFrontMatter), ...repeated];
 }
 
-/** Returns what is wrong with the pages of a version in themselves: front matter, slugs that stand twice. */
-export function checkPages(pages: readonly Page[]): string[] {
-  return [...pages.flatMap(checkFrontMatter), ...checkUniqueCheckPages(pages)];
-}
-
-/** The slug of the page that an entry needs, or nothing: groups, addresses and planned ones need none. */
+/** Returns the slug of the page that an entry needs; groups, addresses and planned entries need none. */
 function findNeededSlug({ entry }: PlacedEntry): string | undefined {
   const needsPage =
     String(entry.pathname).startsWith('/x/') && !entry.children && entry.planned !== true;
@@ -196,13 +149,13 @@ function findNeededSlug({ entry }: PlacedEntry): string | undefined {
 }
 
 /**
- * Returns where the tree and the pages of a version do not agree:
- * an entry without a page, a page without an entry (unless it is `unlisted`).
+ * Returns where the sidebar and the pages of a version disagree: an entry without a page, a page
+ * without an entry (unless it is `unlisted`).
  *
  * @param extraPages pages that are not documents, by slug; they need no entry
  * @param dir the version's folder, for messages
  */
-export function checkTree(
+export function checkSidebar(
   placed: readonly PlacedEntry[],
   pages: readonly Page[],
   extraPages: Readonly<Record<string, unknown>>,
@@ -216,14 +169,10 @@ export function checkTree(
       ? []
       : `${item.place}: no page has the path ${item.entry.pathname}. Write a page in ${dir} with "slug: ${slug}" in its front matter, or mark the entry with "planned: true".`;
   });
-  const withoutEntry = pages
-    .filter(
-      ({ frontMatter: { slug, unlisted } }) =>
-        typeof slug === 'string' && !unlisted && !named.has(slug),
-    )
-    .map(
-      ({ file, frontMatter: { slug } }) =>
-        `${file}: the tree has no entry for it. Add one with the pathname "/x${slug}", or put "unlisted: true" in its front matter.`,
-    );
+  const withoutEntry = pages.flatMap(({ file, frontMatter: { slug, unlisted } }) =>
+    typeof slug !== 'string' || unlisted || named.has(slug)
+      ? []
+      : `${file}: the sidebar has no entry for this page. Add one with the pathname "/x${slug}", or put "unlisted: true" in its front matter.`,
+  );
   return [...withoutPage, ...withoutEntry];
 }

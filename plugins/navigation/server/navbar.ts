@@ -2,9 +2,9 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import { type Site, type Version, navbarSourceLabel, productShortNames } from '../../../core/types';
 
 /**
- * Returns what the bar has: the products of a version, and at its end search, menus and settings.
+ * Returns the items of the navbar: a version's products, and at the end search, menus and settings.
  *
- * @param languages what the menu of languages offers; without any there is no menu
+ * @param languages the items of the language menu; without any there is no menu
  */
 export function toNavbarItems(
   { repository }: Site,

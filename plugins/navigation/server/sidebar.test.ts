@@ -1,5 +1,5 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import type { NavigationEntry } from '../types';
 import { createSidebarItemsGenerator, packLinks, toSidebarItems } from './sidebar';
 
 describe('packLinks', () => {

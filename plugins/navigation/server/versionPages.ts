@@ -1,14 +1,15 @@
+import type { Destination, ExtraPage, Subject } from '../../../core/navigation';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent, ParseFrontMatter } from '@docusaurus/types';
 import { findSubject, toStartSlug } from '../subject';
-import type { Destination, ExtraPage, NavigationData, Subject, VersionPages } from '../types';
+import type { NavigationData, VersionPages } from '../types';
 
 /**
- * Returns the version that the docs plugin has loaded: a build has one.
+ * Returns the version that the docs plugin loaded; a build has one.
  *
- * @throws an error when there is none, or when it has no tree
+ * @throws when there is none, or when it has no sidebar
  */
 export function findLoadedVersion(allContent: AllContent): LoadedVersion {
   const content = allContent['docusaurus-plugin-content-docs']?.default as
@@ -16,18 +17,18 @@ export function findLoadedVersion(allContent: AllContent): LoadedVersion {
   const version = content?.loadedVersions[0];
   if (!version) {
     throw new Error(
-      'The navigation plugin found no version of the docs plugin. Keep the docs plugin (or its preset) in docusaurus.config.ts, with the id "default".',
+      'The navigation plugin needs the docs plugin. Keep it in docusaurus.config.ts, with the id "default".',
     );
   }
   if (Object.keys(version.sidebars).length === 0) {
     throw new Error(
-      `Version ${version.versionName} has no tree. Write versioned_sidebars/version-${version.versionName}-sidebars.json, in the form of those beside it.`,
+      `Version ${version.versionName} has no sidebar. Write versioned_sidebars/version-${version.versionName}-sidebars.json like the files beside it.`,
     );
   }
   return version;
 }
 
-/** Returns the facts that the navbar needs of any page: subjects that no path tells. */
+/** Returns what the navbar needs on every page: the subjects that no path says. */
 export function toNavigationData(
   docs: readonly { slug: string; frontMatter: Record<string, unknown> }[],
 ): NavigationData {
@@ -40,7 +41,7 @@ export function toNavigationData(
 type Doc = Pick<LoadedVersion['docs'][number], 'id' | 'slug' | 'title' | 'frontMatter'>;
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** Ids of the pages of a sidebar, in the order of the tree. */
+/** Returns the ids of a sidebar's pages, in its order. */
 function collectIds(items: Sidebar): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
@@ -52,9 +53,9 @@ function collectIds(items: Sidebar): string[] {
 }
 
 /**
- * Returns what other versions know of a version: its pages, and where each subject starts. That is a
- * product's overview, else the subject's first page in the order of the tree; a version without a
- * general page starts with its very first one.
+ * Returns what other versions know about a version: its pages, and where each subject starts. That is
+ * a product's overview, or else the subject's first page in the sidebar; a version without a general
+ * page starts with its very first one.
  *
  * @param extraPages pages that are not documents, by slug
  * @param arrivals where pages of other versions are in this one
@@ -85,7 +86,7 @@ export function toVersionPages(
   return { label, pages: Object.fromEntries(titles), starts, arrivals };
 }
 
-/** Writes `versions/<name>.json` into the output of a version, for the version menus of the others. */
+/** Writes `versions/<name>.json` into a version's output, for the version menus of the others. */
 export async function writeVersionPages(
   outDir: string,
   name: string,
@@ -97,9 +98,8 @@ export async function writeVersionPages(
 }
 
 /**
- * Returns Docusaurus's `markdown.parseFrontMatter` for an old version: it adds what became of the page
- * in the current version, as `successor` or as `removal`. So each page carries that one fact, and no
- * page the list of all.
+ * Returns Docusaurus's `markdown.parseFrontMatter` for an old version. It adds where the page is in the
+ * current version, as `successor` or `removal`: each page carries that one fact, and none the whole list.
  *
  * @param successors where the version's pages are in the current one, by slug
  */
@@ -108,8 +108,9 @@ export function createFrontMatterParser(
 ): ParseFrontMatter {
   return async ({ defaultParseFrontMatter, ...params }) => {
     const { frontMatter, content } = await defaultParseFrontMatter(params);
-    const end = successors[String(frontMatter.slug)];
-    const added = typeof end === 'string' ? { successor: end } : end && { removal: end };
+    const target = successors[String(frontMatter.slug)];
+    const added =
+      typeof target === 'string' ? { successor: target } : target && { removal: target };
     return { content, frontMatter: { ...frontMatter, ...added } };
   };
 }

@@ -1,19 +1,25 @@
 import type { IndexedWord, SearchIndex } from './searchIndex';
 import { differsByOne, splitWords, synonyms, toCompact, toStem } from './words';
 
-/** A word that is looked for. */
 interface QueryWord {
   text: string;
   stem: string;
 }
 
-interface Query {
+export interface Query {
   words: QueryWord[];
   /** All of it as one run of letters. */
   compact: string;
 }
 
-/** What a question has beside what it is about. */
+/** How well each word of the index matches a word of the query, from 0 to 1. */
+export interface MatchedWord {
+  quality: Float32Array;
+  /** That of the word that matches best; 0 when none does. */
+  weight: number;
+}
+
+/** What a question has besides what it is about. */
 const stopWords = new Set(
   (
     'a about an and are be by can do does for from get how i if in is it make me my of on or ' +
@@ -33,18 +39,13 @@ export function parseQuery(text: string): Query {
   };
 }
 
-/** How well each word of the index answers a word of the query, from 0 to 1. */
-export interface MatchedWord {
-  quality: Float32Array;
-  /** How much it tells: as much as the word that it means. */
-  weight: number;
-}
+/** Shortest word in which a typo is forgiven. */
+const MIN_TYPO_LENGTH = 4;
 
-/** Letters from which on a mistake is forgiven. */
-const forgivenLength = 4;
+/** What the beginning of a word is worth where another word was typed after it: it isn't half typed. */
+const FINISHED_SHARE = 0.7;
 
-/** What the beginning of a word is worth where another one was typed after it: it is no word half typed. */
-const finishedShare = 0.7;
+const TYPO_QUALITY = 0.7;
 
 function toQuality({ text, stem }: QueryWord, word: IndexedWord, isLast: boolean): number {
   if (word.text === text) {
@@ -58,36 +59,20 @@ function toQuality({ text, stem }: QueryWord, word: IndexedWord, isLast: boolean
   }
   if (word.text.startsWith(text) || (stem.length > 2 && word.text.startsWith(stem))) {
     const share = text.length / Math.max(word.text.length, text.length);
-    return (0.5 + 0.4 * share) * (isLast ? 1 : finishedShare);
+    return (0.5 + 0.4 * share) * (isLast ? 1 : FINISHED_SHARE);
   }
   return 0;
 }
 
 function matchWord(word: QueryWord, { words }: SearchIndex, isLast: boolean): MatchedWord {
-  const quality = new Float32Array(words.length);
-  let best = 0;
-  let weight = 0;
-  const keep = (place: number, value: number) => {
-    quality[place] = value;
-    if (value > best) {
-      best = value;
-      weight = words[place]?.weight ?? 0;
-    }
-  };
-  words.forEach((item, place) => {
-    const value = toQuality(word, item, isLast);
-    if (value > 0) {
-      keep(place, value);
-    }
-  });
-  if (best === 0 && word.text.length >= forgivenLength) {
-    words.forEach((item, place) => {
-      if (item.text.length >= forgivenLength - 1 && differsByOne(word.text, item.text)) {
-        keep(place, 0.7);
-      }
-    });
+  let quality = Float32Array.from(words, (item) => toQuality(word, item, isLast));
+  if (word.text.length >= MIN_TYPO_LENGTH && !quality.some(Boolean)) {
+    quality = Float32Array.from(words, ({ text }) =>
+      text.length >= MIN_TYPO_LENGTH - 1 && differsByOne(word.text, text) ? TYPO_QUALITY : 0,
+    );
   }
-  return { quality, weight };
+  const best = quality.reduce((most, value) => Math.max(most, value), 0);
+  return { quality, weight: best > 0 ? (words[quality.indexOf(best)]?.weight ?? 0) : 0 };
 }
 
 /** `datagrid` is two words of the index. */
@@ -102,7 +87,7 @@ function splitUnknown(word: QueryWord, index: SearchIndex): QueryWord[] {
   return [];
 }
 
-/** Returns how the words of a query are answered. A word that nothing answers has no weight. */
+/** Returns what the words of a query match. A word that matches nothing has no weight. */
 export function matchWords(words: readonly QueryWord[], index: SearchIndex): MatchedWord[] {
   return words.flatMap((word, place) => {
     const isLast = place === words.length - 1;

@@ -1,17 +1,16 @@
 import type { Product } from '../../../core/types';
-import type { EntryKind, SearchEntry, SearchPage } from '../types';
-import { type MatchedWord, matchWords, parseQuery } from './query';
-import type { IndexedPage, IndexedText, SearchIndex } from './searchIndex';
+import { matchWords, parseQuery, type MatchedWord } from './query';
+import type { IndexedEntry, IndexedPage, IndexedText, SearchEntry, SearchIndex } from './searchIndex';
 
 /** A page that answers a query, with the places on it that do. */
 export interface SearchResult {
-  page: SearchPage;
+  page: IndexedPage;
   /** Best first; empty when the page as a whole is the answer. */
   entries: SearchEntry[];
   score: number;
 }
 
-export interface SearchOptions {
+interface Options {
   /** Only pages of this product. */
   product?: Product;
   /** The product of the page that is read: its pages come first among equals. */
@@ -19,8 +18,10 @@ export interface SearchOptions {
   limit?: number;
 }
 
+type Kind = SearchEntry['kind'];
+
 /** What an answer is worth by what it is. */
-const kindWeights: Record<EntryKind, number> = {
+const kindWeights: Record<Kind, number> = {
   page: 1,
   section: 0.9,
   prop: 0.8,
@@ -29,46 +30,47 @@ const kindWeights: Record<EntryKind, number> = {
   class: 0.6,
 };
 
-/** The same where several words are asked: that is a question, whose answer is no part of a component. */
-const questionWeights: Record<EntryKind, number> = { ...kindWeights, slot: 0.5, class: 0.4 };
+/** The same for several words: they are a question, whose answer is no part of a component. */
+const questionWeights: Record<Kind, number> = { ...kindWeights, slot: 0.5, class: 0.4 };
 
-/** What the same prop of another component is worth: what differs is to be seen too. */
-const repeatShare = 0.85;
+/** What the same prop of another component is worth: users want to see different results too. */
+const REPEAT_SHARE = 0.85;
 
-/** What the words around an entry are worth: the title of its page, and what that page is about. */
-const titleShare = 0.7;
-const contextShare = 0.45;
+/** What words around an entry are worth: the title of its page, and what that page is about. */
+const TITLE_SHARE = 0.7;
+const CONTEXT_SHARE = 0.45;
 
-/** Share of what is asked that an entry and its page must answer. */
-const leastAnswered = 0.55;
+/** Share of the query that an entry and its page must answer. */
+const MIN_ANSWERED = 0.55;
 
-/** Places on a page that a result names. */
-const placeLimit = 4;
+/** Places on a page that a result names, and what they are worth at least beside the best one. */
+const MAX_PLACES = 4;
+const MIN_PLACE_SHARE = 0.6;
 
 /** How a text answers the query. */
 interface Answer {
   /** How well it answers each word, from 0 to 1. */
   qualities: Float32Array;
-  /** How much of the text is asked for, from 0 to 1. */
+  /** Share of the text's words that the query has. */
   precision: number;
-  /** What it gets for being what was typed, beginning with it, or holding it. */
+  /** For being what was typed, beginning with it, or containing it. */
   bonus: number;
 }
 
-/** What is asked, as the index answers it. */
+/** A query, as the index answers it. */
 interface Asked {
   compact: string;
-  matched: readonly MatchedWord[];
-  /** Of all words together. */
+  words: readonly MatchedWord[];
+  /** Weight of all words together. */
   weight: number;
-  weights: Record<EntryKind, number>;
-  /** By place of the text; nothing where it does not answer. */
+  kindWeights: Record<Kind, number>;
+  /** By place of the text; absent where it doesn't answer. */
   answers: readonly (Answer | undefined)[];
 }
 
-function toQualities(places: readonly number[], matched: readonly MatchedWord[]): Float32Array {
-  const best = new Float32Array(matched.length);
-  matched.forEach(({ quality }, at) => {
+function toQualities(places: readonly number[], asked: readonly MatchedWord[]): Float32Array {
+  const best = new Float32Array(asked.length);
+  asked.forEach(({ quality }, at) => {
     for (const place of places) {
       best[at] = Math.max(best[at] ?? 0, quality[place] ?? 0);
     }
@@ -86,41 +88,39 @@ function toBonus(own: string, asked: string): number {
 
 function toAnswer(
   { words, compact }: IndexedText,
-  matched: readonly MatchedWord[],
-  asked: string,
+  asked: readonly MatchedWord[],
+  compactQuery: string,
 ): Answer | undefined {
-  const bonus = toBonus(compact, asked);
-  let answering = 0;
-  for (const place of words) {
-    answering += matched.some(({ quality }) => (quality[place] ?? 0) > 0) ? 1 : 0;
-  }
-  if (bonus === 0 && answering === 0) {
-    return undefined;
-  }
-  const precision = answering / Math.max(1, words.length);
-  return { qualities: toQualities(words, matched), precision, bonus };
+  const bonus = toBonus(compact, compactQuery);
+  const answering = words.filter((place) => asked.some(({ quality }) => quality[place]));
+  return bonus > 0 || answering.length > 0
+    ? {
+        qualities: toQualities(answering, asked),
+        precision: answering.length / Math.max(1, words.length),
+        bonus,
+      }
+    : undefined;
 }
 
 function ask(index: SearchIndex, text: string): Asked {
   const { words, compact } = parseQuery(text);
   const found = matchWords(words, index);
   const known = found.filter(({ weight }) => weight > 0);
-  // A word that nothing answers still counts as asked for.
-  const usual = known.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, known.length);
-  const matched = found.map((item) => ({ ...item, weight: item.weight || usual }));
+  const sumWeights = (items: readonly MatchedWord[]) =>
+    items.reduce((sum, { weight }) => sum + weight, 0);
+  // A word that matches nothing still counts as asked for.
+  const usual = sumWeights(known) / Math.max(1, known.length);
+  const asked = found.map((item) => ({ ...item, weight: item.weight || usual }));
   return {
     compact,
-    matched,
-    weight: matched.reduce((sum, { weight }) => sum + weight, 0),
-    weights: /\S\s+\S/.test(text) ? questionWeights : kindWeights,
-    answers: compact ? index.texts.map((item) => toAnswer(item, matched, compact)) : [],
+    words: asked,
+    weight: sumWeights(asked),
+    kindWeights: /\S\s+\S/.test(text) ? questionWeights : kindWeights,
+    answers: compact ? index.texts.map((item) => toAnswer(item, asked, compact)) : [],
   };
 }
 
-/**
- * Share of what is asked that an entry answers, with what is around it: the heading above it and what
- * its page is about.
- */
+/** Share of the query that an entry answers, with the heading above it and what its page is about. */
 function toShare(
   own: Float32Array | undefined,
   heading: Float32Array | undefined,
@@ -129,53 +129,54 @@ function toShare(
 ): number {
   let answered = 0;
   let sum = 0;
-  asked.matched.forEach(({ weight }, at) => {
-    const near = Math.max(around[at] ?? 0, (heading?.[at] ?? 0) * titleShare);
+  asked.words.forEach(({ weight }, at) => {
+    const near = Math.max(around[at] ?? 0, (heading?.[at] ?? 0) * TITLE_SHARE);
     const quality = Math.max(own?.[at] ?? 0, near);
     answered += quality > 0 ? weight : 0;
     sum += weight * quality;
   });
-  return answered >= leastAnswered * asked.weight ? sum / (asked.weight || 1) : 0;
+  return answered >= MIN_ANSWERED * asked.weight ? sum / (asked.weight || 1) : 0;
 }
 
 interface Ranked {
-  entry: SearchEntry;
+  entry: IndexedEntry;
   score: number;
 }
 
-function rankEntries({ page, path, context, entries }: IndexedPage, asked: Asked): Ranked[] {
-  const ofTitle = asked.answers[entries[0]?.text ?? -1]?.qualities;
-  const around = toQualities(context, asked.matched).map((quality, at) =>
-    Math.max(quality * contextShare, (ofTitle?.[at] ?? 0) * titleShare),
+/** Returns the entries of a page that answer the query, best first. */
+function rankEntries({ path, uses, context, entries }: IndexedPage, asked: Asked): Ranked[] {
+  const ofTitle = asked.answers[entries[0]?.textPlace ?? -1]?.qualities;
+  const around = toQualities(context, asked.words).map((quality, at) =>
+    Math.max(quality * CONTEXT_SHARE, (ofTitle?.[at] ?? 0) * TITLE_SHARE),
   );
-  const popularity = 1 + 0.05 * Math.log2(1 + page.uses);
+  const popularity = 1 + 0.05 * Math.log2(1 + uses);
   const ranked: Ranked[] = [];
-  for (const { entry, text, label } of entries) {
-    const answer = asked.answers[text];
-    if (answer || entry.kind === 'page') {
+  for (const entry of entries) {
+    const isPage = entry.kind === 'page';
+    const answer = asked.answers[entry.textPlace];
+    if (answer || isPage) {
       const { qualities, precision = 0, bonus = 0 } = answer ?? {};
-      const isPath =
-        entry.kind === 'page' && asked.compact.length > 3 && path.endsWith(asked.compact);
-      const share = toShare(qualities, asked.answers[label]?.qualities, around, asked);
+      const isPath = isPage && asked.compact.length > 3 && path.endsWith(asked.compact);
+      const share = toShare(qualities, asked.answers[entry.labelPlace]?.qualities, around, asked);
       const worth = share ** 1.5 * (0.75 + 0.25 * precision) + bonus + (isPath ? 0.6 : 0);
       if (worth > 0) {
-        ranked.push({ entry, score: worth * asked.weights[entry.kind] * popularity });
+        ranked.push({ entry, score: worth * asked.kindWeights[entry.kind] * popularity });
       }
     }
   }
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** Entries with the same anchor are one place on the page. */
+/** Returns the best places on a page. Entries with the same anchor are one place. */
 function toPlaces(ranked: readonly Ranked[]): SearchEntry[] {
-  const least = (ranked[0]?.score ?? 0) * 0.6;
+  const least = (ranked[0]?.score ?? 0) * MIN_PLACE_SHARE;
   const places = new Map<string, SearchEntry>();
   for (const { entry, score } of ranked) {
     if (entry.anchor !== '' && score > least && !places.has(entry.anchor)) {
       places.set(entry.anchor, entry);
     }
   }
-  return [...places.values()].slice(0, placeLimit);
+  return [...places.values()].slice(0, MAX_PLACES);
 }
 
 /** Lowers what was there before: the same prop of the tenth component answers nothing more. */
@@ -188,31 +189,30 @@ function lowerRepeated(results: readonly SearchResult[]): SearchResult[] {
     }
     const before = counts.get(entry.text) ?? 0;
     counts.set(entry.text, before + 1);
-    return { ...result, score: result.score * repeatShare ** before };
+    return { ...result, score: result.score * REPEAT_SHARE ** before };
   });
 }
 
 const byScore = (a: SearchResult, b: SearchResult) => b.score - a.score;
 
-/** Returns the pages that answer a query, best first; among equals in the order of the tree. */
-export function searchList(
+/** Returns the pages that answer a query, best first; among equals in the order of the sidebar. */
+export function searchPages(
   index: SearchIndex,
   text: string,
-  { product, near, limit = 12 }: SearchOptions = {},
+  { product, near, limit = 12 }: Options = {},
 ): SearchResult[] {
   const asked = ask(index, text);
   if (asked.compact === '') {
     return [];
   }
-  const results: SearchResult[] = [];
-  for (const item of index.pages) {
-    const ranked = product && item.page.product !== product ? [] : rankEntries(item, asked);
+  const results = index.pages.flatMap((page): SearchResult[] => {
+    const ranked = product && page.product !== product ? [] : rankEntries(page, asked);
     const [best] = ranked;
-    if (best) {
-      const boost = near && item.page.product === near ? 1.1 : 1;
-      const entries = best.entry.kind === 'page' ? [] : toPlaces(ranked);
-      results.push({ page: item.page, entries, score: best.score * boost });
+    if (!best) {
+      return [];
     }
-  }
+    const score = best.score * (near && page.product === near ? 1.1 : 1);
+    return [{ page, entries: best.entry.kind === 'page' ? [] : toPlaces(ranked), score }];
+  });
   return lowerRepeated(results.sort(byScore)).sort(byScore).slice(0, limit);
 }

@@ -1,10 +1,10 @@
-import { keepRecentSearch, readRecentSearches } from './recentSearches';
+import { saveRecentSearch, readRecentSearches } from './recentSearches';
 
 afterEach(() => localStorage.clear());
 
 test('keeps the last five, newest first, each once', () => {
   for (const text of ['a', 'b', 'c', ' a ', 'd', 'e', 'f']) {
-    keepRecentSearch(text);
+    saveRecentSearch(text);
   }
   expect(readRecentSearches()).toEqual(['f', 'e', 'd', 'a', 'c']);
 });

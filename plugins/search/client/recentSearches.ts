@@ -1,25 +1,25 @@
-const key = 'recentSearches';
-const limit = 5;
+const KEY = 'recentSearches';
+const MAX_SEARCHES = 5;
 
-/** Returns what was searched last, newest first. What others wrote there is left out. */
+/** Returns recent searches, newest first. What other code wrote there is ignored. */
 export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const texts = Array.isArray(stored) ? stored : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const texts: unknown[] = Array.isArray(stored) ? stored : [];
     return texts
-      .filter((text) => typeof text === 'string' && text !== '')
-      .slice(0, limit) as string[];
+      .filter((text): text is string => typeof text === 'string' && text !== '')
+      .slice(0, MAX_SEARCHES);
   } catch {
     return [];
   }
 }
 
-/** Keeps what led somewhere. */
-export function keepRecentSearch(text: string): void {
-  const kept = [text.trim(), ...readRecentSearches().filter((item) => item !== text.trim())];
+/** Saves a search that led somewhere. */
+export function saveRecentSearch(text: string): void {
+  const searches = [...new Set([text.trim(), ...readRecentSearches()])];
   try {
-    localStorage.setItem(key, JSON.stringify(kept.slice(0, limit)));
+    localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MAX_SEARCHES)));
   } catch {
-    // Storage is full or refused: searches are not kept then.
+    // Storage is full or blocked.
   }
 }

@@ -1,21 +1,16 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useState } from 'react';
+import { loadOnce } from '../../../core/client/loadOnce';
 import type { Product } from '../../../core/types';
-
-/** Imports a module that is no part of the bundle. */
-export const importModule = (url: string): Promise<unknown> =>
-  import(/* webpackIgnore: true */ url) as Promise<unknown>;
 
 /** A place in the text of a page. */
 export interface TextHit {
   /** Path in the version, with the anchor of the section. */
   path: string;
   title: string;
-  /** The words around what was found. */
+  /** The words around the match. */
   excerpt: string;
 }
 
-/** What is used of Pagefind's data. */
+/** The parts of Pagefind's data that are used. */
 interface Fragment {
   raw_url: string;
   meta: { title?: string };
@@ -30,38 +25,31 @@ interface Pagefind {
   ): Promise<{ results: { data(): Promise<Fragment> }[] }>;
 }
 
-/** Pages whose text is shown. */
-const limit = 5;
+const MAX_HITS = 5;
 
-/** Words around what was found. */
-const excerptLength = 16;
+/** Words around a match. */
+const EXCERPT_LENGTH = 16;
 
-let loading: Promise<Pagefind> | undefined;
+/** Letters that a word shares with its match: word forms differ in their ends. */
+const SHARED_LENGTH = 3;
 
-async function load(baseUrl: string): Promise<Pagefind> {
-  const pagefind = (await importModule(`${baseUrl}pagefind/pagefind.js`)) as Pagefind;
-  await pagefind.options({ excerptLength });
+const loadPagefind = loadOnce(async (baseUrl: string): Promise<Pagefind> => {
+  const pagefind = await import(/* webpackIgnore: true */ `${baseUrl}pagefind/pagefind.js`);
+  await pagefind.options({ excerptLength: EXCERPT_LENGTH });
   return pagefind;
-}
+});
 
-/** Letters that a word has in common with what was found for it: word forms differ in their ends. */
-const commonLength = 3;
-
-/** The excerpt is HTML: what was found is marked in it. */
-const parse = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(html, 'text/html').body;
-
-/** Of a word that no page has, Pagefind finds the letters that one has: of "zzz" all words with a z. */
+/** For a word that no page has, Pagefind finds letters of it: for "zzz" all words with a z. */
 function isMeant(excerpt: HTMLElement, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   return [...excerpt.querySelectorAll('mark')].some(({ textContent }) => {
     const found = textContent.toLowerCase();
-    return words.some((word) => found.includes(word.slice(0, commonLength)));
+    return words.some((word) => found.includes(word.slice(0, SHARED_LENGTH)));
   });
 }
 
 /**
- * Searches the whole text of the version that is read. Its index is loaded in pieces.
+ * Searches the full text of the version that is read. Its index is loaded in pieces.
  *
  * @param baseUrl path of the version, with both slashes
  */
@@ -70,16 +58,13 @@ export async function searchText(
   text: string,
   product?: Product,
 ): Promise<TextHit[]> {
-  loading ??= load(baseUrl);
-  loading.catch(() => {
-    loading = undefined;
-  });
-  const pagefind = await loading;
+  const pagefind = await loadPagefind(baseUrl);
   const { results } = await pagefind.search(text, { filters: product ? { product } : {} });
-  const fragments = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const fragments = await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
   return fragments.flatMap(({ raw_url: url, meta, sub_results: [section] }) => {
     const { title = '' } = meta;
-    const excerpt = parse(section?.excerpt ?? '');
+    // HTML, with matches marked in it.
+    const excerpt = new DOMParser().parseFromString(section?.excerpt ?? '', 'text/html').body;
     return section && isMeant(excerpt, text)
       ? {
           path: section.anchor ? `${url}#${section.anchor.id}` : url,
@@ -88,40 +73,4 @@ export async function searchText(
         }
       : [];
   });
-}
-
-/** How long the visitor must not type before the text is searched, in ms. */
-const pause = 180;
-
-/** Letters from which on the text is searched. */
-const leastLength = 3;
-
-interface TextHits {
-  hits: readonly TextHit[];
-  failed: boolean;
-}
-
-const none: TextHits = { hits: [], failed: false };
-
-/** Searches the text of the version a moment after the visitor stopped typing. */
-export function useTextHits(text: string, product: Product | undefined): TextHits {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [found, setFound] = useState({ text: '', result: none });
-  useEffect(() => {
-    if (text.length < leastLength) {
-      return undefined;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      searchText(baseUrl, text, product).then(
-        (hits) => isCurrent && setFound({ text, result: { hits, failed: false } }),
-        () => isCurrent && setFound({ text, result: { hits: [], failed: true } }),
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [baseUrl, text, product]);
-  return found.text === text ? found.result : none;
 }

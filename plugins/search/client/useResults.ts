@@ -1,111 +1,142 @@
-import { translate } from '@docusaurus/Translate';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../../core/client/site';
 import type { Plan, Product } from '../../../core/types';
 import { toVersionHref, usePage } from '../../navigation/client';
-import type { SearchPage } from '../types';
-import { type SearchResult, searchList } from './ranking';
-import { loadIndex, loadOtherIndex } from './searchIndex';
-import { type TextHit, useTextHits } from './searchText';
+import { searchPages, type SearchResult } from './ranking';
+import { loadIndex, loadOtherIndex, type IndexedPage } from './searchIndex';
+import { searchText, type TextHit } from './searchText';
 
 /** A line that can be chosen. */
 export interface SearchOption {
   /** Where it leads: path in the version with the anchor. */
   path: string;
   label: string;
-  /** What stands under it. */
+  /** What is shown under it. */
   note?: string;
   isApi?: boolean;
   product?: Product;
   plan?: Plan;
   /** A place on the page above it. */
-  isPlace: boolean;
+  isPlace?: boolean;
 }
 
-/** Returns the lines of a page: itself, and the places on it. */
-const toOptions = ({ page, entries }: Pick<SearchResult, 'page' | 'entries'>): SearchOption[] => [
-  {
-    path: page.slug,
-    label: page.title,
-    note: page.isApi ? undefined : page.description,
-    isApi: page.isApi,
-    product: page.product,
-    plan: page.plan,
-    isPlace: false,
-  },
-  ...entries.map(({ anchor, label }) => {
-    return { path: `${page.slug}#${anchor}`, label, isPlace: true };
-  }),
-];
-
-/** Returns the lines of what the text has beside what is shown already. */
-const toTextOptions = (hits: readonly TextHit[], shown: readonly SearchOption[]): SearchOption[] =>
-  hits
-    .filter(({ path }) => shown.every((option) => option.path !== path))
-    .map(({ path, title, excerpt }) => ({ path, label: title, note: excerpt, isPlace: false }));
-
-/** The introduction, and of each product its overview and the first steps with it. */
-const starts = /^\/(?:introduction|react-[^/]+(?:\/(?:quickstart|getting-started))?)$/;
-
-/** Returns the lines of the pages that reading begins with, in the order of the tree. */
-export function toStartOptions(pages: readonly SearchPage[], product?: Product): SearchOption[] {
-  return pages
-    .filter((page) => starts.test(page.slug) && (!product || page.product === product))
-    .flatMap((page) => toOptions({ page, entries: [] }));
-}
-
-/** Something that is loaded: absent as long as it is not there. */
-interface Loaded<Value> {
-  value?: Value;
-  failed: boolean;
-  retry(): void;
-}
-
-/**
- * Loads something and tells what has become of it. What was loaded before stays until the next is there.
- *
- * @param load absent when there is nothing to load; another function loads again
- */
-function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Loaded<Value> {
-  const [state, setState] = useState<{ value?: Value; failed: boolean }>({ failed: false });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    load?.().then(
-      (value) => isCurrent && setState({ value, failed: false }),
-      () => isCurrent && setState(({ value }) => ({ value, failed: true })),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, attempt]);
-  return { ...state, retry: () => setAttempt(attempt + 1) };
+/** Lines under one heading. */
+export interface OptionGroup {
+  label: string;
+  /** Whether the heading is shown: the first line of a page says it already. */
+  isTitled: boolean;
+  options: readonly SearchOption[];
 }
 
 /** What another version has. */
-export interface ElsewhereResult {
+export interface OtherResult {
   label: string;
   title: string;
   href: string;
 }
 
-/** The best answer of each other version that has one, asked only while nothing is found here. */
-function useElsewhere(text: string, product: Product | undefined, isAsked: boolean) {
+const toPageOption = ({ slug, title, description, isApi, product, plan }: IndexedPage) => {
+  return { path: slug, label: title, note: isApi ? undefined : description, isApi, product, plan };
+};
+
+const toGroup = ({ page, entries }: SearchResult): OptionGroup => ({
+  label: page.title,
+  isTitled: false,
+  options: [
+    toPageOption(page),
+    ...entries.map(({ anchor, label }) => {
+      return { path: `${page.slug}#${anchor}`, label, isPlace: true };
+    }),
+  ],
+});
+
+/** The introduction, and of each product its overview and the first steps with it. */
+const start = /^\/(?:introduction|react-[^/]+(?:\/(?:quickstart|getting-started))?)$/;
+
+/** Returns the lines of the pages that reading begins with, in the order of the sidebar. */
+export const toStartOptions = (
+  pages: readonly IndexedPage[],
+  product?: Product,
+): readonly SearchOption[] =>
+  pages
+    .filter((page) => start.test(page.slug) && (!product || page.product === product))
+    .map(toPageOption);
+
+/** Lines of the full text, without those that are shown already. */
+const toTextOptions = (hits: readonly TextHit[], shown: readonly OptionGroup[]): SearchOption[] => {
+  const paths = new Set(shown.flatMap(({ options }) => options.map(({ path }) => path)));
+  return hits
+    .filter(({ path }) => !paths.has(path))
+    .map(({ path, title, excerpt }) => ({ path, label: title, note: excerpt }));
+};
+
+interface Loaded<Value> {
+  /** Absent before anything is loaded; then the last that was, until the next is there. */
+  value?: Value;
+  failed: boolean;
+}
+
+/**
+ * Loads something.
+ *
+ * @param load absent when there is nothing to load; another function loads again
+ * @param delay in ms
+ */
+function useLoaded<Value>(load: (() => Promise<Value>) | undefined, delay = 0) {
+  const [state, setState] = useState<Loaded<Value>>({ failed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      load?.().then(
+        (value) => isCurrent && setState({ value, failed: false }),
+        () => isCurrent && setState(({ value }) => ({ value, failed: true })),
+      );
+    }, delay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [load, delay, attempt]);
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Letters from which on the full text is searched. */
+const MIN_TEXT_LENGTH = 3;
+
+/** How long users must pause typing before the full text is searched, in ms. */
+const TYPING_PAUSE = 180;
+
+/** Searches the full text of the version a moment after the user stopped typing. */
+function useTextHits(text: string, product: Product | undefined) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const load = useCallback(
+    async () => ({ text, hits: await searchText(baseUrl, text, product) }),
+    [baseUrl, text, product],
+  );
+  const isAsked = text.length >= MIN_TEXT_LENGTH;
+  const { value, failed } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
+  return { hits: isAsked && value?.text === text ? value.hits : [], failed: isAsked && failed };
+}
+
+/** Finds the best answer of each other version that has one, while this version has none. */
+function useOtherResults(text: string, product: Product | undefined, isAsked: boolean) {
   const { site, version } = useSite();
   const load = useCallback(async () => {
     const others = site.versions.filter(
       (item) => item !== version && (product === undefined || item.products.includes(product)),
     );
     const answers = await Promise.all(
-      others.map(async (item): Promise<ElsewhereResult[]> => {
+      others.map(async (item): Promise<OtherResult[]> => {
         const index = await loadOtherIndex(toVersionHref(site, version, item, '/search/list.json'));
-        const [best] = index ? searchList(index, text, { product, limit: 1 }) : [];
-        const { slug = '/', title = '' } = best?.page ?? {};
-        const anchor = best?.entries[0]?.anchor;
-        const path = anchor ? `${slug}#${anchor}` : slug;
-        return best
-          ? [{ label: item.label, title, href: toVersionHref(site, version, item, path) }]
-          : [];
+        return (index ? searchPages(index, text, { product, limit: 1 }) : []).map(
+          ({ page: { slug, title }, entries: [place] }) => {
+            const path = place ? `${slug}#${place.anchor}` : slug;
+            return { label: item.label, title, href: toVersionHref(site, version, item, path) };
+          },
+        );
       }),
     );
     return answers.flat();
@@ -116,37 +147,31 @@ function useElsewhere(text: string, product: Product | undefined, isAsked: boole
 
 /**
  * What answers a query: pages at once, their text a moment later, other versions when nothing does.
- * Before anything is asked, the pages that reading begins with.
+ * Before anything is typed, the pages that reading begins with.
  */
 export function useResults(text: string, product: Product | undefined) {
   const { subject } = usePage();
   const near = subject === 'general' ? undefined : subject;
   const { value: index, failed, retry } = useLoaded(loadIndex);
+  const { hits, failed: textFailed } = useTextHits(text, product);
   const pages = useMemo(
-    () => (index ? searchList(index, text, { product, near }).map(toOptions) : []),
+    () => (index ? searchPages(index, text, { product, near }).map(toGroup) : []),
     [index, text, product, near],
   );
-  const { hits, failed: textFailed } = useTextHits(text, product);
-  const inText = toTextOptions(hits, pages.flat());
-  const groups = pages.map((options: readonly SearchOption[]) => {
-    return { label: options[0]?.label ?? '', isTitled: false, options };
-  });
-  if (index && text === '') {
-    const label = translate({ id: 'site.search.start', message: 'Start here' });
-    groups.push({
-      label,
-      isTitled: true,
-      options: toStartOptions(
-        index.pages.map(({ page }) => page),
-        product,
-      ),
-    });
-  }
-  if (inText.length > 0) {
-    const label = translate({ id: 'site.search.text', message: 'More in the text' });
-    groups.push({ label, isTitled: true, options: inText });
-  }
+  const toTitled = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
+    options.length > 0 ? [{ label, isTitled: true, options }] : [];
+  const groups = [
+    ...pages,
+    ...toTitled(
+      translate({ id: 'site.search.start', message: 'Start here' }),
+      index && text === '' ? toStartOptions(index.pages, product) : [],
+    ),
+    ...toTitled(
+      translate({ id: 'site.search.text', message: 'Also mentioned in' }),
+      toTextOptions(hits, pages),
+    ),
+  ];
   const isEmpty = index !== undefined && text !== '' && groups.length === 0;
-  const elsewhere = useElsewhere(text, product, isEmpty);
-  return { groups, isEmpty, elsewhere, failed, textFailed, retry };
+  const others = useOtherResults(text, product, isEmpty);
+  return { groups, isEmpty, others, failed, textFailed, retry };
 }

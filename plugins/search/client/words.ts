@@ -1,24 +1,6 @@
-/** Returns text without the marks of accents. */
-const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+// cspell:ignore pinn bdgmnprt undouble
 
-/** Chinese has no spaces: each pair of characters stands for a word. */
-const han = /^\p{Script=Han}+$/u;
-
-const toPairs = (word: string): string[] =>
-  han.test(word) && word.length > 2
-    ? Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
-    : [word];
-
-/** Returns the words of a text or a name, in lower case: `MuiDataGrid-rowCount` has four. */
-export function splitWords(text: string): string[] {
-  return stripAccents(text)
-    .replace(/[\p{Ll}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
-    .replace(/\p{Script=Han}+/gu, ' $& ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .flatMap(toPairs);
-}
+const stripAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns a text as one run of lower-case letters and digits: `Column definition`, `columnDefinition` are the same. */
 export const toCompact = (text: string): string =>
@@ -26,7 +8,24 @@ export const toCompact = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-// cspell:ignore pinn bdgmnprt undouble
+const han = /^\p{Script=Han}+$/u;
+
+/** Chinese has no spaces: each pair of characters counts as a word. */
+const toPairs = (word: string): string[] =>
+  han.test(word) && word.length > 2
+    ? Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
+    : [word];
+
+/** Returns the words of a text or a name, in lower case: `MuiDataGrid-rowCount` has four. */
+export const splitWords = (text: string): string[] =>
+  stripAccents(text)
+    .replace(/[\p{Ll}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .replace(/\p{Script=Han}+/gu, ' $& ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .flatMap(toPairs);
+
 const vowel = /[aeiouy]/;
 
 /** `pinn` of `pinning` is `pin`; `scroll` of `scrolling` stays. */
@@ -49,7 +48,7 @@ export function toStem(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
-/** Returns whether two words differ by one mistake: a letter too many, missing, wrong, or two swapped. */
+/** Returns whether two words differ by one typo: a letter too many, missing, wrong, or two swapped. */
 export function differsByOne(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;
@@ -67,8 +66,8 @@ export function differsByOne(a: string, b: string): boolean {
   );
 }
 
-/** Words of which people type one and the library says another. */
-const groups = [
+/** Words that people type for what the library calls by another. */
+const synonymGroups = [
   'column col',
   'definition def',
   'parameter param',
@@ -89,9 +88,9 @@ const groups = [
   'empty overlay',
 ];
 
-/** The stems of what else a word may be called, by its own stem. */
+/** The stems of a word's synonyms, by its own stem. */
 export const synonyms: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  groups.flatMap((group) => {
+  synonymGroups.flatMap((group) => {
     const stems = new Set(group.split(' ').map(toStem));
     return [...stems].map((stem) => [stem, stems] as const);
   }),

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -8,7 +9,6 @@ import type { BuiltVersion } from '../../../core/server/versions';
 import { productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
-import type { NavigationEntry } from '../../navigation/types';
 import type { Template } from '../../templates/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, addTemplates, readGuides } from './guides';

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '../../../core/navigation';
 import path from 'node:path';
 import { readTree } from '../../../core/server/sidebar';
 import {
@@ -10,7 +11,6 @@ import {
 import { toTranslatedDir } from '../../../core/server/translatedPages';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import { type Language, type Site, prefixedLanguages } from '../../../core/types';
-import type { NavigationEntry } from '../../navigation/types';
 import type { LanguageTitles, Title } from '../types';
 import { toLanguageLabel } from './languages';
 import { titlesFile } from './report';

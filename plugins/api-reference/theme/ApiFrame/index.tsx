@@ -1,9 +1,9 @@
+import type { Removal, Subject } from '../../../../core/navigation';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { useSite } from '../../../../core/client/site';
-import type { Removal, Subject } from '../../../navigation/types';
 
 type DocContent = ComponentProps<typeof DocProvider>['content'];
 

@@ -1,10 +1,10 @@
+import type { Removal } from '../../../../core/navigation';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
 import ApiFrame from '@theme/ApiFrame';
 import { useSite } from '../../../../core/client/site';
 import { usePage } from '../../../navigation/client';
-import type { Removal } from '../../../navigation/types';
 import { useApiPage } from '../../client';
 import { type ApiOutline, toContents } from '../../client/outline';
 import ApiPage from './Article';

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   items: readonly TOCTreeNode[];
-  /** Id of the heading whose section is being read. */
+  /** Id of the current section's heading. */
   current?: string;
   className?: string;
 }
 
-/** Links to the sections of a page, and to the sections in them. */
+/** A page's table of contents: links to its sections, and to the sections in them. */
 export default function ContentsList({ items, current, className }: Props): ReactNode {
   if (items.length === 0) {
     return null;

@@ -15,7 +15,7 @@ interface Props {
   item: { label: string; customProps?: Tags };
 }
 
-/** The name of an entry of the tree, with its tags. */
+/** The name of an entry of the sidebar, with its tags. */
 export default function EntryLabel({ item }: Props): ReactNode {
   return (
     <span className={styles.label}>
@@ -30,7 +30,7 @@ export default function EntryLabel({ item }: Props): ReactNode {
   );
 }
 
-interface PropsCategoryLabel {
+interface CategoryLabelProps {
   item: PropSidebarItemCategory;
   activePath: string;
   isActive: boolean;
@@ -42,10 +42,10 @@ interface PropsCategoryLabel {
 }
 
 /**
- * The line of a group: a heading, a button that opens the group, or a link to the group's own page
+ * The label of a group: a heading, a button that opens the group, or a link to the group's own page
  * with such a button. Without JavaScript the button is a link to the group's first page.
  */
-export function CategoryLabel(props: PropsCategoryLabel): ReactNode {
+export function CategoryLabel(props: CategoryLabelProps): ReactNode {
   const { item, activePath, isActive, collapsed, tabIndex, onToggle, onOpen } = props;
   const isBrowser = useIsBrowser();
   const label = <EntryLabel item={item} />;

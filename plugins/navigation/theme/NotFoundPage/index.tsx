@@ -5,11 +5,37 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
 import SearchPathButton from '@theme/SearchPathButton';
 import { toProductName, useSite } from '../../../../core/client/site';
-import { toVersionHref } from '../../client';
 import { useSuggestions } from '../../client/suggestions';
+import { toVersionHref } from '../../client/versionLinks';
 import styles from './styles.module.css';
 
-/** What stands for a page that there is not: leads on to search, the starts of products and the nearest pages. */
+/** The pages that the visitor may have meant, in any version; nothing until they are loaded. */
+function SimilarPages(): ReactNode {
+  const { site, version } = useSite();
+  const suggestions = useSuggestions();
+  return (
+    suggestions.length > 0 && (
+      <>
+        <h2>{translate({ id: 'site.notFound.nearest', message: 'Did you mean' })}</h2>
+        <ul className={styles.pages}>
+          {suggestions.map((page) => (
+            <li key={`${page.version.name} ${page.slug}`}>
+              {page.version === version ? (
+                <Link to={page.slug}>{page.title}</Link>
+              ) : (
+                <a href={toVersionHref(site, version, page.version, page.slug)}>
+                  {page.title} ({page.version.label})
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+/** The 404 page: leads on to search, the start of each product, and similar pages. */
 export default function NotFoundPage({ className }: Props): ReactNode {
   const { version } = useSite();
   return (
@@ -44,36 +70,10 @@ export default function NotFoundPage({ className }: Props): ReactNode {
         ))}
       </ul>
       <SearchPathButton />
-      {/* Last, because it comes later: nothing moves. */}
+      {/* It comes late. At the end it moves nothing. */}
       <div aria-live="polite">
-        <NearestPages />
+        <SimilarPages />
       </div>
     </main>
-  );
-}
-
-/** The pages that an address without one may stand for, in this version and in others; nothing until they are known. */
-export function NearestPages(): ReactNode {
-  const { site, version } = useSite();
-  const suggestions = useSuggestions();
-  return (
-    suggestions.length > 0 && (
-      <>
-        <h2>{translate({ id: 'site.notFound.nearest', message: 'Did you mean' })}</h2>
-        <ul className={styles.pages}>
-          {suggestions.map((page) => (
-            <li key={`${page.version.name} ${page.slug}`}>
-              {page.version === version ? (
-                <Link to={page.slug}>{page.title}</Link>
-              ) : (
-                <a href={toVersionHref(site, version, page.version, page.slug)}>
-                  {page.title} ({page.version.label})
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </>
-    )
   );
 }

@@ -7,7 +7,7 @@ import { usePageFrontMatter } from '../../client/page';
 import { useSite } from '../../../../core/client/site';
 import styles from './styles.module.css';
 
-/** Tells readers of an old version so, and where the same page is in the current one. */
+/** Says that a page is of an old version, and links to the same page in the current one. */
 export default function OldVersionBanner(): ReactNode {
   const { site, version } = useSite();
   const { product, successor, removal } = usePageFrontMatter();
@@ -30,7 +30,7 @@ export default function OldVersionBanner(): ReactNode {
           {'You are reading the docs of {version}.'}
         </Translate>
       </span>
-      {/* The link leaves this build of the site, so it is not the router's. */}
+      {/* It leaves this build of the site, so it isn't the router's link. */}
       <a href={toVersionHref(site, version, current, target)}>
         {removal?.see ? (
           <Translate

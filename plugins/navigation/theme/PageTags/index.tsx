@@ -9,49 +9,43 @@ import styles from './styles.module.css';
 
 const licensing = '/introduction/licensing';
 
-/** The tags of the page that is being read, beside its title; the plan links to what it means. */
-export default function PageTags(): ReactNode {
-  const { plan, ...tags } = usePageTags();
-  const hasLicensing = useHasPage(licensing);
-  const statuses = statusNames.filter((status) => tags[status]);
-  if (!plan && statuses.length === 0) {
-    return null;
-  }
-  const mark = plan && <PlanMark plan={plan} />;
-  return (
-    <span className={styles.tags}>
-      {mark && hasLicensing ? <Link to={`${licensing}#${plan}-plan`}>{mark}</Link> : mark}
-      {statuses.map((status) => (
-        <StatusChip key={status} status={status} />
-      ))}
-    </span>
-  );
-}
-
-interface Props {
-  status: (typeof statusNames)[number];
-}
-
-/** Says that something is new, announced, or may still change. */
-function StatusChip({ status }: Props): ReactNode {
+function StatusChips({ tags }: { tags: Tags }): ReactNode {
   const names = {
     newFeature: translate({ id: 'site.status.new', message: 'New' }),
     planned: translate({ id: 'site.status.planned', message: 'Planned' }),
     unstable: translate({ id: 'site.status.preview', message: 'Preview' }),
   };
-  return <span className={clsx(styles.chip, styles[status])}>{names[status]}</span>;
+  return statusNames
+    .filter((status) => tags[status])
+    .map((status) => (
+      <span key={status} className={clsx(styles.chip, styles[status])}>
+        {names[status]}
+      </span>
+    ));
 }
 
-interface PropsEntryTags {
-  tags: Tags;
-}
-
-/** The tags of an entry of the tree, after its name. */
-export function EntryTags({ tags }: PropsEntryTags): ReactNode {
+/** The tags of an entry of the sidebar, after its name. */
+export function EntryTags({ tags }: { tags: Tags }): ReactNode {
   return (
     <>
       {tags.plan && <PlanMark plan={tags.plan} />}
-      {statusNames.map((status) => tags[status] && <StatusChip key={status} status={status} />)}
+      <StatusChips tags={tags} />
     </>
+  );
+}
+
+/** The tags of the current page, beside its title; the plan links to what it means. */
+export default function PageTags(): ReactNode {
+  const tags = usePageTags();
+  const hasLicensing = useHasPage(licensing);
+  if (!tags.plan && !statusNames.some((status) => tags[status])) {
+    return null;
+  }
+  const mark = tags.plan && <PlanMark plan={tags.plan} />;
+  return (
+    <span className={styles.tags}>
+      {mark && hasLicensing ? <Link to={`${licensing}#${tags.plan}-plan`}>{mark}</Link> : mark}
+      <StatusChips tags={tags} />
+    </span>
   );
 }

@@ -10,12 +10,65 @@ import type { MenuLink } from '../../client/menuLink';
 import { useMenuLinks } from '../../client/versionLinks';
 import styles from './styles.module.css';
 
+/** Returns what a link opens, if not the same page. */
+function describeTarget(instead: NonNullable<MenuLink['instead']>): string {
+  if ('product' in instead) {
+    return translate(
+      { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
+      { product: instead.product },
+    );
+  }
+  if ('comparedWith' in instead) {
+    return translate(
+      { id: 'site.versionMenu.comparison', message: 'Not in {version}: opens the comparison' },
+      { version: instead.comparedWith },
+    );
+  }
+  const { title, removedIn } = instead;
+  return removedIn === undefined
+    ? translate({ id: 'site.versionMenu.opens', message: 'Opens “{title}”' }, { title })
+    : translate(
+        { id: 'site.versionMenu.removed', message: 'Removed in {version}: opens “{title}”' },
+        { title, version: removedIn },
+      );
+}
+
+interface ItemProps {
+  version: Version;
+  link: MenuLink;
+  /** Given for the current version, where there is nothing to load. */
+  onChooseCurrent?: () => void;
+}
+
+/** A version in the menu. Its link leaves this build of the site, so it isn't the router's. */
+function VersionMenuItem({ version, link, onChooseCurrent }: ItemProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onChooseCurrent?.();
+  };
+  return (
+    <a
+      role="menuitem"
+      // Without JavaScript there are no arrow keys, so Tab must reach it.
+      tabIndex={isBrowser ? -1 : undefined}
+      className={styles.item}
+      href={link.href}
+      aria-current={onChooseCurrent ? 'true' : undefined}
+      onClick={onChooseCurrent && handleClick}
+    >
+      <VersionChip version={version} />
+      {link.instead && <small className={styles.note}>{describeTarget(link.instead)}</small>}
+    </a>
+  );
+}
+
 interface Props {
-  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  /** Whether it is in the drawer of small screens. */
   mobile?: boolean;
 }
 
-/** The versions that have the product of this page, each with a link to this page there. */
+/** The versions that have the current page's product, each with a link to the same page there. */
 export default function VersionMenu({ mobile = false }: Props): ReactNode {
   const { version } = useSite();
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
@@ -23,7 +76,7 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
   const items = useMenuLinks(open);
   const id = useId();
   if (mobile) {
-    // The bar itself shows it at every width.
+    // The navbar shows it at every width.
     return null;
   }
   return (
@@ -61,65 +114,5 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
         ))}
       </div>
     </div>
-  );
-}
-
-interface PropsVersionMenuItem {
-  version: Version;
-  link: MenuLink;
-  /** Given for the version that is being read: there is nothing to load. */
-  onChooseCurrent?: () => void;
-}
-
-/** Says what a link opens when it is not the page being read. */
-function renderDestination(instead: NonNullable<MenuLink['instead']>): string {
-  if ('product' in instead) {
-    return translate(
-      { id: 'site.versionMenu.overview', message: 'Overview of {product}' },
-      { product: instead.product },
-    );
-  }
-  if ('comparedWith' in instead) {
-    return translate(
-      { id: 'site.versionMenu.comparison', message: 'Not in {version}: opens the comparison' },
-      { version: instead.comparedWith },
-    );
-  }
-  const { title, removedIn } = instead;
-  return removedIn === undefined
-    ? translate({ id: 'site.versionMenu.opens', message: 'Opens “{title}”' }, { title })
-    : translate(
-        {
-          id: 'site.versionMenu.removed',
-          message: 'Removed in {version}: opens “{title}”',
-        },
-        { title, version: removedIn },
-      );
-}
-
-/** One version of the menu. The link leaves this build of the site, so it is not the router's. */
-export function VersionMenuItem({
-  version,
-  link,
-  onChooseCurrent,
-}: PropsVersionMenuItem): ReactNode {
-  const isBrowser = useIsBrowser();
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    onChooseCurrent?.();
-  };
-  return (
-    <a
-      role="menuitem"
-      // Without JavaScript there are no arrow keys: Tab must reach it then.
-      tabIndex={isBrowser ? -1 : undefined}
-      className={styles.item}
-      href={link.href}
-      aria-current={onChooseCurrent ? 'true' : undefined}
-      onClick={onChooseCurrent && handleClick}
-    >
-      <VersionChip version={version} />
-      {link.instead && <small className={styles.note}>{renderDestination(link.instead)}</small>}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSearchDialog } from '../../client/useSearchDialog';
+import { describeFailure, useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   mobile?: boolean;
 }
 
-/** Where a slash is a letter. */
+/** Where a slash is text. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
@@ -17,7 +17,7 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =
     ? key.toLowerCase() === 'k'
     : key === '/' && !altKey && !(target as HTMLElement).closest?.(fields);
 
-/** The button in the navbar that opens search, and its keys; the code comes when it is wanted. */
+/** The button in the navbar that opens search, and its keyboard shortcuts; the code is loaded when it is wanted. */
 export default function SearchButton({ mobile = false }: Props): ReactNode {
   const { Dialog, failed, open, close, preload } = useSearchDialog();
   const isBrowser = useIsBrowser();
@@ -54,10 +54,7 @@ export default function SearchButton({ mobile = false }: Props): ReactNode {
         </button>
         {failed && (
           <p role="alert" className={styles.failure}>
-            {translate({
-              id: 'site.search.failed',
-              message: 'Search could not be loaded. Check the connection and try again.',
-            })}
+            {describeFailure()}
           </p>
         )}
         {Dialog && <Dialog onClose={close} />}

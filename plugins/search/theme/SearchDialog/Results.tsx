@@ -1,24 +1,16 @@
-import { translate } from '@docusaurus/Translate';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/site';
 import buttonStyles from '../../../../core/client/button.module.css';
 import { readRecentSearches } from '../../client/recentSearches';
-import type { ElsewhereResult, SearchOption } from '../../client/useResults';
+import type { OptionGroup, OtherResult, SearchOption } from '../../client/useResults';
 import styles from './Results.module.css';
 
-/** Lines under one heading. */
-interface OptionGroup {
-  label: string;
-  /** Whether the heading is shown: the first line of a page says it already. */
-  isTitled: boolean;
-  options: readonly SearchOption[];
-}
-
-interface Props {
+interface OptionsProps {
   id: string;
   groups: readonly OptionGroup[];
   /** The line that Enter opens, counted over all groups. */
@@ -41,8 +33,8 @@ function Line({ label, note, isApi, product, plan }: SearchOption): ReactNode {
   );
 }
 
-/** What was found: pages with the places on them, then what their text has. */
-export default function SearchOptions({ id, groups, active, onChoose }: Props): ReactNode {
+/** What was found: pages with the places on them, then the full text. */
+export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const open = (event: MouseEvent, href: string) => {
@@ -93,18 +85,18 @@ export default function SearchOptions({ id, groups, active, onChoose }: Props): 
   );
 }
 
-interface PropsSearchHints {
-  /** What was typed, of which nothing was found; empty before that. */
+interface HintsProps {
+  /** What was typed and found nothing; empty before that. */
   text: string;
-  elsewhere: readonly ElsewhereResult[];
+  others: readonly OtherResult[];
   onSearch(text: string): void;
 }
 
-/** What stands in the place of results: what was searched last, or what other versions have. */
-export function SearchHints({ text, elsewhere, onSearch }: PropsSearchHints): ReactNode {
+/** What is shown in place of results: recent searches, or what other versions have. */
+export function Hints({ text, others, onSearch }: HintsProps): ReactNode {
   const recent = text ? [] : readRecentSearches();
   return (
-    <div className={styles.root}>
+    <div className={styles.hints}>
       {text && (
         <p>
           {translate(
@@ -115,7 +107,7 @@ export function SearchHints({ text, elsewhere, onSearch }: PropsSearchHints): Re
       )}
       {recent.length > 0 && (
         <>
-          <h3 className={styles.searchHintsTitle}>
+          <h3 className={styles.hintsTitle}>
             {translate({ id: 'site.search.recent', message: 'Recent searches' })}
           </h3>
           <div className={styles.recent}>
@@ -132,13 +124,13 @@ export function SearchHints({ text, elsewhere, onSearch }: PropsSearchHints): Re
           </div>
         </>
       )}
-      {elsewhere.length > 0 && (
+      {others.length > 0 && (
         <>
-          <h3 className={styles.searchHintsTitle}>
+          <h3 className={styles.hintsTitle}>
             {translate({ id: 'site.search.elsewhere', message: 'In other versions' })}
           </h3>
-          <ul className={styles.elsewhere}>
-            {elsewhere.map(({ label, title, href }) => (
+          <ul className={styles.others}>
+            {others.map(({ label, title, href }) => (
               <li key={href}>
                 <a href={href}>{`${label}: ${title}`}</a>
               </li>

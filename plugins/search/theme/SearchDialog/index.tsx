@@ -1,22 +1,27 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { SearchHints } from './Results';
-import SearchOptions from './Results';
-import { keepRecentSearch } from '../../client/recentSearches';
-import { useResults } from '../../client/useResults';
 import buttonStyles from '../../../../core/client/button.module.css';
 import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
+import { saveRecentSearch } from '../../client/recentSearches';
+import { useResults } from '../../client/useResults';
+import { describeFailure } from '../../client/useSearchDialog';
+import { Hints, Options } from './Results';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What is searched at first. */
+  /** What is searched for at first. */
   text?: string;
-  /** Called when it closes, by whatever means; the focus is where it was before. */
+  /** Called when it has closed, and the focus is where it was before. */
   onClose(): void;
 }
 
-/** Search: a field whose results can be walked through without leaving it. */
+const describeCount = (count: number) =>
+  count === 1
+    ? translate({ id: 'site.search.countOne', message: '1 result' })
+    : translate({ id: 'site.search.count', message: '{count} results' }, { count });
+
+/** Search: a field, and results that the arrow keys choose from while the focus stays in it. */
 export default function SearchDialog({ text: first = '', onClose }: Props): ReactNode {
   const id = useId();
   const { version } = useSite();
@@ -26,7 +31,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   const [product, setProduct] = useState<Product>();
   const [active, setActive] = useState(0);
   const text = typed.trim();
-  const { groups, isEmpty, elsewhere, failed, textFailed, retry } = useResults(text, product);
+  const { groups, isEmpty, others, failed, textFailed, retry } = useResults(text, product);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const toId = (number: number) => `${id}-list-${number}`;
   useEffect(() => {
@@ -38,7 +43,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
     setTyped(next);
     setActive(0);
   };
-  const walk = (event: KeyboardEvent) => {
+  const navigate = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
@@ -54,7 +59,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
     { version: version.label },
   );
   return (
-    // A click on what lies around the panel is one on the dialog itself.
+    // A click beside the panel is one on the dialog itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -80,7 +85,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             spellCheck={false}
             value={typed}
             onChange={(event) => search(event.target.value)}
-            onKeyDown={walk}
+            onKeyDown={navigate}
           />
           <select
             className={styles.filter}
@@ -107,25 +112,22 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
         <div className={styles.results}>
           {failed && (
             <p role="alert" className={styles.failure}>
-              {translate({
-                id: 'site.search.failed',
-                message: 'Search could not be loaded. Check the connection and try again.',
-              })}{' '}
+              {describeFailure()}{' '}
               <button type="button" className={buttonStyles.button} onClick={retry}>
                 {translate({ id: 'site.search.retry', message: 'Try again' })}
               </button>
             </p>
           )}
           {(text === '' || isEmpty) && (
-            <SearchHints text={text} elsewhere={elsewhere} onSearch={search} />
+            <Hints text={text} others={others} onSearch={search} />
           )}
-          <SearchOptions
+          <Options
             id={`${id}-list`}
             groups={groups}
             active={active}
             onChoose={() => {
               if (text) {
-                keepRecentSearch(text);
+                saveRecentSearch(text);
               }
               close();
             }}
@@ -134,18 +136,18 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             <p className={styles.failure}>
               {translate({
                 id: 'site.search.textFailed',
-                message: 'The text of pages could not be searched, only titles and names.',
+                message: 'Full-text search failed. Showing matches in titles and names only.',
               })}
             </p>
           )}
         </div>
         <p role="status" className={styles.status}>
           {text
-            ? translate({ id: 'site.search.count', message: 'Results: {count}' }, { count })
+            ? describeCount(count)
             : translate({
                 id: 'site.search.hint',
                 message:
-                  'Finds titles, headings, the names of the API and the text of all pages. ↑ ↓ choose, Enter opens.',
+                  'Searches titles, headings, API names and full text. ↑ ↓ to navigate, Enter to open.',
               })}
         </p>
       </div>

@@ -1,14 +1,32 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { usePage } from '../../../navigation/client';
-import { useSearchDialog } from '../../client/useSearchDialog';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import buttonStyles from '../../../../core/client/button.module.css';
+import { usePage } from '../../../navigation/client';
+import { describeFailure, useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';
 
-/** Opens search with the words of an address that leads to no page. */
+/** Returns the words of a path: `/react-charts/sorthing` → `react charts sorthing`. */
+function toWords(slug: string): string {
+  let text = slug;
+  try {
+    text = decodeURIComponent(slug);
+  } catch {
+    // Not encoded: `/100%-wide`.
+  }
+  return text
+    .replace(/\.html?$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
+}
+
+/** On a page that doesn't exist, opens search with the words of its address. */
 export default function SearchPathButton(): ReactNode {
   const { slug } = usePage();
   const { Dialog, failed, open, close, preload } = useSearchDialog();
+  // One file is served for every such address: it knows the words only in the browser.
+  const words = useIsBrowser() ? toWords(slug) : '';
   return (
     <div className={styles.root} data-no-print>
       <button
@@ -18,32 +36,12 @@ export default function SearchPathButton(): ReactNode {
         onClick={open}
         onPointerEnter={preload}
       >
-        {translate({ id: 'site.notFound.search', message: 'Search for the words of the address' })}
+        {words
+          ? translate({ id: 'site.notFound.search', message: 'Search for “{words}”' }, { words })
+          : translate({ id: 'site.search.button', message: 'Search' })}
       </button>
-      {failed && (
-        <p role="alert">
-          {translate({
-            id: 'site.search.failed',
-            message: 'Search could not be loaded. Check the connection and try again.',
-          })}
-        </p>
-      )}
-      {Dialog && <Dialog text={toPathWords(slug)} onClose={close} />}
+      {failed && <p role="alert">{describeFailure()}</p>}
+      {Dialog && <Dialog text={words} onClose={close} />}
     </div>
   );
-}
-
-/** Returns the words of a path, as they are searched: `/react-charts/sorthing` → `react charts sorthing`. */
-export function toPathWords(slug: string): string {
-  let text = slug;
-  try {
-    text = decodeURIComponent(slug);
-  } catch {
-    // No text in it: its letters may tell something all the same.
-  }
-  return text
-    .replace(/\.html?$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim();
 }
