@@ -3,7 +3,7 @@ import { prepareApis } from '../core/server/prepareApis';
 import { validateSite } from '../core/server/site';
 import { prefixedLanguages } from '../core/types';
 import movedPages from '../data/moved-pages';
-import { checkVersion } from '../plugins/authoring/checkVersion';
+import { checkVersion } from '../core/server/checks';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 

@@ -7,7 +7,7 @@ import { readTree } from '../../core/server/sidebar';
 import { readPageSlugs, toTitle } from '../../core/server/titles';
 import { type BuiltVersion, findVersion } from '../../core/server/versions';
 import { type Site, products } from '../../core/types';
-import { type PageText, readPageTexts } from '../../plugins/authoring/server/pageText';
+import { type PageText, readPageTexts } from '../../core/server/pageText';
 import { readDemos } from '../../plugins/demos/server/readDemos';
 import {
   type DemoModel,

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { findNearest } from '../../core/names';
 import { readAttribute } from '../../core/server/mdx';
 import { products } from '../../core/types';
-import type { PageText } from '../../plugins/authoring/server/pageText';
+import type { PageText } from '../../core/server/pageText';
 
 /** Where a page is, as its author names it: `data-grid/row-pinning`. */
 interface Place {

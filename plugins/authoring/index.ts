@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwProblems } from '../../core/server/problems';
-import { checkVersion } from './checkVersion';
+import { checkVersion, createReporter, toWatched } from '../../core/server/checks';
 import type { PluginOptions } from './options';
-import { createReporter, toWatched } from './server/watching';
 
 /** Looks at a version's tree, pages and demos: a build stops before it begins, the development server warns. */
 export default async function authoringPlugin(

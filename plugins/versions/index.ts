@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { configureCache, hashCompiler } from './server/bundlerCache';
+import { configureCache, hashCompiler } from '../../core/server/bundlerCache';
 
 /** What lets versions be built side by side, each on its own. */
 export default function versionsPlugin(

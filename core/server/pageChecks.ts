@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findNearest } from '../../../core/names';
+import { findNearest } from '../names';
 import type { PageText } from './pageText';
 
 /**

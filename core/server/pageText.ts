@@ -5,10 +5,10 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { mapFiles } from '../../../core/server/files';
-import { parsePage, readAttribute } from '../../../core/server/mdx';
-import { toEnglishFile, toTranslatedDir } from '../../../core/server/translatedPages';
-import type { BuiltVersion } from '../../../core/server/versions';
+import { mapFiles } from './files';
+import { parsePage, readAttribute } from './mdx';
+import { toEnglishFile, toTranslatedDir } from './translatedPages';
+import type { BuiltVersion } from './versions';
 
 /** Something on a line of a page. */
 interface Placed {

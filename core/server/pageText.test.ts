@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { parsePage } from '../../../core/server/mdx';
+import { parsePage } from './mdx';
 import { extractPageContent, readPageTexts } from './pageText';
 
 describe('extractPageContent', () => {

@@ -1,19 +1,22 @@
-/** What is wrong with a version: the one place that calls the checks of all plugins. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { VFile } from 'vfile';
-import { checkComponentNames } from '../api-reference/server/guides';
-import { readSummaries, toApiPages } from '../api-reference/server/apiPages';
-import type { ApiSummary } from '../api-reference/types';
-import { checkDemos } from '../demos/server/checkDemos';
-import { readDemos } from '../demos/server/readDemos';
-import { remarkDemos } from '../demos/server/remarkDemos';
-import { elementRules } from '../markdown-export/server/elements';
-import { checkEntries, checkPages, checkSidebar, placeEntries } from '../navigation/server/checks';
-import { checkMovedPages, readKnownVersions } from '../../core/server/movedPages';
-import { readTree } from '../../core/server/sidebar';
-import { checkTemplate, readTemplateFolders } from '../templates/server/templates';
-import type { Options } from './options';
+import { readSummaries, toApiPages } from '../../plugins/api-reference/server/apiPages';
+import { checkComponentNames } from '../../plugins/api-reference/server/guides';
+import type { ApiSummary } from '../../plugins/api-reference/types';
+import type { Options } from '../../plugins/authoring/options';
+import { checkDemos } from '../../plugins/demos/server/checkDemos';
+import { readDemos } from '../../plugins/demos/server/readDemos';
+import { remarkDemos } from '../../plugins/demos/server/remarkDemos';
+import { elementRules } from '../../plugins/markdown-export/server/elements';
+import {
+  checkEntries,
+  checkPages,
+  checkSidebar,
+  placeEntries,
+} from '../../plugins/navigation/server/checks';
+import { checkTemplate, readTemplateFolders } from '../../plugins/templates/server/templates';
+import { checkMovedPages, readKnownVersions } from './movedPages';
 import {
   type LinkTargets,
   addTemplateAnchors,
@@ -21,8 +24,48 @@ import {
   checkHeadings,
   checkImages,
   checkLinks,
-} from './server/pageChecks';
-import { type PageText, readPageTexts } from './server/pageText';
+} from './pageChecks';
+import { type PageText, readPageTexts } from './pageText';
+import { readTree } from './sidebar';
+import type { BuiltVersion } from './versions';
+
+/**
+ * Creates what tells an author about problems while they write: all of them when they change, and
+ * once when there are none any more.
+ *
+ * @param print shows a text in the terminal
+ */
+export function createReporter(
+  print: (text: string) => void,
+): (problems: readonly string[]) => void {
+  let last = '';
+  return (problems) => {
+    const text = problems.join('\n');
+    if (text !== last) {
+      print(
+        text === ''
+          ? 'Nothing is wrong with the pages any more.'
+          : `A build would stop because of ${problems.length === 1 ? 'this' : `these ${problems.length}`}:\n${text}`,
+      );
+      last = text;
+    }
+  };
+}
+
+/** Returns the patterns of what the checks of a version read: pages, demos, and the tree of the current one. */
+export function toWatched(
+  { dir, current }: Pick<BuiltVersion, 'dir' | 'current'>,
+  siteDir: string,
+): string[] {
+  return [
+    `${dir}/**/*.{md,mdx}`,
+    `${dir}/**/demos/**/*.{ts,tsx}`,
+    `${dir}/templates/**`,
+    ...(current ? [path.join(siteDir, 'sidebars.ts')] : []),
+  ];
+}
+
+/** What is wrong with a version: the one place that calls the checks of all plugins. */
 
 /** Pages that every version has, beside its documents and its reference. */
 const ownPages = ['/', '/playground', '/translations'];

@@ -1,4 +1,4 @@
-import { createReporter } from './watching';
+import { createReporter } from './checks';
 
 test('problems are told when they change, and that there are none once', () => {
   const told: string[] = [];
