@@ -1,11 +1,11 @@
 import type { NavigationEntry } from '../../../core/navigation';
 import { checkEntries, checkPages, checkSidebar, placeEntries } from './checks';
 
-describe('checkEntries', () => {
+describe('entries of a sidebar', () => {
   const check = (entries: unknown) =>
     checkEntries(placeEntries(entries as NavigationEntry[], 'sidebar of v6'));
 
-  test('a right tree has no problems', () => {
+  test('a right sidebar has no problems', () => {
     expect(
       check([
         { pathname: 'https://example.com/news', title: 'News' },
@@ -21,7 +21,7 @@ describe('checkEntries', () => {
     ).toEqual([]);
   });
 
-  test('a path that stands twice is named with all its places, whatever its spelling', () => {
+  test('a repeated path is named with all its places, whatever its spelling', () => {
     expect(
       check([
         {
@@ -36,11 +36,11 @@ describe('checkEntries', () => {
         },
       ]),
     ).toEqual([
-      'The path /x/react-data-grid/columns stands 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
+      'The path /x/react-data-grid/columns is there 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
     ]);
   });
 
-  test('every wrong key and value of a tree is listed at once', () => {
+  test('every wrong key and value is listed at once', () => {
     expect(
       check([
         { pathname: '/x/', title: 'Home' },
@@ -66,7 +66,7 @@ describe('checkEntries', () => {
   });
 });
 
-describe('checkPages', () => {
+describe('pages', () => {
   const right = {
     slug: '/react-charts/bars',
     title: 'Bars',
@@ -138,7 +138,7 @@ describe('checkPages', () => {
   });
 });
 
-describe('checkSidebar', () => {
+describe('sidebar and pages', () => {
   const toPage = (slug: string, more = {}) => ({
     id: slug,
     file: `docs${slug}.mdx`,
@@ -180,7 +180,7 @@ describe('checkSidebar', () => {
       ),
     ).toEqual([
       'sidebar of v6: Charts › Charts: no page has the path /x/react-charts. Write a page in docs with "slug: /react-charts" in its front matter, or mark the entry with "planned: true".',
-      'docs/react-charts/bars.mdx: the tree has no entry for it. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter.',
+      'docs/react-charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter.',
     ]);
   });
 

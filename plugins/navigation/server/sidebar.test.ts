@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../../../core/navigation';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { createSidebarItemsGenerator, packLinks, toSidebarItems } from './sidebar';
 
-describe('packLinks', () => {
+describe('packed links', () => {
   const link = (label: string, href: string, customProps?: object) =>
     ({ type: 'link', label, href, ...(customProps && { customProps }) }) as PropSidebarItem;
 
@@ -33,7 +33,7 @@ describe('packLinks', () => {
   });
 });
 
-describe('toSidebarItems', () => {
+describe('items', () => {
   const toItems = (entries: NavigationEntry[], slugs: string[] = []) =>
     toSidebarItems(
       entries,
@@ -113,7 +113,7 @@ describe('toSidebarItems', () => {
   });
 });
 
-describe('createSidebarItemsGenerator', () => {
+describe('the generator', () => {
   const barChart = { label: 'BarChart', title: 'BarChart API', plan: null };
   const generateSidebarItems = createSidebarItemsGenerator(
     { '/api/charts/bar-chart': barChart },
@@ -140,13 +140,13 @@ describe('createSidebarItemsGenerator', () => {
     },
   };
 
-  test('a right tree becomes a sidebar', () => {
+  test('entries become a sidebar', () => {
     expect(generateSidebarItems(toArgs([{ pathname: '/x/react-charts/bars' }], [page]))).toEqual([
       { type: 'doc', id: 'charts/bars', label: 'Bars', translatable: true },
     ]);
   });
 
-  test('a page that is no document is a link, with the plan that it has', () => {
+  test('a page that is not a document is a link, with its plan', () => {
     const paid = createSidebarItemsGenerator(
       { '/api/charts/bar-chart': { ...barChart, plan: 'pro' } },
       '/x/v7/',
@@ -164,16 +164,16 @@ describe('createSidebarItemsGenerator', () => {
     );
   });
 
-  test('what is wrong with entries, pages and tree is in one error', () => {
+  test('problems of entries, pages and both together are in one error', () => {
     const entries = [{ pathname: '/x/react-charts/lines', plan: 'gold' }];
     const untitled = { ...page, frontMatter: { ...page.frontMatter, title: undefined } };
     expect(() => generateSidebarItems(toArgs(entries, [untitled])))
       .toThrowErrorMatchingInlineSnapshot(`
-   "The navigation of the current version cannot be built:
+   "Cannot build the sidebar of the current version:
    - sidebar of the current version: Lines: "plan" must be one of: pro, premium; given: "gold".
    - docs/charts/bars.mdx: "title" in the front matter must be a text of 1 to 69 characters; given: nothing.
    - sidebar of the current version: Lines: no page has the path /x/react-charts/lines. Write a page in docs with "slug: /react-charts/lines" in its front matter, or mark the entry with "planned: true".
-   - docs/charts/bars.mdx: the tree has no entry for it. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter."
+   - docs/charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter."
   `);
   });
 });

@@ -6,7 +6,7 @@ import {
   toVersionPages,
 } from './versionPages';
 
-describe('findLoadedVersion', () => {
+describe('the loaded version', () => {
   const toContent = (...loadedVersions: object[]) => ({
     'docusaurus-plugin-content-docs': { default: { loadedVersions } },
   });
@@ -16,19 +16,19 @@ describe('findLoadedVersion', () => {
     expect(findLoadedVersion(toContent(version))).toBe(version);
   });
 
-  test('a version without a tree stops the build and names the file', () => {
+  test('a version without a sidebar stops the build and names the file', () => {
     expect(() => findLoadedVersion(toContent({ versionName: 'v6', sidebars: {} }))).toThrow(
-      'Version v6 has no tree. Write versioned_sidebars/version-v6-sidebars.json',
+      'Version v6 has no sidebar. Write versioned_sidebars/version-v6-sidebars.json',
     );
   });
 
-  test('a site without the docs plugin is told what is missing', () => {
-    expect(() => findLoadedVersion({})).toThrow('The navigation plugin found no version');
+  test('a site without the docs plugin stops the build', () => {
+    expect(() => findLoadedVersion({})).toThrow('The navigation plugin needs the docs plugin');
   });
 });
 
-describe('toNavigationData', () => {
-  test('keeps only the subjects that no path tells', () => {
+describe('global data', () => {
+  test('keeps only the subjects that no path says', () => {
     expect(
       toNavigationData([
         { slug: '/react-charts/bars', frontMatter: { product: 'charts' } },
@@ -40,7 +40,7 @@ describe('toNavigationData', () => {
   });
 });
 
-describe('toVersionPages', () => {
+describe('what other versions know', () => {
   type Parameters = globalThis.Parameters<typeof toVersionPages>;
 
   const docs = [
@@ -99,21 +99,21 @@ describe('toVersionPages', () => {
     });
   });
 
-  test('a subject starts with its overview, else with its first page in the tree', () => {
+  test('a subject starts with its overview, else with its first page in the sidebar', () => {
     expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts).toMatchObject({
       'tree-view': '/react-tree-view',
       charts: '/migration/move',
     });
   });
 
-  test('without a general page, the first page of the tree stands for it', () => {
+  test('without a general page, general starts with the first page', () => {
     expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts.general).toBe(
       '/react-tree-view/start',
     );
   });
 });
 
-describe('createFrontMatterParser', () => {
+describe('front matter', () => {
   const removal = { version: 'v7', see: { slug: '/react-charts/lines', title: 'Lines' } };
 
   test.each([

@@ -45,7 +45,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
       </p>
       <h1>
         {translate(
-          { id: 'site.notFound.title', message: 'This page is not in {version}' },
+          { id: 'site.notFound.title', message: "This page doesn't exist in {version}" },
           { version: version.label },
         )}
       </h1>
@@ -54,7 +54,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
           {
             id: 'site.notFound.text',
             message:
-              'The address may be mistyped, or the page belongs to another version. The version menu above leads to the others; these are the starts of what {version} has.',
+              'The address may be mistyped, or the page may belong to another version: use the version menu above to switch. Or start with one of the {version} pages below.',
           },
           { version: version.label },
         )}

@@ -18,7 +18,7 @@ function renderBanner(version: string, frontMatter: Record<string, unknown>) {
 
 test('links to the same page of the current version', () => {
   renderBanner('v6', { product: 'charts', successor: '/react-charts/bars' });
-  expect(screen.getByRole('note')).toHaveTextContent('You are reading the docs of v6.');
+  expect(screen.getByRole('note')).toHaveTextContent("You're reading the v6 docs.");
   expect(screen.getByRole('link', { name: 'Read this page in 8.11.0' })).toHaveAttribute(
     'href',
     '/x/react-charts/bars',
@@ -30,7 +30,7 @@ test.each([
   ['general', '/x/'],
 ])('without that page it links to the start of %s', (product, href) => {
   renderBanner('v6', { product });
-  expect(screen.getByRole('link', { name: /^This page is not in 8.11.0/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^This page doesn't exist in 8.11.0/ })).toHaveAttribute(
     'href',
     href,
   );

@@ -27,7 +27,7 @@ export default function OldVersionBanner(): ReactNode {
           id="site.oldVersion.text"
           values={{ version: <VersionChip version={version} /> }}
         >
-          {'You are reading the docs of {version}.'}
+          {"You're reading the {version} docs."}
         </Translate>
       </span>
       {/* It leaves this build of the site, so it isn't the router's link. */}
@@ -45,7 +45,7 @@ export default function OldVersionBanner(): ReactNode {
           </Translate>
         ) : (
           <Translate id="site.oldVersion.start" values={{ version: current.label }}>
-            {'This page is not in {version}: start there'}
+            {"This page doesn't exist in {version}. Go to its docs."}
           </Translate>
         )}
       </a>
