@@ -54,7 +54,7 @@ function collectComments(source: string): string[] {
   const types: [start: number, end: number][] = [];
   const visit = (node: ts.Node) => {
     if (isType(node)) {
-      types.push([node.getStart(file), node.end]);
+      types.push([ts.isTypeNode(node) ? node.pos : node.getStart(file), node.end]);
     }
     const children = node.getChildren(file).filter((child) => !ts.isJSDoc(child));
     if (children.length === 0 && !ts.isJsxText(node)) {

@@ -1,4 +1,4 @@
-import type { Plugin } from 'prettier';
+import type { Options, Plugin } from 'prettier';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
@@ -6,13 +6,13 @@ import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import packageJson from '../../../package.json';
 
-const PRETTIER_OPTIONS = {
+const PRETTIER_OPTIONS: Options = {
   ...packageJson.prettier,
   parser: 'babel',
   plugins: [babel, estree as Plugin],
   // What a template literal embeds is formatted in the TypeScript already.
   embeddedLanguageFormatting: 'off',
-} as const;
+};
 
 const NOT_ERASABLE =
   'erasing this type would change what the code does. Write it without enums, namespaces, parameter properties and <T>x casts, and put parentheses around an `as` between operators.';

@@ -71,5 +71,5 @@ test('says which file is no TypeScript, where, and shows the line', async () => 
   };
   await expect(
     toDemoSources({ ...demo, variants: [broken as unknown as typeof variant & object] }),
-  ).rejects.toThrow(/^\/site\/docs\/demos\/Demo\.tsx: .* at 2:12: .*\n {2}const b = \{;$/);
+  ).rejects.toThrow(/^\/site\/docs\/demos\/Demo\.tsx:2:12: .*\n {2}const b = \{;$/);
 });
