@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwProblems } from '../../core/server/problems';
 import type { PluginOptions } from './options';
-import type { BuiltDemo } from './server/buildDemo';
+import { type BuiltDemo, createDemoBuilder } from './server/buildDemo';
 import { checkDemos } from './server/checkDemos';
-import { configureBundler } from './server/configureBundler';
-import { createDemoBuilder } from './server/createDemoBuilder';
+import { configureBundler } from './server/bundler';
 import { demoPattern, readDemos } from './server/readDemos';
-import { renderDemoModules } from './server/renderDemoModules';
-import { renderPackagesModule } from './server/renderPackagesModule';
-import { renderScopeModule } from './server/renderScopeModule';
+import { renderDemoModules } from './server/demoModules';
+import { renderPackagesModule } from './server/versionPackages';
+import { renderScopeModule } from './server/moduleScope';
 
 const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir: string) =>
   results.flatMap((result) =>

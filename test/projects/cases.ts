@@ -1,10 +1,9 @@
 /** The projects that demos become in online editors and downloads, and which of them are built. */
 import path from 'node:path';
-import { toProject } from '../../plugins/demos/client/toProject';
-import { isTemplate } from '../../plugins/demos/server/isTemplate';
-import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
-import { readVersionPackages } from '../../plugins/demos/server/readVersionPackages';
-import { toDemoSources } from '../../plugins/demos/server/toDemoSources';
+import { toProject } from '../../plugins/demos/client/project';
+import { type Demo, isTemplate, readDemos } from '../../plugins/demos/server/readDemos';
+import { readVersionPackages } from '../../plugins/demos/server/versionPackages';
+import { toDemoSources } from '../../plugins/demos/server/buildDemo';
 import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
 import type { BuiltVersion } from '../../core/server/versions';
 

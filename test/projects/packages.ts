@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { packageManager } from '../../package.json';
-import { collectImports } from '../../plugins/demos/client/project/collectImports';
-import { toPackageName } from '../../plugins/demos/client/project/toPackageName';
+import { collectImports, toPackageName } from '../../plugins/demos/imports';
 import type { DemoProject } from './cases';
 
 const kinds = ['dependencies', 'devDependencies', 'overrides'] as const;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDisplayPreferences } from '../../preferences/client';
-import type { DisplayPreferences } from '../../preferences/types';
+import { type CodeStyle, type DisplayPreferences, codeStyleSlugs } from '../../preferences/types';
 
 /** The widths that a demo can be tried at, in px; `full` is the width of the stage. */
 export const benchWidths = ['full', 900, 600, 360] as const;
-export type BenchWidth = (typeof benchWidths)[number];
+type BenchWidth = (typeof benchWidths)[number];
 
 export interface Bench {
   /** What the demo is drawn with. */
@@ -32,4 +32,13 @@ export function useBench(): Bench {
     setWidth,
     choose: (key, value) => setChosen({ ...overrides, [key]: value }),
   };
+}
+
+/** Returns the query of the playground that shows a demo as it is drawn here. */
+export function toPlaygroundSearch(
+  name: string,
+  preferences: DisplayPreferences,
+  style: CodeStyle,
+): string {
+  return `?${new URLSearchParams({ demo: name, ...preferences, style: codeStyleSlugs[style] })}`;
 }

@@ -1,11 +1,20 @@
-import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useCopy, type CopyState } from '../../code-blocks/client';
+import { useState } from 'react';
 import { useSite } from '../../../core/client/site';
+import { type CopyState, useCopy } from '../../code-blocks/client';
 import type { DemoModule, DemoSource, SourceFile } from '../types';
-import { downloadFile } from './downloadFile';
 import type { OnlineEditor } from './online';
 import type { DemoCode } from './useDemoCode';
+
+/** Gives a file to the visitor, under its own name. */
+export function downloadFile(name: string, content: BlobPart, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(/^.*\//, '');
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 export interface DemoActions {
   copyState: CopyState;

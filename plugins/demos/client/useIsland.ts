@@ -1,9 +1,29 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DisplayPreferences } from '../../preferences/types';
 import type { LoadedDemo } from '../types';
-import { mountIsland, type MountedIsland } from './mountIsland';
+import { type MountedIsland, mountIsland } from './mountIsland';
 
-export type IslandState = 'waiting' | 'ready' | 'failed';
+/** How far outside the viewport an element counts as near, in CSS pixels. */
+const margin = 300;
+
+/** Returns true from the moment the element first comes near the viewport. */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, ref]);
+  return near;
+}
+
+type IslandState = 'waiting' | 'ready' | 'failed';
 
 interface IslandHandle {
   state: IslandState;

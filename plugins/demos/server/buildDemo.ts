@@ -1,8 +1,66 @@
-import { codeStyleSlugs, type CodeStyle } from '../../preferences/types';
-import type { DemoSources, LoadedDemo } from '../types';
+import path from 'node:path';
+import { highlight } from '../../../core/server/html';
+import {
+  type CodeStyle,
+  type CodeVariant,
+  codeStyleSlugs,
+  sourceExtensions,
+} from '../../preferences/types';
+import type { DemoSource, DemoSources, LoadedDemo, Preview, SourceFile } from '../types';
 import { compileStyles } from './compileStyles';
-import type { Demo } from './readDemos';
-import { toDemoSources } from './toDemoSources';
+import { toJavaScript } from './javaScript';
+import { extractPreview, sliceHtml } from './preview';
+import type { CodeFile, Demo } from './readDemos';
+
+const isScript = (name: string) => /\.tsx?$/.test(name);
+
+/** The same file in JavaScript; nothing when it held types alone. */
+async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise<CodeFile[]> {
+  if (!isScript(name)) {
+    return [{ name, code }];
+  }
+  const script = await toJavaScript(file, code);
+  return script.trim() === ''
+    ? []
+    : [{ name: name.replace(/\.tsx?$/, `.${sourceExtensions.JS}`), code: script }];
+}
+
+function toSourceFile({ name, code }: CodeFile): SourceFile {
+  const text = code.trimEnd();
+  const html = highlight(text, name.endsWith('.css') ? 'css' : 'tsx');
+  return { name, code: `${text}\n`, html };
+}
+
+function toDemoSource([main, ...related]: readonly [CodeFile, ...CodeFile[]]): DemoSource {
+  const { code, lines } = extractPreview(main.code);
+  const file = toSourceFile({ ...main, code });
+  const preview: Preview | undefined = lines && {
+    ...lines,
+    html: sliceHtml(file.html, lines.from, lines.to),
+  };
+  return { files: [file, ...related.map(toSourceFile)], ...(preview && { preview }) };
+}
+
+/**
+ * Makes what a reader sees of a demo: in each of its styles the TypeScript that was written and the
+ * JavaScript of it, highlighted, with the preview's lines. Rejects with the place of what is no
+ * TypeScript.
+ */
+export async function toDemoSources({ dir, variants }: Demo): Promise<DemoSources> {
+  const entries = variants.map(async ({ style, file, files }) => {
+    const converted = files.map((item, index) =>
+      toJavaScriptFile(index === 0 ? file : path.join(dir, item.name), item),
+    );
+    const scripts = (await Promise.all(converted)).flat();
+    const [main = files[0], ...related] = scripts;
+    const sources: Record<CodeVariant, DemoSource> = {
+      TS: toDemoSource(files),
+      JS: toDemoSource([main, ...related]),
+    };
+    return [style, sources] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 /** A demo with all that is made of it. */
 export interface BuiltDemo extends Demo {
@@ -12,7 +70,7 @@ export interface BuiltDemo extends Demo {
 }
 
 /** Makes the code that a reader sees and the scoped CSS of a demo's variants. */
-export async function buildDemo(demo: Demo): Promise<BuiltDemo> {
+async function buildDemo(demo: Demo): Promise<BuiltDemo> {
   const styles: BuiltDemo['styles'] = {};
   for (const { style, files } of demo.variants) {
     const cssFiles = files.filter(({ name }) => name.endsWith('.css'));
@@ -23,4 +81,19 @@ export async function buildDemo(demo: Demo): Promise<BuiltDemo> {
     }
   }
   return { ...demo, sources: await toDemoSources(demo), styles };
+}
+
+/** Returns a function that builds demos, and one that did not change since only once. */
+export function createDemoBuilder(): (demo: Demo) => Promise<BuiltDemo> {
+  const built = new Map<string, { from: string; result: Promise<BuiltDemo> }>();
+  return (demo) => {
+    const from = JSON.stringify(demo);
+    const before = built.get(demo.name);
+    if (before?.from === from) {
+      return before.result;
+    }
+    const result = buildDemo(demo);
+    built.set(demo.name, { from, result });
+    return result;
+  };
 }

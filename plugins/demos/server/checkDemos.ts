@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeStyles, codeStyleSlugs } from '../../preferences/types';
-import { extractPreview } from './extractPreview';
+import { extractPreview } from './preview';
 import type { Demo, DemoVariant } from './readDemos';
 
 /** A preview is short: it shows without being asked for. In lines. */

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compileDemo, type ModuleScope } from './compileDemo';
+import type { ComponentType } from 'react';
+import { type ModuleScope, compileDemo } from './compileDemo';
 
 const label = 'From the library';
 const scope: ModuleScope = {

@@ -1,14 +1,13 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { toPlaygroundSearch } from '../../client/toPlaygroundSearch';
-import { useBench } from '../../client/useBench';
+import { toPlaygroundSearch, useBench } from '../../client/useBench';
 import { useDemoActions } from '../../client/useDemoActions';
 import { useDemoCode } from '../../client/useDemoCode';
 import { useDemoEdit } from '../../client/useDemoEdit';
 import type { DemoModule } from '../../types';
-import BenchBar from '../BenchBar';
+import BenchBar from './BenchBar';
 import DemoFrame from '../DemoFrame';
 import DemoPanel from '../DemoPanel';
-import DemoPreview from '../DemoPreview';
+import DemoPreview from './DemoPreview';
 import DemoToolbar from '../DemoToolbar';
 import Island, { type IslandControls } from '../Island';
 import styles from './styles.module.css';

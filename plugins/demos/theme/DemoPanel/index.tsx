@@ -4,12 +4,12 @@ import { sourceExtensions } from '../../../preferences/types';
 import type { DemoCode } from '../../client/useDemoCode';
 import type { DemoEdit } from '../../client/useDemoEdit';
 import type { DemoModule } from '../../types';
-import DemoFile from '../DemoFile';
-import EditActions from '../EditActions';
-import PanelHeader from '../PanelHeader';
+import { DemoFile } from './CodeView';
+import { EditActions } from './PanelHeader';
+import PanelHeader from './PanelHeader';
 import styles from './styles.module.css';
 
-const DemoEditor = lazy(() => import(/* webpackChunkName: "demo-editor" */ '../DemoEditor'));
+const DemoEditor = lazy(() => import(/* webpackChunkName: "demo-editor" */ './DemoEditor'));
 
 interface Props {
   id: string;

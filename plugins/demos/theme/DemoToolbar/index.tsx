@@ -14,13 +14,12 @@ import {
 } from 'lucide-react';
 import type { DemoActions } from '../../client/useDemoActions';
 import type { DemoCode } from '../../client/useDemoCode';
-import { toEventAttributes } from '../../client/toEventAttributes';
+import { CopySource, toEventAttributes } from './ToolbarButton';
 import { useToolbar } from '../../client/useToolbar';
 import type { DemoModule } from '../../types';
-import CodeChoices from '../CodeChoices';
-import CopySource from '../CopySource';
-import DemoMenu from '../DemoMenu';
-import ToolbarButton from '../ToolbarButton';
+import CodeChoices from './CodeChoices';
+import DemoMenu from './DemoMenu';
+import ToolbarButton from './ToolbarButton';
 import styles from './styles.module.css';
 
 interface Props {

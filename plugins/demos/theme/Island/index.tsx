@@ -9,10 +9,9 @@ import {
 import { translate } from '@docusaurus/Translate';
 import { useDisplayPreferences } from '../../../preferences/client';
 import type { DisplayPreferences } from '../../../preferences/types';
-import { useIsland } from '../../client/useIsland';
-import { useNearViewport } from '../../client/useNearViewport';
+import { useIsland, useNearViewport } from '../../client/useIsland';
 import type { LoadedDemo } from '../../types';
-import DemoError from '../DemoError';
+import DemoError from './DemoError';
 import styles from './styles.module.css';
 
 /** What can be done with a demo from outside. */

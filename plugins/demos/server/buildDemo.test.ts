@@ -1,0 +1,75 @@
+import { toDemoSources } from './buildDemo';
+import type { Demo } from './readDemos';
+
+const code = `import { rows } from './rows';
+import type { Row } from './types';
+
+export default function Demo() {
+  // preview-start
+  const first: Row = rows[0]!;
+  // preview-end
+  return <p>{first.name}</p>;
+}
+`;
+
+const demo: Demo = {
+  name: 'Demo',
+  dir: '/site/docs/demos',
+  variants: [
+    {
+      style: 'MUI System',
+      file: '/site/docs/demos/Demo.tsx',
+      files: [
+        { name: 'Demo.tsx', code },
+        { name: 'rows.ts', code: "export const rows: { name: string }[] = [{ name: 'a' }];\n" },
+        { name: 'types.ts', code: 'export interface Row {\n  name: string;\n}\n' },
+        { name: 'Demo.css', code: '.demo {}\n' },
+      ],
+      missing: [],
+    },
+  ],
+};
+
+test('gives the files as they are copied, in both languages', async () => {
+  const { TS, JS } = (await toDemoSources(demo))['MUI System']!;
+  expect(TS.files.map(({ name }) => name)).toEqual(['Demo.tsx', 'rows.ts', 'types.ts', 'Demo.css']);
+  expect(TS.files[0].code).not.toContain('preview');
+  expect(JS.files[0].code).toBe(`import { rows } from './rows';
+
+export default function Demo() {
+  const first = rows[0];
+  return <p>{first.name}</p>;
+}
+`);
+});
+
+test('leaves out of JavaScript a file that holds types alone', async () => {
+  const { JS } = (await toDemoSources(demo))['MUI System']!;
+  expect(JS.files.map(({ name }) => name)).toEqual(['Demo.js', 'rows.js', 'Demo.css']);
+});
+
+test('finds the preview in both languages', async () => {
+  const { TS, JS } = (await toDemoSources(demo))['MUI System']!;
+  const text = (html = '') => html.replaceAll(/<[^>]*>/g, '');
+  expect(TS.preview).toMatchObject({ from: 5, to: 5 });
+  expect(text(TS.preview?.html)).toBe('const first: Row = rows[0]!;');
+  expect(JS.preview).toMatchObject({ from: 4, to: 4 });
+  expect(text(JS.preview?.html)).toBe('const first = rows[0];');
+});
+
+test('highlights a file in its own language', async () => {
+  const { TS } = (await toDemoSources(demo))['MUI System']!;
+  expect(TS.files[0].html).toContain('<span class="token keyword">');
+  expect(TS.files[3]?.html).toContain('<span class="token selector">.demo</span>');
+});
+
+test('says which file is no TypeScript, where, and shows the line', async () => {
+  const [variant] = demo.variants;
+  const broken = {
+    ...variant!,
+    files: [{ name: 'Demo.tsx', code: 'const a = 1;\nconst b = {;\n' }],
+  };
+  await expect(
+    toDemoSources({ ...demo, variants: [broken as unknown as typeof variant & object] }),
+  ).rejects.toThrow(/^\/site\/docs\/demos\/Demo\.tsx:2:12: .*\n {2}const b = \{;$/);
+});

@@ -1,0 +1,94 @@
+import type { BuiltDemo } from './buildDemo';
+import { renderDemoModules } from './demoModules';
+
+const source = {
+  files: [{ name: 'FirstGrid.tsx', code: 'a;\n', html: '<b>a</b>;' }] as const,
+  preview: { from: 1, to: 1, html: '<b>a</b>' },
+};
+
+const demo: BuiltDemo = {
+  name: 'FirstGrid',
+  dir: '/site/docs/grid/demos',
+  variants: [
+    {
+      style: 'MUI System',
+      file: '/site/docs/grid/demos/FirstGrid.tsx',
+      files: [{ name: 'FirstGrid.tsx', code: "import { DataGrid } from '@mui/x-data-grid';" }],
+      missing: [],
+    },
+    {
+      style: 'CSS',
+      file: '/site/docs/grid/demos/FirstGrid.css.tsx',
+      files: [
+        { name: 'FirstGrid.tsx', code: "import { DataGridPro } from '@mui/x-data-grid-pro';" },
+      ],
+      missing: [],
+    },
+  ],
+  sources: {
+    'MUI System': { TS: source, JS: { files: source.files } },
+    CSS: { TS: source, JS: source },
+  },
+  styles: { CSS: { scope: 'FirstGrid-css', css: '[data-styles="FirstGrid-css"] b {}' } },
+};
+
+/** Each file's text, by its name. */
+const render = (demos: BuiltDemo[], licenseKey?: string) =>
+  Object.fromEntries(
+    renderDemoModules(demos, { siteDir: '/site', licenseKey }).map(({ name, text }) => [
+      name,
+      text,
+    ]),
+  );
+
+test('writes a module that loads each style, and the code apart', () => {
+  expect(render([demo])['FirstGrid.js']).toMatchInlineSnapshot(`
+   "import prerendered from "./FirstGrid.prerendered.js";
+   const loaders = {
+     "MUI System": () => import("/site/docs/grid/demos/FirstGrid.tsx"),
+     "CSS": () => Promise.all([import("/site/docs/grid/demos/FirstGrid.css.tsx"), import("./FirstGrid.css.styles.js")]).then(([demo, { default: styles }]) => ({ default: demo.default, styles })),
+   };
+   export const name = "FirstGrid";
+   export const path = "docs/grid/demos/FirstGrid.tsx";
+   export const styles = ["MUI System","CSS"];
+   export const previews = ["TS"];
+   export const previewLines = 1;
+   export const load = (style = styles[0]) => loaders[style]();
+   export { prerendered };
+   export const loadSources = () => import("./FirstGrid.sources.js");
+   "
+  `);
+});
+
+test('sets the license key before a demo that asks for one, and only there', () => {
+  const text = render([demo], 'the key')['FirstGrid.js'] ?? '';
+  const [, system = '', css = ''] = /"MUI System": (.*),\n +"CSS": (.*),\n/.exec(text) ?? [];
+  expect(system).not.toContain('license');
+  expect(css).toContain(
+    `import('@version/license').then(({ setLicenseKey }) => setLicenseKey("the key")).then(() => import("/site/docs/grid/demos/FirstGrid.css.tsx"))`,
+  );
+});
+
+test('gives the page the code of the first style in both languages', () => {
+  expect(render([demo])['FirstGrid.prerendered.js']).toBe(
+    'export default {"TS":{"html":"<b>a</b>;","previewHtml":"<b>a</b>"},"JS":{"html":"<b>a</b>;"}};\n',
+  );
+});
+
+test('writes the CSS of a style with its scope', () => {
+  expect(render([demo])['FirstGrid.css.styles.js']).toContain('"scope":"FirstGrid-css"');
+});
+
+test('lists every demo of the version by its name', () => {
+  expect(render([demo, { ...demo, name: 'Other' }])['registry.js']).toBe(
+    [
+      "import * as FirstGrid from './FirstGrid.js';",
+      "import * as Other from './Other.js';",
+      'export default {\n  FirstGrid,\n  Other,\n};\n',
+    ].join('\n'),
+  );
+});
+
+test('lists none for a version without demos', () => {
+  expect(render([])).toEqual({ 'registry.js': 'export default {\n};\n' });
+});

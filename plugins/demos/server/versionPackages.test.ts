@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteDir } from '../../../core/server/files';
+import { readVersionPackages } from './versionPackages';
+
+let dir: string;
+
+async function writeManifest(folder: string, manifest: object): Promise<void> {
+  await mkdir(path.join(dir, folder), { recursive: true });
+  await writeFile(path.join(dir, folder, 'package.json'), JSON.stringify(manifest));
+}
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'packages-'));
+  await writeManifest('node_modules/grid', {
+    peerDependencies: { react: '*', engine: '*', luxon: '*', '@types/react': '*' },
+    peerDependenciesMeta: { engine: { optional: true }, luxon: { optional: true } },
+  });
+  await writeManifest('node_modules/engine', { peerDependencies: { react: '*' } });
+  await writeManifest('node_modules/react', {});
+  await writeManifest('node_modules/@types/react', {});
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+test('reads the pins, and the pinned packages that each wants beside it', async () => {
+  await writeManifest('', {
+    dependencies: {
+      grid: '1.2.3-alpha.4',
+      engine: '2.0.0',
+      react: '19.0.0',
+      '@types/react': '19.0.0',
+    },
+  });
+  expect(await readVersionPackages(dir)).toEqual({
+    grid: { version: '1.2.3-alpha.4', peers: ['react', 'engine'] },
+    engine: { version: '2.0.0', peers: ['react'] },
+    react: { version: '19.0.0', peers: [] },
+    '@types/react': { version: '19.0.0', peers: [] },
+  });
+});
+
+test('refuses what is not pinned to one exact version, all of it at once', async () => {
+  await writeManifest('', { dependencies: { grid: '^1.2.3', engine: 'latest', react: '19.0.0' } });
+  const message = await readVersionPackages(dir).catch((error: Error) => error.message);
+  expect(String(message).replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
+   "The demos cannot be opened in an online editor:
+   - <version>/package.json: "grid" is "^1.2.3"; write one exact version, such as 1.2.3.
+   - <version>/package.json: "engine" is "latest"; write one exact version, such as 1.2.3."
+  `);
+});
+
+test("reads this site's own versions", async () => {
+  const packages = await readVersionPackages(path.join(siteDir, 'versioned_docs/version-v4'));
+  expect(packages['@material-ui/data-grid']?.peers).toEqual([
+    '@material-ui/core',
+    '@material-ui/styles',
+    'react',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { translate } from '@docusaurus/Translate';
+import type { CSSProperties, ReactNode } from 'react';
+import PlanMark from '@theme/PlanMark';
+import VersionChip from '@theme/VersionChip';
+import { useSite } from '../../../../core/client/site';
+import { usePageTags } from '../../../navigation/client';
+import { type Bench, benchWidths } from '../../client/useBench';
+import styles from './BenchBar.module.css';
+
+interface Props {
+  /** Name of the demo. */
+  name: string;
+  bench: Bench;
+}
+
+/** The ruler above a demo: which version runs, and the demo's own switches. */
+export default function BenchBar({ name, bench }: Props): ReactNode {
+  const { version } = useSite();
+  const { plan } = usePageTags();
+  const { shown, width, setWidth, choose } = bench;
+  const dark = shown.mode === 'dark';
+  const rtl = shown.direction === 'rtl';
+  const dense = shown.density === 'dense';
+  return (
+    <div className={styles.bar} style={{ '--version-hue': version.hue } as CSSProperties}>
+      <VersionChip version={version} />
+      {plan && <PlanMark plan={plan} />}
+      <div
+        role="group"
+        aria-label={translate({ id: 'site.bench.label', message: 'Display of {name}' }, { name })}
+        className={styles.switches}
+      >
+        <BenchSwitch
+          label={translate({ id: 'site.bench.dark', message: 'Dark' })}
+          pressed={dark}
+          onPress={() => choose('mode', dark ? 'light' : 'dark')}
+        />
+        <BenchSwitch
+          label={translate({ id: 'site.bench.rtl', message: 'RTL' })}
+          title={translate({ id: 'site.bench.rtlTitle', message: 'Right to left' })}
+          pressed={rtl}
+          onPress={() => choose('direction', rtl ? 'ltr' : 'rtl')}
+        />
+        <BenchSwitch
+          label={translate({ id: 'site.bench.dense', message: 'Dense' })}
+          pressed={dense}
+          onPress={() => choose('density', dense ? 'comfortable' : 'dense')}
+        />
+      </div>
+      <div role="group" aria-label={`Width of ${name}`} className={styles.widths}>
+        {benchWidths.map((item) => (
+          <BenchSwitch
+            key={item}
+            label={
+              item === 'full' ? translate({ id: 'site.bench.full', message: 'Full' }) : String(item)
+            }
+            title={item === 'full' ? undefined : `${item} px`}
+            pressed={item === width}
+            onPress={() => setWidth(item)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PropsBenchSwitch {
+  label: string;
+  /** What the label is short for. */
+  title?: string;
+  pressed: boolean;
+  onPress(): void;
+}
+
+/** A switch on the ruler bar. */
+export function BenchSwitch({ label, title, pressed, onPress }: PropsBenchSwitch): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      title={title}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}

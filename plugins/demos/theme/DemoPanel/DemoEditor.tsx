@@ -1,0 +1,59 @@
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import Editor from 'react-simple-code-editor';
+import { highlightEdited } from '../../client/edit/highlightEdited';
+import { loadEditorStyles } from '../../client/edit/loadEditorStyles';
+
+interface Props {
+  value: string;
+  /** Name of the field. */
+  label: string;
+  onChange(value: string): void;
+  /** Called when Escape is pressed: the focus must go elsewhere. */
+  onLeave(): void;
+}
+
+/** Space around the code, in px: as `CodeView` draws it, beside the numbers of its lines. */
+const padding = { top: 16, bottom: 16, right: 16, left: 52 };
+
+/** Code to be written. Tab leaves the field, Escape too. */
+export default function DemoEditor({ value, label, onChange, onLeave }: Props): ReactNode {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const stylesUrl = useBaseUrl('/demo-editor.css');
+  useEffect(() => {
+    void loadEditorStyles(stylesUrl);
+  }, [stylesUrl]);
+  useEffect(() => {
+    // The editor wraps long lines by a style of its own elements; code that is read scrolls.
+    frame.current?.querySelectorAll<HTMLElement>('pre, textarea').forEach((layer) => {
+      layer.style.whiteSpace = 'pre';
+    });
+    const field = frame.current?.querySelector('textarea');
+    field?.setSelectionRange(0, 0);
+    field?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={frame} data-editor dir="ltr">
+      <label htmlFor={id} className="visually-hidden">
+        {label}.{' '}
+        {translate({ id: 'site.demo.leaveHint', message: 'Press Escape to leave the editor.' })}
+      </label>
+      <Editor
+        value={value}
+        onValueChange={onChange}
+        highlight={highlightEdited}
+        padding={padding}
+        ignoreTabKey
+        textareaId={id}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onLeave();
+          }
+        }}
+      />
+    </div>
+  );
+}
