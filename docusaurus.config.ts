@@ -270,6 +270,7 @@ export default async function createConfig(): Promise<Config> {
               versions: wholeSite.versions.map(({ name }) => name),
               version: version.name,
               shortLinks: toShortLinks(apis),
+              arrivals,
             }),
             createOfflineStep(version, offlineHosts, wholeSite.offlineBudget),
           ],

@@ -1,13 +1,13 @@
-/** A path that readers still try, and the page that stands for it. */
+/** A path that readers still try, and the page it leads to. */
 export interface Redirect {
-  /** The path as the tree writes paths, without the version: `/x/introduction/overview`. */
+  /** A path as the sidebar writes it, without the version: `/x/introduction/overview`. */
   from: string;
   /** A page of the same version, with or without an anchor: `/x/introduction#install`. */
   to: string;
 }
 
-/** What `data/redirects.ts` says: the redirects of each version, by its name in `site.ts`. */
+/** What `data/redirects.ts` exports: the redirects of each version, by its name in `site.ts`. */
 export type RedirectData = Readonly<Record<string, readonly Redirect[]>>;
 
-/** Where the paths of a version lead, from slug to slug: what `redirects.json` of a version has. */
+/** The redirects of a version, from slug to slug, as in its `redirects.json`. */
 export type RedirectMap = Readonly<Record<string, string>>;

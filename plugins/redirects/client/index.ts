@@ -1,7 +1,7 @@
 import type { RedirectMap } from '../types';
 
 /**
- * Loads where the paths of a version lead, from slug to slug; nothing when it cannot be had.
+ * Loads the redirects of a version, from slug to slug; none if they cannot be loaded.
  *
  * @param baseUrl path of the version, with both slashes
  */

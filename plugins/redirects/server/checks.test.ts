@@ -1,6 +1,6 @@
 import { checkAnchors, checkRedirects } from './checks';
 
-describe('checkRedirects', () => {
+describe('redirects', () => {
   const slugs = new Set(['/', '/react-charts', '/react-charts/bars']);
   const check = (...redirects: { from: string; to: string }[]) =>
     checkRedirects({ v7: redirects }, 'v7', slugs, ['current', 'v7']);
@@ -15,7 +15,7 @@ describe('checkRedirects', () => {
     ).toEqual([]);
   });
 
-  test('looks at the redirects of other versions when those are built', () => {
+  test('leaves the redirects of other versions to their builds', () => {
     const other = { current: [{ from: '/x/a', to: '/x/nowhere' }] };
     expect(checkRedirects(other, 'v7', slugs, ['current', 'v7'])).toEqual([]);
   });
@@ -46,11 +46,11 @@ describe('checkRedirects', () => {
   });
 });
 
-describe('checkAnchors', () => {
+describe('anchors', () => {
   const readPage = async (slug: string) =>
     slug === '/' ? '<h2 id="start">Start</h2>' : '<h2 class=a id=bar-colors>Colors</h2>';
 
-  test('finds anchors, whether or not a minifier has taken the quotes', async () => {
+  test('finds anchors, whether or not a minifier dropped the quotes', async () => {
     const redirects = { '/home': '/#start', '/colors': '/bars#bar-colors', '/old': '/bars' };
     expect(await checkAnchors(redirects, readPage)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { createRedirectStep, renderRedirectPage } from './redirectStep';
 
-describe('renderRedirectPage', () => {
+describe('a page', () => {
   test('leads on with and without JavaScript, and is not indexed', () => {
     const page = renderRedirectPage({
       to: '/x/v7/react-charts#bars',
@@ -27,7 +27,7 @@ describe('renderRedirectPage', () => {
   });
 });
 
-describe('createRedirectStep', () => {
+describe('the step', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   writeFileSync(path.join(outDir, 'react-charts.html'), '<h2 id=bars>Bars</h2>');
   const build = {
@@ -40,6 +40,7 @@ describe('createRedirectStep', () => {
     versions: ['v7'],
     version: 'v7',
     shortLinks: { '/r/BarChart': '/api/charts/bar-chart' },
+    arrivals: {},
   };
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
 
@@ -53,6 +54,21 @@ describe('createRedirectStep', () => {
     expect(JSON.parse(await read('redirects.json'))).toEqual({
       '/r/BarChart': '/api/charts/bar-chart',
       '/charts/bars': '/react-charts#bars',
+    });
+  });
+
+  test('leads from the path of a page in another version to where it is, unless told otherwise', async () => {
+    const arrivals = {
+      current: { '/charts/new': '/react-charts', '/charts': '/react-charts' },
+      v6: { '/react-charts': '/charts/other', '/charts/removed': { version: 'v7' } },
+    };
+    const data = { v7: [{ from: '/x/charts', to: '/x/react-charts#bars' }] };
+    await createRedirectStep({ data, ...settings, arrivals }).run(build);
+    expect(await read('charts/new.html')).toContain('data-to="/x/v7/react-charts"');
+    expect(JSON.parse(await read('redirects.json'))).toEqual({
+      '/r/BarChart': '/api/charts/bar-chart',
+      '/charts/new': '/react-charts',
+      '/charts': '/react-charts#bars',
     });
   });
 

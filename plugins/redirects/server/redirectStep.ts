@@ -5,22 +5,20 @@ import { escapeHtml } from '../../../core/server/html';
 import { throwProblems } from '../../../core/server/problems';
 import { mapConcurrently } from '../../../core/server/processes';
 import { toSlug } from '../../../core/server/titles';
+import type { Destination } from '../../../core/navigation';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 
 interface RedirectPage {
-  /** Path of the page that it leads to, with its anchor. */
+  /** Path of the target page, with its anchor. */
   to: string;
   /** Origin of the host. */
   origin: string;
-  /** Path of the script that keeps the query and the hash. */
+  /** Path of the script that keeps query and hash. */
   script: string;
 }
 
-/**
- * Renders the page that a host shows at an address that has moved, when it does not redirect by
- * itself. With JavaScript the visitor's query and hash are kept.
- */
+/** Renders the page at a redirect's path, for hosts that don't redirect; its script keeps query and hash. */
 export function renderRedirectPage({ to, origin, script }: RedirectPage): string {
   const path = escapeHtml(to);
   // A refresh beside the script would win over it in some browsers and lose the hash.
@@ -36,38 +34,62 @@ export function renderRedirectPage({ to, origin, script }: RedirectPage): string
   ].join('\n');
 }
 
+/** Where pages of other versions are in one, by version and slug. */
+type Arrivals = Readonly<Record<string, Readonly<Record<string, Destination>>>>;
+
+/**
+ * Returns redirects from the paths that pages have in other versions: a visitor who edits the version in
+ * the address, or follows a link from before a page moved, still finds it.
+ *
+ * @param slugs slugs of the version's pages
+ */
+function toMovedRedirects(arrivals: Arrivals, slugs: ReadonlySet<string>): RedirectMap {
+  const moves = Object.values(arrivals).flatMap((pages) => Object.entries(pages));
+  return Object.fromEntries(
+    moves.filter(
+      (move): move is [string, string] => typeof move[1] === 'string' && !slugs.has(move[0]),
+    ),
+  );
+}
+
 interface RedirectStep {
   /** What `data/redirects.ts` exports. */
   data: RedirectData;
-  /** Names of all versions, and of the one that is built. */
+  /** Names of all versions. */
   versions: readonly string[];
+  /** Name of the version that is built. */
   version: string;
-  /** Short links to the version's reference, from slug to slug. */
+  /** Short links to the version's API reference, from slug to slug. */
   shortLinks: RedirectMap;
+  arrivals: Arrivals;
 }
 
-/** Files that are written at a time. */
+/** How many files are written at a time. */
 const concurrency = 16;
 
-/** Returns the slugs of a version's routes. */
-function toSlugs(routes: readonly string[], baseUrl: string): Set<string> {
-  return new Set(routes.map((route) => `/${route.slice(baseUrl.length)}`));
-}
-
 /**
- * Creates the step that writes, for each path of a version that leads elsewhere, a page that leads
- * there, and all of them into `redirects.json`, for the host and the 404 page. It should be the last
- * one: what it writes is no page of the site.
+ * Creates the post-build step that writes a page for each redirect of a version, and all redirects into
+ * `redirects.json` for the host and the 404 page. Run it last: what it writes are not pages of the site.
  */
-export function createRedirectStep({ data, versions, version, shortLinks }: RedirectStep) {
+export function createRedirectStep({
+  data,
+  versions,
+  version,
+  shortLinks,
+  arrivals,
+}: RedirectStep) {
   return {
     name: 'Redirects',
     async run({ outDir, baseUrl, routesPaths, siteConfig }: Props): Promise<void> {
       const title = `Redirects of ${version} lead nowhere`;
-      const slugs = toSlugs(routesPaths, baseUrl);
+      const slugs = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
       throwProblems(title, checkRedirects(data, version, slugs, versions));
       const own = (data[version] ?? []).map(({ from, to }) => [toSlug(from), toSlug(to)]);
-      const redirects: RedirectMap = { ...shortLinks, ...Object.fromEntries(own) };
+      const redirects: RedirectMap = {
+        ...shortLinks,
+        ...toMovedRedirects(arrivals, slugs),
+        ...Object.fromEntries(own),
+      };
       const readPage = (slug: string) =>
         readFile(path.join(outDir, slug === '/' ? 'index.html' : `${slug}.html`), 'utf8');
       throwProblems(title, await checkAnchors(redirects, readPage));
