@@ -4,12 +4,12 @@ import type { Plan, Product } from '../../core/types';
 export const apiKinds = ['component', 'interface'] as const;
 export type ApiKind = (typeof apiKinds)[number];
 
-/** A parameter of a function, or what it returns (then without a name). */
+/** A parameter of a function, or without the name what it returns. */
 export interface ApiParameter {
   name: string;
   /** TypeScript, as a reader would write it. */
   type: string;
-  /** Markdown in one paragraph; empty when the package says nothing. */
+  /** Markdown in one paragraph; empty when the package has none. */
   description: string;
 }
 
@@ -20,8 +20,16 @@ export interface ApiSignature {
   returns: Omit<ApiParameter, 'name'> | null;
 }
 
+/** Labels of the documented versions in which something appeared, was deprecated, was removed. */
+interface ApiHistory {
+  /** Absent when the oldest version of its owner has it. */
+  since?: string;
+  deprecatedSince?: string;
+  removedIn?: string;
+}
+
 /** A prop of a component, or a property or method of an interface. */
-export interface ApiProp {
+export interface ApiProp extends ApiHistory {
   name: string;
   /** TypeScript, as a reader would write it: a named union is opened, an object type keeps its name. */
   type: string;
@@ -30,65 +38,55 @@ export interface ApiProp {
   required: boolean;
   /** As written in code: `false`, `'standard'`, `[]`; `null` when there is none. */
   default: string | null;
-  /** Why, and what stands for it, in Markdown (may be empty); `null` when it is not deprecated. */
+  /** Why, and what to use instead, in Markdown (may be empty); `null` when it isn't deprecated. */
   deprecated: string | null;
-  /** The plan that it needs beyond the one of its component: only that plan's packages have it. */
+  /** The plan that it needs when its component, or an interface, needs a lower one. */
   plan: Plan | null;
   /** Markdown. */
   description: string;
-  /** Label of the documented version that brought it; absent in what came with the oldest one. */
-  since?: string;
-  /** Label of the documented version that deprecated it. */
-  deprecatedSince?: string;
-  /** Label of the documented version that no longer has it. */
-  removedIn?: string;
   /** Demos that use it. */
   demos?: ApiDemo[];
 }
 
-/** A part of a component that another component can stand for. */
-export interface ApiSlot {
+/** A part of a component that you can replace with a component of yours. */
+export interface ApiSlot extends ApiHistory {
   name: string;
-  /** The component that stands there by default, or its element: `GridFooter`, `'div'`. */
+  /** Its default component or element: `GridFooter`, `'div'`. */
   default: string | null;
   /** CSS class of the part: `MuiPickersLayout-toolbar`. */
   className: string | null;
   description: string;
   deprecated: string | null;
   plan: Plan | null;
-  since?: string;
-  deprecatedSince?: string;
-  removedIn?: string;
-  /** Demos that put a component of their own there, or pass props to it. */
+  /** Demos that replace it, or pass props to it. */
   demos?: ApiDemo[];
 }
 
-/** A CSS class of a component. Classes of slots stand with the slots. */
-export interface ApiClass {
+/** A CSS class of a component. Classes of slots are with the slots. */
+export interface ApiClass extends ApiHistory {
   /** Name of the rule in the theme: `columnHeader`. */
   key: string;
   /** `MuiDataGrid-columnHeader`, or a state that all components share: `Mui-selected`. */
   className: string;
   description: string;
-  /** Whether the class is such a shared state; then it has no rule of its own. */
+  /** Whether the class is such a shared state, which has no rule in the theme. */
   isGlobal: boolean;
   deprecated: string | null;
-  since?: string;
-  deprecatedSince?: string;
-  removedIn?: string;
 }
 
 /** A page that shows a component or an interface, or a demo in it. */
 export interface ApiDemo {
   title: string;
-  /** Path in the version, with the demo's anchor where there is one: `/react-data-grid/sorting#BasicSorting.tsx`. */
+  /** Path in the version, with the anchor of a demo: `/react-data-grid/sorting#BasicSorting.tsx`. */
   path: string;
 }
 
-/** All that a page of the reference says; also what its `.json` holds. */
-export interface Api {
+/** A page of the reference; also the content of its `.json`. */
+export interface Api extends ApiHistory {
   /** As it is exported: `DataGrid`. */
   name: string;
+  /** The name after that of the product, when other products have the same: `Charts Toolbar`. */
+  fullName?: string;
   kind: ApiKind;
   product: Product;
   /** Exact version of the package. */
@@ -99,31 +97,26 @@ export interface Api {
   plan: Plan | null;
   /** Markdown. */
   description: string;
-  /** Why, and what stands for it, in Markdown; `null` when it is not deprecated. */
+  /** Why, and what to use instead, in Markdown; `null` when it isn't deprecated. */
   deprecated: string | null;
-  /** Import statements; any of them will do. */
+  /** Import statements, of which you need one. */
   imports: string[];
   props: ApiProp[];
   slots: ApiSlot[];
   classes: ApiClass[];
-  /** The component whose props it also takes. */
+  /** The component whose props it also accepts. */
   inheritance: { name: string; href: string } | null;
-  /** Type of what a `ref` gets: `HTMLDivElement`; `unknown` where the types do not say; `null` when it takes none. */
+  /** Type that `ref` is forwarded to: `HTMLDivElement`; `unknown` when the types don't say; `null` without a ref. */
   ref: string | null;
-  /** Name in the theme, under which `defaultProps` and `styleOverrides` are set: `MuiDataGrid`. */
+  /** Name in the theme, for `defaultProps` and `styleOverrides`: `MuiDataGrid`. */
   themeName: string | null;
-  /** Whether `defaultProps` in the theme reach it. */
+  /** Whether it reads `defaultProps` of the theme. */
   hasThemeDefaultProps: boolean;
-  /** Label of the documented version that brought it; absent in what came with the oldest one. */
-  since?: string;
-  /** Label of the documented version that deprecated it. */
-  deprecatedSince?: string;
-  removedIn?: string;
   /** Pages that show it. */
   demos: ApiDemo[];
 }
 
-/** All that is extracted of a version, before anything is known of other versions and of demos. */
+/** Everything that is extracted of a version, before histories and demos are added. */
 export interface VersionApi {
   /** Name of the version in `site.ts`. */
   version: string;
@@ -131,4 +124,4 @@ export interface VersionApi {
 }
 
 /** What pages know of each other: enough for links, lists and the sidebar. */
-export type ApiSummary = Pick<Api, 'name' | 'kind' | 'product' | 'plan'>;
+export type ApiSummary = Pick<Api, 'name' | 'fullName' | 'kind' | 'product' | 'plan'>;

@@ -11,31 +11,30 @@ import type { ApiNews, ChangeCounts } from '../compare/types';
 import type { ExtractedVersion } from '../options';
 import type { Api, VersionApi } from '../types';
 
+const countBetween = (from: readonly Api[], to: readonly Api[]) =>
+  countChanges(selectChanges(compareApis(from, to), {}));
+
+const ofProduct = (apis: readonly Api[] | undefined, wanted: Product) =>
+  (apis ?? []).filter(({ product }) => product === wanted);
+
 /**
- * Counts what is new in a version.
+ * Counts what a version changed.
  *
  * @param all the reference of each version by its name, oldest first
  */
 export function toNews(all: ReadonlyMap<string, readonly Api[]>, version: string): ApiNews {
   const names = [...all.keys()];
   const from = names[names.indexOf(version) - 1];
-  const ofProduct = (name: string | undefined, product: Product) =>
-    (all.get(name ?? '') ?? []).filter((api) => api.product === product);
   const counts = products.flatMap((product) => {
-    const [before, after] = [ofProduct(from, product), ofProduct(version, product)];
-    return before.length > 0 && after.length > 0
-      ? [[product, countChanges(selectChanges(compareApis(before, after), {}))] as const]
-      : [];
+    const before = ofProduct(all.get(from ?? ''), product);
+    const after = ofProduct(all.get(version), product);
+    const isInBoth = before.length > 0 && after.length > 0;
+    return isInBoth ? [[product, countBetween(before, after)] as const] : [];
   });
   return { ...(from && { from }), counts: Object.fromEntries(counts) };
 }
 
-interface Options {
-  /** Every version, newest first. */
-  versions: readonly ExtractedVersion[];
-}
-
-/** `{ added: 3, … }`, as code that was parsed. */
+/** `{ added: 3, … }` as parsed code. */
 function toObject(counts: ChangeCounts): ObjectExpression {
   const properties = Object.entries(counts).map(([name, value]) => ({
     type: 'Property' as const,
@@ -49,9 +48,14 @@ function toObject(counts: ChangeCounts): ObjectExpression {
   return { type: 'ObjectExpression', properties };
 }
 
+interface Options {
+  /** Every version, newest first. */
+  versions: readonly ExtractedVersion[];
+}
+
 /**
- * Counts what changed in the API for each `<ApiChanges product="charts" from="v7" to="current" />` of a
- * page, so that no page loads what it would take to count it.
+ * Counts the changes for each `<ApiChanges product="charts" from="v7" to="current" />` of a page, so that
+ * browsers needn't load two versions to count them.
  */
 export function remarkApiChanges({ versions }: Options) {
   const read = (name: string | undefined) => {
@@ -72,9 +76,7 @@ export function remarkApiChanges({ versions }: Options) {
           node,
         );
       }
-      const ofProduct = (apis: VersionApi['apis']) => apis.filter((api) => api.product === product);
-      const changes = compareApis(ofProduct(from), ofProduct(to));
-      const counts = countChanges(selectChanges(changes, {}));
+      const counts = countBetween(ofProduct(from, product), ofProduct(to, product));
       node.attributes.push(toAttribute('counts', JSON.stringify(counts), toObject(counts)));
     });
   };

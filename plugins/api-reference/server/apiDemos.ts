@@ -7,71 +7,65 @@ import { createApiFinder } from './demo-uses/apiFinder';
 import { type DemoUses, type Use, collectDemoUses } from './demo-uses/demoUses';
 import { type Guide, readGuides } from './guides';
 
-/** How many demos stand with one prop or slot. */
-const most = 6;
+/** Demos that are listed with one prop or slot. */
+const MAX_DEMOS = 6;
 
-/** A demo where it is shown. */
-interface ShownDemo {
-  demo: ApiDemo;
-  uses: DemoUses;
-}
-
-/** A page with what it names and what its demos use. */
+/** A page with the components that it names and its demos. */
 interface ReadGuide {
   page: ApiDemo;
-  /** Slugs of the pages of the reference that its front matter names. */
+  /** Slugs of pages of the reference that its front matter names. */
   named: ReadonlySet<string | undefined>;
-  shown: readonly ShownDemo[];
+  demos: readonly { demo: ApiDemo; uses: DemoUses }[];
 }
 
-/** How much of the reference a demo uses: the less it uses, the better it shows each. */
-function countUses({ uses }: ShownDemo): number {
+/** The less a demo uses, the better it shows each part. */
+function countUses({ uses }: { uses: DemoUses }): number {
   return [...uses.values()].reduce((sum, { props, slots }) => sum + props.size + slots.size, 0);
 }
 
-/** Returns the pages that name it, then those whose demos use it. */
+/** Lists the pages that name a component or an interface, then those whose demos use it. */
 function toPages(api: Api, guides: readonly ReadGuide[]): ApiDemo[] {
   const slug = toApiSlug(api);
   const naming = guides.filter(({ named }) => named.has(slug));
-  const using = guides.filter(({ shown }) => shown.some(({ uses }) => uses.has(api)));
+  const using = guides.filter(({ demos }) => demos.some(({ uses }) => uses.has(api)));
   return [...new Set([...naming, ...using])].map(({ page }) => page);
 }
 
-/** Gives the things of a page, its props or its slots, the demos that use them. */
+/** Adds their demos to props or slots. */
 function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
-  things: readonly T[],
+  parts: readonly T[],
   shown: readonly { demo: ApiDemo; use: Use }[],
-  part: keyof Use,
+  kind: keyof Use,
 ): T[] {
-  return things.map((thing) => {
-    const demos = shown.filter(({ use }) => use[part].has(thing.name)).map(({ demo }) => demo);
-    return demos.length > 0 ? { ...thing, demos: demos.slice(0, most) } : thing;
+  return parts.map((part) => {
+    const demos = shown.filter(({ use }) => use[kind].has(part.name)).map(({ demo }) => demo);
+    return demos.length > 0 ? { ...part, demos: demos.slice(0, MAX_DEMOS) } : part;
   });
 }
 
 /**
- * Returns the reference of a version with the pages and demos that show what is in it.
+ * Adds the pages and demos that show each component and interface.
  *
- * @param guides pages of the same version, in the order in which they are to be listed
+ * @param guides pages of the same version, in the order in which to list them
  */
 export function assignDemos(apis: readonly Api[], guides: readonly Guide[]): Api[] {
   const finder = createApiFinder(apis);
-  const read = guides.map((guide): ReadGuide => {
+  const read = guides.map(({ slug, title, product, components, demos }): ReadGuide => {
     const links = toApiLinks(
       apis,
-      products.find((product) => product === guide.product),
+      products.find((item) => item === product),
     );
     return {
-      page: { title: guide.title, path: guide.slug },
-      named: new Set(guide.components.map((name) => links.get(name))),
-      shown: guide.demos.map(({ name, code }) => ({
-        demo: { title: toDemoTitle(name), path: `${guide.slug}#${name}.tsx` },
+      page: { title, path: slug },
+      named: new Set(components.map((name) => links.get(name))),
+      demos: demos.map(({ name, code }) => ({
+        demo: { title: toDemoTitle(name), path: `${slug}#${name}.tsx` },
         uses: collectDemoUses(code, finder),
       })),
     };
   });
   const simplestFirst = read
-    .flatMap(({ shown }) => shown)
+    .flatMap(({ demos }) => demos)
     .toSorted((a, b) => countUses(a) - countUses(b));
   return apis.map((api) => {
     const shown = simplestFirst.flatMap(({ demo, uses }) => {
@@ -88,10 +82,10 @@ export function assignDemos(apis: readonly Api[], guides: readonly Guide[]): Api
 }
 
 /**
- * Gives the reference of a version the pages and demos that show what is in it.
+ * Adds the pages and demos of a version to its reference.
  *
  * @param versionDir absolute path of the version's folder
- * @param titles titles of pages in the language of the build, by their English ones
+ * @param titles translated titles of pages by their English ones
  */
 export async function addDemos(
   apis: readonly Api[],
@@ -99,9 +93,8 @@ export async function addDemos(
   titles: Readonly<Record<string, string>>,
 ): Promise<Api[]> {
   const guides = await readGuides(versionDir);
-  const translated = guides.map((guide) => ({
-    ...guide,
-    title: titles[guide.title] ?? guide.title,
-  }));
-  return assignDemos(apis, translated);
+  return assignDemos(
+    apis,
+    guides.map((guide) => ({ ...guide, title: titles[guide.title] ?? guide.title })),
+  );
 }

@@ -7,9 +7,32 @@ import type { Api } from '../types';
 import { toApiLinks } from './apiPages';
 import { renderApiMarkdown } from './markdown/apiMarkdown';
 
-/** Keeps of an API what `compareApis` needs. */
-function toComparable(api: Api): ComparableApi {
-  const { name, kind, product, plan, deprecated } = api;
+/** A file that is served beside the pages. */
+interface ApiTextFile {
+  /** Path in the version: `/api/data-grid/data-grid.json`. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Renders the `.json` and the `.md` of each page, and a file with the paths of pages by name.
+ *
+ * @param root address of the version, without a trailing slash
+ */
+export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
+  const links = JSON.stringify(Object.fromEntries(toApiLinks(apis)));
+  const files = apis.flatMap((api) => {
+    const slug = toApiSlug(api);
+    return [
+      { path: `${slug}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
+      { path: `${slug}.md`, text: renderApiMarkdown(api, root, toApiLinks(apis, api.product)) },
+    ];
+  });
+  return [{ path: '/api/links.json', text: links }, ...files];
+}
+
+/** Keeps what `compareApis` needs. */
+function toComparable({ name, kind, product, plan, deprecated, ...api }: Api): ComparableApi {
   return {
     name,
     kind,
@@ -39,34 +62,7 @@ function toComparable(api: Api): ComparableApi {
   };
 }
 
-/** A file that is served beside the pages. */
-interface ApiTextFile {
-  /** Path in the version: `/api/data-grid/data-grid.json`. */
-  path: string;
-  text: string;
-}
-
-/**
- * Returns the `.json` and the `.md` of each page of a version's reference, and the paths by name.
- *
- * @param root address of the version, without a trailing slash
- */
-export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
-  const links = {
-    path: '/api/links.json',
-    text: JSON.stringify(Object.fromEntries(toApiLinks(apis))),
-  };
-  const files = apis.flatMap((api) => [
-    { path: `${toApiSlug(api)}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
-    {
-      path: `${toApiSlug(api)}.md`,
-      text: renderApiMarkdown(api, root, toApiLinks(apis, api.product)),
-    },
-  ]);
-  return [links, ...files];
-}
-
-/** Returns what the page that compares versions reads: a file a version and product. */
+/** Renders what the page that compares versions loads: a file for each version and product. */
 export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): ApiTextFile[] {
   return [...versions].flatMap(([version, apis]) =>
     products.map((product) => ({
@@ -76,12 +72,10 @@ export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): Api
   );
 }
 
-/** Writes files into a folder, in which nothing else remains. */
+/** Writes files into a folder, and deletes all others in it. */
 export async function writeApiFiles(dir: string, files: readonly ApiTextFile[]): Promise<void> {
   await rm(dir, { recursive: true, force: true });
-  const folders = new Set(files.map((file) => path.dirname(file.path)));
-  await Promise.all(
-    [...folders].map((folder) => mkdir(path.join(dir, folder), { recursive: true })),
-  );
+  const folders = new Set(files.map((file) => path.join(dir, path.dirname(file.path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(files.map((file) => writeFile(path.join(dir, file.path), file.text)));
 }

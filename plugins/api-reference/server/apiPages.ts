@@ -4,54 +4,59 @@ import { type Product, productNames, products } from '../../../core/types';
 import { toApiSlug } from '../paths';
 import type { ApiSummary, VersionApi } from '../types';
 
-/** Reads what there is in the reference of a version, from the file with what was extracted. */
+/** Reads which pages the reference of a version has, from the file with its extracted API. */
 export async function readSummaries(file: string): Promise<ApiSummary[]> {
   const { apis } = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
-  return apis.map(({ name, kind, product, plan }) => ({ name, kind, product, plan }));
+  return apis.map(({ name, fullName, kind, product, plan }) => ({
+    name,
+    ...(fullName && { fullName }),
+    kind,
+    product,
+    plan,
+  }));
 }
 
 /**
- * Returns the pages of a version's reference by name: `GridColDef` → `/api/data-grid/grid-col-def`.
+ * Returns the paths of pages by name: `GridColDef` → `/api/data-grid/grid-col-def`.
  *
- * @param product whose page a name gets that two products have; without it, or when neither is of
- *   that product, the one that stands first in the tree
+ * @param product which page to prefer for a name that several products have; otherwise the product
+ *   that comes first in the sidebar
  */
 export function toApiLinks(
   apis: readonly ApiSummary[],
   product?: Product,
 ): ReadonlyMap<string, string> {
   const rank = (api: ApiSummary) => (api.product === product ? -1 : products.indexOf(api.product));
-  // The last entry of a name is the one that a map keeps.
+  // A map keeps the last entry of a name.
   const ordered = apis.toSorted((a, b) => rank(b) - rank(a));
   return new Map(ordered.map((api) => [api.name, toApiSlug(api)]));
 }
 
-type Documented = Pick<ApiSummary, 'product' | 'name'>;
-
 /**
- * Returns the short links of a version's reference, from slug to slug: `/r/BarChart` leads to the page
- * of that component. A name that several products have leads to the first of them; each is also there
- * with its product, `/r/charts/Toolbar`.
+ * Returns short links from slug to slug: `/r/BarChart` leads to the page of that component. A name that
+ * several products have leads to the first of them, and with the product to each: `/r/charts/Toolbar`.
  */
-export function toShortLinks(apis: readonly Documented[]): Record<string, string> {
+export function toShortLinks(
+  apis: readonly Pick<ApiSummary, 'product' | 'name'>[],
+): Record<string, string> {
   const links: Record<string, string> = {};
   const ordered = apis.toSorted(
     (a, b) => products.indexOf(a.product) - products.indexOf(b.product),
   );
   for (const api of ordered) {
     links[`/r/${api.name}`] ??= toApiSlug(api);
-    if (apis.filter(({ name }) => name === api.name).length > 1) {
+    if (apis.some(({ name, product }) => name === api.name && product !== api.product)) {
       links[`/r/${api.product}/${api.name}`] = toApiSlug(api);
     }
   }
   return links;
 }
 
-/** Returns the pages of a version's reference by their slugs, as the tree needs them. */
+/** Returns the pages by slug, as the sidebar needs them. */
 export function toApiPages(apis: readonly ApiSummary[]) {
   const pages = apis.map((api) => {
-    const { name, plan } = api;
-    return [toApiSlug(api), { label: name, title: `${name} API`, plan }] as const;
+    const { name, fullName = name, plan } = api;
+    return [toApiSlug(api), { label: name, title: `${fullName} API`, plan }] as const;
   });
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product) => {
     const title = `${productNames[product]} API`;
@@ -61,10 +66,10 @@ export function toApiPages(apis: readonly ApiSummary[]) {
 }
 
 /**
- * Returns the routes of a version's reference: a page a component or interface, an index a product.
+ * Returns the routes of the pages, and of an index for each product.
  *
  * @param basePath path of the version, with both slashes
- * @param current whether it is the current version, which has the page that compares versions
+ * @param current whether it is the current version, which also has the page that compares versions
  */
 export function toApiRoutes(
   apis: readonly ApiSummary[],

@@ -40,12 +40,12 @@ test('names what is there twice', () => {
   };
   expect(checkApis([twice, grid])).toMatchInlineSnapshot(`
    [
-     "/api/data-grid/data-grid: there is more than one page at this path. Its names are the same, or differ in capitals only.",
-     "/api/data-grid/data-grid: the prop density is there more than once.",
-     "/api/data-grid/data-grid: the prop onRowClick is there more than once.",
-     "/api/data-grid/data-grid: the class columnHeader is there more than once.",
-     "/api/data-grid/data-grid: the anchor #DataGrid-css-MuiSampleGrid-footer is there more than once.",
-     "/api/data-grid/data-grid: the anchor #data-grid-classes-MuiSampleGrid-columnHeader is there more than once.",
+     "/api/data-grid/data-grid: more than one page has this path. Their names are the same, or differ in capitals only.",
+     "/api/data-grid/data-grid: the prop density is listed more than once.",
+     "/api/data-grid/data-grid: the prop onRowClick is listed more than once.",
+     "/api/data-grid/data-grid: the class columnHeader is listed more than once.",
+     "/api/data-grid/data-grid: the anchor #DataGrid-css-MuiSampleGrid-footer is listed more than once.",
+     "/api/data-grid/data-grid: the anchor #data-grid-classes-MuiSampleGrid-columnHeader is listed more than once.",
    ]
   `);
 });
@@ -53,7 +53,7 @@ test('names what is there twice', () => {
 test('names the inherited component that has no page', () => {
   expect(checkApis([sampleApi])).toMatchInlineSnapshot(`
    [
-     "/api/data-grid/sample-grid: inheritance.href leads to /api/data-grid/data-grid, which is no page.",
+     "/api/data-grid/sample-grid: inheritance.href leads to /api/data-grid/data-grid, which doesn't exist.",
    ]
   `);
 });
@@ -63,7 +63,7 @@ test('names links that lead nowhere on this site', () => {
   const description = 'See [Input](/material-ui/api/input/) and [all](https://mui.com/x/).';
   expect(checkApis([{ ...grid, props: [{ ...prop!, description }] }])).toMatchInlineSnapshot(`
    [
-     "/api/data-grid/data-grid: props.columns.description links to /material-ui/api/input/, a path of the vendor's site: it needs the whole address.",
+     "/api/data-grid/data-grid: props.columns.description links to /material-ui/api/input/, a path of the vendor's site. Set "documentation" in library.ts to that site's address.",
    ]
   `);
 });

@@ -5,7 +5,7 @@ import type { Api } from '../types';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Api>(schema);
 
-/** `/props/3/type` → `props.columns.type`: a number says nothing to who mends it. */
+/** `/props/3/type` → `props.columns.type`, which is easier to find than an index. */
 function toFieldName(api: unknown, pointer: string): string {
   let value = api;
   const names = pointer
@@ -31,7 +31,7 @@ function collectRepeated(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
-/** Says which names and anchors stand on a page twice: links to the second one lead to the first. */
+/** Finds names and anchors that a page has twice: links to the second lead to the first. */
 function checkNames(api: Api): string[] {
   const { props, slots, classes } = api;
   const names = [
@@ -44,25 +44,25 @@ function checkNames(api: Api): string[] {
     ...slots.map(({ name, className }) => toRowId(api, 'slots', className ?? name)),
     ...classes.map(({ className }) => toRowId(api, 'classes', className)),
   ]).map((anchor) => `the anchor #${anchor}`);
-  return [...new Set([...names, ...anchors])].map((name) => `${name} is there more than once`);
+  return [...new Set([...names, ...anchors])].map((name) => `${name} is listed more than once`);
 }
 
-/** Says which component of this reference, whose props it takes, has no page. */
+/** Finds an inherited component of this reference that has no page. */
 function checkInheritance({ inheritance }: Api, slugs: ReadonlySet<string>): string[] {
   return inheritance?.href.startsWith('/') && !slugs.has(inheritance.href.replace(/#.*/, ''))
-    ? [`inheritance.href leads to ${inheritance.href}, which is no page`]
+    ? [`inheritance.href leads to ${inheritance.href}, which doesn't exist`]
     : [];
 }
 
 /** Links of Markdown that lead to a path: `[Input](/material-ui/api/input/)`. */
 const pathLink = /\]\((\/[^)\s]*)/g;
 
-/** Says which links in texts of the packages lead to a path: it is one of the vendor's site. */
+/** Finds links to a path in texts of the packages: it is a path of the vendor's site. */
 function checkLinks(api: Api, value: unknown = api, pointer = ''): string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(pathLink)].map(
       ([, target]) =>
-        `${toFieldName(api, pointer)} links to ${target}, a path of the vendor's site: it needs the whole address`,
+        `${toFieldName(api, pointer)} links to ${target}, a path of the vendor's site. Set "documentation" in library.ts to that site's address`,
     );
   }
   return value instanceof Object
@@ -71,16 +71,16 @@ function checkLinks(api: Api, value: unknown = api, pointer = ''): string[] {
 }
 
 /**
- * Checks the reference of a version against `api.schema.json`, and what a schema cannot say.
+ * Checks the reference of a version against `api.schema.json`, and what a schema can't check.
  *
- * @returns problems, each with the page and the field
+ * @returns problems, each with its page and field
  */
 export function checkApis(apis: readonly Api[]): string[] {
   const slugs = apis.map(toApiSlug);
   const known = new Set(slugs);
   const repeated = collectRepeated(slugs).map(
     (slug) =>
-      `${slug}: there is more than one page at this path. Its names are the same, or differ in capitals only.`,
+      `${slug}: more than one page has this path. Their names are the same, or differ in capitals only.`,
   );
   const problems = apis.flatMap((api) => {
     const own = validate(api)

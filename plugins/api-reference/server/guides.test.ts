@@ -77,8 +77,8 @@ describe('checkComponentNames', () => {
     ];
     expect(checkComponentNames(guides, apis)).toMatchInlineSnapshot(`
    [
-     "docs/a.mdx: there is no component or interface "DataGird" in the reference of this version. Did you mean DataGrid, DataGridPro?",
-     "docs/b.mdx: there is no component or interface "qqqqqqqqq" in the reference of this version. Take it out of "components".",
+     "docs/a.mdx: the reference of this version has no component or interface "DataGird". Did you mean DataGrid, DataGridPro?",
+     "docs/b.mdx: the reference of this version has no component or interface "qqqqqqqqq". Remove it from "components".",
    ]
   `);
   });

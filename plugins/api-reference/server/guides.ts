@@ -5,48 +5,36 @@ import { findNearest } from '../../../core/names';
 import { mapFiles, siteDir } from '../../../core/server/files';
 import type { ApiSummary } from '../types';
 
-/** A demo that a page shows. */
-interface GuideDemo {
-  /** Name of its file without the ending. */
-  name: string;
-  /** Text of its file. */
-  code: string;
-}
-
-/** A page of a version, as far as it has to do with the reference. */
+/** A page of a version, as far as the reference needs it. */
 export interface Guide {
   /** Path of its file in the project, for messages. */
   file: string;
   slug: string;
   title: string;
-  /** As its front matter says: a product, or `general`. */
+  /** A product, or `general`. */
   product: string;
-  /** Names of components and interfaces that its front matter gives. */
+  /** Components and interfaces that its front matter names. */
   components: readonly string[];
-  /** In the order of the page. */
-  demos: readonly GuideDemo[];
+  /** The demos that it shows, in its order: name and text of their files. */
+  demos: readonly { name: string; code: string }[];
 }
 
 const demoElement = /<Demo\s[^>]*?\bname="(\w+)"/g;
 
 async function readDemos(file: string, content: string, demoFiles: ReadonlySet<string>) {
-  const demos = [...content.matchAll(demoElement)].map(([, name = '']) => ({
-    name,
-    path: path.join(path.dirname(file), 'demos', `${name}.tsx`),
-  }));
-  return Promise.all(
-    demos
-      // A demo that is missing stops the build when its page is compiled.
-      .filter((demo) => demoFiles.has(demo.path))
-      .map(async (demo) => ({ name: demo.name, code: await readFile(demo.path, 'utf8') })),
-  );
+  const demos = [...content.matchAll(demoElement)].map(async ([, name = '']) => {
+    const demo = path.join(path.dirname(file), 'demos', `${name}.tsx`);
+    // A missing demo stops the build when its page is compiled.
+    return demoFiles.has(demo) ? [{ name, code: await readFile(demo, 'utf8') }] : [];
+  });
+  return (await Promise.all(demos)).flat();
 }
 
 /**
- * Reads the pages of a version and the demos that they show; drafts are no pages.
+ * Reads the pages of a version, without drafts, and the demos that they show.
  *
  * @param versionDir absolute path of the version's folder
- * @returns the pages in the order of their slugs
+ * @returns the pages, sorted by slug
  */
 export async function readGuides(versionDir: string): Promise<Guide[]> {
   const find = (pattern: string) =>
@@ -57,28 +45,23 @@ export async function readGuides(versionDir: string): Promise<Guide[]> {
     const fileContent = await readFile(filePath, 'utf8');
     const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
     const { slug, title, product, components, draft } = frontMatter;
-    return typeof slug !== 'string' || draft === true
-      ? []
-      : [
-          {
-            file: path.relative(siteDir, filePath),
-            slug,
-            title: String(title ?? slug),
-            product: String(product),
-            components: Array.isArray(components) ? components.map(String) : [],
-            demos: await readDemos(filePath, content, known),
-          },
-        ];
+    if (typeof slug !== 'string' || draft === true) {
+      return [];
+    }
+    const guide = {
+      file: path.relative(siteDir, filePath),
+      slug,
+      title: String(title ?? slug),
+      product: String(product),
+      components: Array.isArray(components) ? components.map(String) : [],
+      demos: await readDemos(filePath, content, known),
+    };
+    return [guide];
   });
   return guides.flat().toSorted((a, b) => a.slug.localeCompare(b.slug));
 }
 
-/**
- * Says which names in the front matter of pages, under `components`, the reference does not have.
- *
- * @param guides pages of a version
- * @param apis the reference of the same version
- */
+/** Finds names in `components` of front matter that the reference of the same version doesn't have. */
 export function checkComponentNames(
   guides: readonly Pick<Guide, 'file' | 'components'>[],
   apis: readonly Pick<ApiSummary, 'name'>[],
@@ -90,8 +73,8 @@ export function checkComponentNames(
       .filter((name) => !known.has(name))
       .map((name) => {
         const nearest = findNearest(name, names).join(', ');
-        const hint = nearest ? `Did you mean ${nearest}?` : 'Take it out of "components".';
-        return `${file}: there is no component or interface "${name}" in the reference of this version. ${hint}`;
+        const hint = nearest ? `Did you mean ${nearest}?` : 'Remove it from "components".';
+        return `${file}: the reference of this version has no component or interface "${name}". ${hint}`;
       }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Heading, Link, List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { Heading, List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -8,12 +8,12 @@ import { toApiSlug } from '../paths';
 import type { ApiSummary } from '../types';
 import { toApiLinks } from './apiPages';
 
-/** What is a link already, or becomes one in the contents. */
+/** Links, and headings, which become links in the table of contents. */
 const unlinked = new Set(['heading', 'link', 'linkReference']);
 
 /**
- * Makes a link of code that is the name of a page, where it stands first on a page: the prose then
- * leads to the reference, and is not full of links.
+ * Links code that is the name of a page of the reference, the first time only, so that the prose isn't
+ * full of links.
  *
  * @param links slugs by name
  */
@@ -32,13 +32,12 @@ function linkCode(tree: Root, links: ReadonlyMap<string, string>): void {
       return undefined;
     }
     linked.add(node.value);
-    const link: Link = { type: 'link', url, children: [node] };
-    parent.children.splice(index, 1, link);
+    parent.children.splice(index, 1, { type: 'link', url, children: [node] });
     return [SKIP, index + 1];
   });
 }
 
-/** A name that no page gives to anything of its own. */
+/** The imported component's local name, which no page uses. */
 const planMark = 'ApiPlanMark';
 
 function toItem(api: ApiSummary): ListItem {
@@ -62,8 +61,8 @@ function isApiHeading({ depth, children: [first, ...others] }: Heading): boolean
 }
 
 /**
- * Ends a page with a section "API" that links to pages of the reference. A page that has such a
- * section keeps it, wherever it stands and whatever it says, and gets the list at its end.
+ * Ends a page with a section "API" that links to pages of the reference. If the page has such a section
+ * already, the list is added at the end of that.
  */
 function addApiSection(tree: Root, apis: readonly ApiSummary[]): void {
   if (apis.length === 0) {
@@ -74,14 +73,12 @@ function addApiSection(tree: Root, apis: readonly ApiSummary[]): void {
   const next = children.findIndex(
     (node, index) => own >= 0 && index > own && node.type === 'heading' && node.depth <= 2,
   );
-  const heading: Heading = {
-    type: 'heading',
-    depth: 2,
-    children: [{ type: 'text', value: 'API' }],
-  };
   const list: List = { type: 'list', ordered: false, spread: false, children: apis.map(toItem) };
-  const added = own < 0 ? [heading, list] : [list];
-  children.splice(next < 0 ? children.length : next, 0, ...added);
+  children.splice(next < 0 ? children.length : next, 0, list);
+  if (own < 0) {
+    const title = { type: 'text' as const, value: 'API' };
+    children.splice(-1, 0, { type: 'heading', depth: 2, children: [title] });
+  }
   if (apis.some(({ plan }) => plan)) {
     children.unshift(toImport(planMark, '@theme/PlanMark', 'ImportDefaultSpecifier'));
   }
@@ -93,11 +90,11 @@ interface Options {
 }
 
 /**
- * Links pages to the reference: code in the prose that is the name of one of its pages, and a
- * section "API" at the end with the names of the front matter's `components`. Of a name in two
- * products the page's own counts. Names that are unknown are left to `checkComponentNames`.
+ * Links pages to the reference: the names of its pages in their prose, and in a section "API" the
+ * `components` of their front matter. For a name that several products have, the page's own product
+ * counts. `checkComponentNames` reports unknown names.
  *
- * It belongs into `beforeDefaultRemarkPlugins`: later ones come after the table of contents.
+ * It belongs in `beforeDefaultRemarkPlugins`: later plugins run after the table of contents is made.
  */
 export function remarkApiLinks({ apis }: Options) {
   const bySlug = new Map(apis.map((api) => [toApiSlug(api), api]));

@@ -1,4 +1,4 @@
-import type { BlockContent, Link, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, ListItem, Paragraph } from 'mdast';
 import { renderMarkdown } from '../../../../core/server/mdx';
 import { planNames } from '../../../../core/types';
 import type { Api } from '../../types';
@@ -6,68 +6,60 @@ import {
   type Links,
   parseDescription,
   toCode,
-  toDemoLink,
   toHeading,
   toHref,
-  toPhrasing,
+  toLink,
+  toParagraph,
 } from './phrasing';
 import { toClassesTable, toMarks, toPropsTable, toSlotsTable } from './tables';
 
-/** Makes what stands above the tables: package, deprecation, description, demos, import. */
+/** Title, package, deprecation, description, demos, import. */
 function toIntroduction(api: Api, root: string, links: Links): BlockContent[] {
   const plan = api.plan ? `, ${planNames[api.plan]}` : '';
-  const code = toCode(api.package);
-  const items = api.demos.map((demo): ListItem => {
-    const children = [toDemoLink(demo, root)];
-    return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
-  });
   const marks = toMarks({ ...api, plan: null }, links);
+  const demos = api.demos.map(({ title, path }): ListItem => {
+    const children = [toParagraph(toLink(toHref(root, path), title))];
+    return { type: 'listItem', spread: false, children };
+  });
   return [
-    toHeading(1, `${api.name} API`),
-    { type: 'paragraph', children: toPhrasing(code, ` ${api.version}${plan}`) },
+    toHeading(1, `${api.fullName ?? api.name} API`),
+    toParagraph(toCode(api.package), ` ${api.version}${plan}`),
     ...(marks.length > 0 ? [{ type: 'blockquote', children: marks } as const] : []),
     ...parseDescription(api.description, links),
-    ...(items.length > 0
-      ? [toHeading(2, 'Demos'), { type: 'list', spread: false, children: items } as const]
+    ...(demos.length > 0
+      ? [toHeading(2, 'Demos'), { type: 'list', spread: false, children: demos } as const]
       : []),
     toHeading(2, 'Import'),
     { type: 'code', lang: 'tsx', value: api.imports.join('\n// or\n') },
   ];
 }
 
-const toSentence = (...parts: (string | PhrasingContent)[]): Paragraph => ({
-  type: 'paragraph',
-  children: toPhrasing(...parts),
-});
+function toRefLine(ref: string | null, links: Links): Paragraph {
+  if (ref === null) {
+    return toParagraph("It doesn't accept a ", toCode('ref'), '.');
+  }
+  const target = ref === 'unknown' ? 'the root element' : toCode(ref, links);
+  return toParagraph('Its ', toCode('ref'), ' is forwarded to ', target, '.');
+}
 
-function toProps(api: Api, root: string, links: Links): BlockContent[] {
-  const isComponent = api.kind === 'component';
+function toProps({ kind, props, ref }: Api, root: string, links: Links): BlockContent[] {
+  const isComponent = kind === 'component';
   const title = isComponent ? 'Props' : 'Properties';
   return [
     toHeading(2, title),
-    api.props.length > 0
-      ? toPropsTable(api.props, root, links)
-      : toSentence(isComponent ? 'It has no props of its own.' : 'It has no properties.'),
-    ...(isComponent
-      ? [
-          api.ref === null
-            ? toSentence('It takes no ', toCode('ref'), '.')
-            : api.ref === 'unknown'
-              ? toSentence('A ', toCode('ref'), ' gets the root element.')
-              : toSentence('A ', toCode('ref'), ' gets: ', toCode(api.ref, links), '.'),
-        ]
-      : []),
+    props.length > 0
+      ? toPropsTable(props, root, links)
+      : toParagraph(`It has no ${title.toLowerCase()}.`),
+    ...(isComponent ? [toRefLine(ref, links)] : []),
   ];
 }
 
-function toInheritance(api: Api, root: string): BlockContent[] {
-  if (!api.inheritance) {
+function toInheritance({ inheritance }: Api, root: string): BlockContent[] {
+  if (!inheritance) {
     return [];
   }
-  const { name, href } = api.inheritance;
-  const url = toHref(root, href);
-  const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: name }] };
-  return [toHeading(3, 'Inheritance'), toSentence('It also takes the props of ', link, '.')];
+  const link = toLink(toHref(root, inheritance.href), toCode(inheritance.name));
+  return [toHeading(3, 'Inheritance'), toParagraph('It also accepts the props of ', link, '.')];
 }
 
 function toThemeProps({ themeName, hasThemeDefaultProps }: Api): BlockContent[] {
@@ -77,7 +69,7 @@ function toThemeProps({ themeName, hasThemeDefaultProps }: Api): BlockContent[] 
   const place = toCode(`components.${themeName}.defaultProps`);
   return [
     toHeading(3, 'Theme default props'),
-    toSentence('The theme sets default props under ', place, '.'),
+    toParagraph('Set its default props in the theme, under ', place, '.'),
   ];
 }
 
@@ -87,32 +79,21 @@ function toClasses({ classes, themeName }: Api, links: Links): BlockContent[] {
     toHeading(2, 'CSS classes'),
     toClassesTable(classes, links),
     themeName === null
-      ? toSentence('Change the styles by a class name, in a style sheet.')
-      : toSentence(
-          'Change the styles by a class name, in a style sheet, or by a rule name, in the theme under ',
+      ? toParagraph('Change styles by class name in CSS.')
+      : toParagraph(
+          'Change styles by class name in CSS, or by rule name in the theme, under ',
           place,
           '.',
         ),
   ];
 }
 
-/** Makes the tables of a page, with what is said below them; props are never left out. */
-function toSections(api: Api, root: string, links: Links): BlockContent[] {
-  return [
-    ...toProps(api, root, links),
-    ...toInheritance(api, root),
-    ...toThemeProps(api),
-    ...(api.slots.length > 0 ? [toHeading(2, 'Slots'), toSlotsTable(api.slots, root, links)] : []),
-    ...(api.classes.length > 0 ? toClasses(api, links) : []),
-  ];
-}
-
 /**
- * Returns a page of the reference as GitHub-flavored Markdown. Its links are
- * absolute and lead to the Markdown of pages: a copy of it can be read anywhere.
+ * Returns a page of the reference as GitHub-flavored Markdown. Its links are absolute and lead to the
+ * Markdown of pages, so a copy of it can be read anywhere.
  *
  * @param root address of the version, without a trailing slash: `https://docs.example.com/x/v7`
- * @param links pages of the reference by name, as `toApiLinks` gives them
+ * @param links pages of the reference by name, from `toApiLinks`
  */
 export function renderApiMarkdown(
   api: Api,
@@ -121,9 +102,17 @@ export function renderApiMarkdown(
 ): string {
   const addresses = new Map([...links].map(([name, slug]) => [name, toHref(root, slug)]));
   addresses.delete(api.name);
-  const tree: Root = {
+  return renderMarkdown({
     type: 'root',
-    children: [...toIntroduction(api, root, addresses), ...toSections(api, root, addresses)],
-  };
-  return renderMarkdown(tree);
+    children: [
+      ...toIntroduction(api, root, addresses),
+      ...toProps(api, root, addresses),
+      ...toInheritance(api, root),
+      ...toThemeProps(api),
+      ...(api.slots.length > 0
+        ? [toHeading(2, 'Slots'), toSlotsTable(api.slots, root, addresses)]
+        : []),
+      ...(api.classes.length > 0 ? toClasses(api, addresses) : []),
+    ],
+  });
 }

@@ -1,16 +1,36 @@
-import type { BlockContent, Heading, Link, Nodes, PhrasingContent, Root } from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+  TableRow,
+} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { ApiDemo } from '../../types';
 
-/** Makes a sentence of words and of what stands between them: code, links. */
+/** Addresses of pages of the reference, by name. */
+export type Links = ReadonlyMap<string, string>;
+
+/** Texts become nodes; nodes stay. */
 export function toPhrasing(...parts: (string | PhrasingContent)[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part));
 }
 
+export function toParagraph(...parts: (string | PhrasingContent)[]): Paragraph {
+  return { type: 'paragraph', children: toPhrasing(...parts) };
+}
+
+export function toHeading(depth: Heading['depth'], value: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value }] };
+}
+
 /**
- * Makes the address of a path of the version. Pages are linked as Markdown, with their anchor;
+ * Returns the address of a path in the version. Pages are linked as Markdown, with their anchor;
  * addresses of other sites stay.
  *
  * @param root address of the version, without a trailing slash: `https://docs.example.com/x/v7`
@@ -21,30 +41,17 @@ export function toHref(root: string, target: string): string {
   return target.startsWith('/') ? `${root}${slug}.md${hash}` : target;
 }
 
-/** Makes a heading of a text. */
-export function toHeading(depth: Heading['depth'], value: string): Heading {
-  return { type: 'heading', depth, children: [{ type: 'text', value }] };
+export function toLink(url: string, ...parts: (string | PhrasingContent)[]): Link {
+  return { type: 'link', url, children: toPhrasing(...parts) as Link['children'] };
 }
 
-/** Links of pages of the reference, by name. */
-export type Links = ReadonlyMap<string, string>;
-
-/** Makes code of a text; one that is the name of a page, with or without `<R>` and `[]`, links to it. */
+/** Returns code, linked if it is the name of a page, with or without `<R>` and `[]`. */
 export function toCode(value: string, links: Links = new Map()): PhrasingContent {
-  // In a line of Markdown a line of code cannot break.
+  // In a line of Markdown, code can't have a line break.
   const code = { type: 'inlineCode', value: value.replace(/\s*\n\s*/g, ' ') } as const;
   const [, name = ''] = /^(?:readonly )?(\w+)(?:<[\w, ]+>)?(?:\[\])?$/.exec(value) ?? [];
   const url = links.get(name);
-  return url === undefined ? code : { type: 'link', url, children: [code] };
-}
-
-/** Links to a demo or a page of the version at an address. */
-export function toDemoLink(demo: ApiDemo, root: string): Link {
-  return {
-    type: 'link',
-    url: toHref(root, demo.path),
-    children: toPhrasing(demo.title) as Link['children'],
-  };
+  return url === undefined ? code : toLink(url, code);
 }
 
 const parser = unified()
@@ -74,14 +81,14 @@ function linkCode(node: Nodes, links: Links): Nodes {
     : node;
 }
 
-/** Parses the Markdown of a package's comment. Code that names a page of the reference links to it. */
+/** Parses the Markdown of a package's comment, and links code that is the name of a page. */
 export function parseDescription(markdown: string, links: Links): BlockContent[] {
   return (linkCode(parse(markdown), links) as Root).children as BlockContent[];
 }
 
 const lineBreak: PhrasingContent = { type: 'html', value: '<br>' };
 
-/** The lines of a block: a paragraph is one, a list has one an item. */
+/** A paragraph is one line; of a list, each item is. */
 function toLines(node: Nodes): PhrasingContent[][] {
   switch (node.type) {
     case 'paragraph':
@@ -104,7 +111,7 @@ function toLines(node: Nodes): PhrasingContent[][] {
   }
 }
 
-/** A cell has one line: what breaks it becomes a space, or a tag where the break is meant. */
+/** Replaces line breaks with spaces, and those that are meant with tags. */
 function toOneLine(node: PhrasingContent): PhrasingContent {
   if (node.type === 'break') {
     return lineBreak;
@@ -117,11 +124,23 @@ function toOneLine(node: PhrasingContent): PhrasingContent {
     : node;
 }
 
-/** Puts blocks of Markdown into what a cell of a table can hold: one line, broken by tags. */
+/** Turns blocks of Markdown into the content of a table cell: one line, with `<br>` between blocks. */
 export function toCell(blocks: readonly Nodes[]): PhrasingContent[] {
   return blocks
     .flatMap(toLines)
     .filter((line) => line.length > 0)
     .flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line]))
     .map(toOneLine);
+}
+
+export function toTable(
+  headings: readonly string[],
+  rows: readonly (readonly PhrasingContent[][])[],
+): Table {
+  const toRow = (cells: readonly PhrasingContent[][]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  });
+  const head = headings.map((heading) => toPhrasing(heading));
+  return { type: 'table', children: [head, ...rows].map(toRow) };
 }

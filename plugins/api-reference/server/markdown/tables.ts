@@ -1,83 +1,69 @@
-import type { BlockContent, Paragraph, PhrasingContent, Table, TableRow } from 'mdast';
+import type { BlockContent, Paragraph, PhrasingContent, Table } from 'mdast';
 import { planNames } from '../../../../core/types';
 import type { ApiClass, ApiDemo, ApiParameter, ApiProp, ApiSignature, ApiSlot } from '../../types';
-import { type Links, parseDescription, toCell, toCode, toDemoLink, toPhrasing } from './phrasing';
-
-/** Makes a table; a cell without content stays empty. */
-function toTable(
-  headings: readonly string[],
-  rows: readonly (readonly PhrasingContent[][])[],
-): Table {
-  const toRow = (cells: readonly PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
-  });
-  const heading = headings.map((value): PhrasingContent[] => [{ type: 'text', value }]);
-  return { type: 'table', children: [toRow(heading), ...rows.map(toRow)] };
-}
+import {
+  type Links,
+  parseDescription,
+  toCell,
+  toCode,
+  toHref,
+  toLink,
+  toParagraph,
+  toPhrasing,
+  toTable,
+} from './phrasing';
 
 type Marked = Partial<Pick<ApiProp, 'required' | 'plan' | 'since' | 'removedIn'>> &
   Pick<ApiProp, 'deprecated' | 'deprecatedSince'>;
 
-/** Says in words what is marked on the page: required, a paid plan, deprecated, since when. */
+/** Puts the marks of a page into words: required, a paid plan, deprecated, since when. */
 export function toMarks(
   { required, plan, since, deprecated, deprecatedSince, removedIn }: Marked,
   links: Links,
 ): BlockContent[] {
+  const toStrong = (text: string) => ({ type: 'strong' as const, children: toPhrasing(text) });
   const words = [
-    required ? 'Required.' : '',
-    plan ? `${planNames[plan]}.` : '',
-    since ? `Since ${since}.` : '',
-    removedIn ? `Removed in ${removedIn}.` : '',
+    required && 'Required.',
+    plan && `${planNames[plan]}.`,
+    since && `Since ${since}.`,
+    removedIn && `Removed in ${removedIn}.`,
   ].filter(Boolean);
-  const marks: PhrasingContent[] = words.length > 0 ? toPhrasing(words.join(' ')) : [];
-  const blocks: BlockContent[] = [];
-  if (marks.length > 0) {
-    blocks.push({ type: 'paragraph', children: [{ type: 'strong', children: marks }] });
+  const blocks: BlockContent[] = words.length > 0 ? [toParagraph(toStrong(words.join(' ')))] : [];
+  if (deprecated === null) {
+    return blocks;
   }
-  if (deprecated !== null) {
-    const title = deprecatedSince ? `Deprecated since ${deprecatedSince}.` : 'Deprecated.';
-    const [first, ...rest] = parseDescription(deprecated, links);
-    const strong = { type: 'strong', children: toPhrasing(title) } as const;
-    const own = first?.type === 'paragraph' ? toPhrasing(' ', ...first.children) : [];
-    blocks.push({ type: 'paragraph', children: [strong, ...own] });
-    blocks.push(...(first && first.type !== 'paragraph' ? [first] : []), ...rest);
-  }
-  return blocks;
+  const title = toStrong(deprecatedSince ? `Deprecated since ${deprecatedSince}.` : 'Deprecated.');
+  const [first, ...rest] = parseDescription(deprecated, links);
+  return first?.type === 'paragraph'
+    ? [...blocks, toParagraph(title, ' ', ...first.children), ...rest]
+    : [...blocks, toParagraph(title), ...(first ? [first] : []), ...rest];
 }
 
-/** Says which demos of the version at an address show a thing; nothing when none does. */
 function toDemosLine(demos: readonly ApiDemo[] = [], root: string): Paragraph[] {
-  const links = demos.flatMap((demo, index) => [index > 0 ? ', ' : ' ', toDemoLink(demo, root)]);
-  return links.length > 0
-    ? [{ type: 'paragraph', children: toPhrasing('Shown in', ...links, '.') }]
-    : [];
+  const links = demos.flatMap(({ title, path }, index) => [
+    index > 0 ? ', ' : 'Demos: ',
+    toLink(toHref(root, path), title),
+  ]);
+  return links.length > 0 ? [toParagraph(...links)] : [];
 }
 
-/** Says what a function is called with and what it returns, a line each. */
+/** Lists the parameters of a function and what it returns, one per line. */
 function toSignatureLines({ parameters, returns }: ApiSignature, links: Links): Paragraph[] {
   const toLine = (
     start: (string | PhrasingContent)[],
     { type, description }: Omit<ApiParameter, 'name'>,
-  ): Paragraph => {
+  ) => {
     const text = toCell(parseDescription(description, links));
-    const end = text.length > 0 ? [': ', ...text] : [];
-    return { type: 'paragraph', children: toPhrasing(...start, toCode(type, links), ...end) };
+    return toParagraph(...start, toCode(type, links), ...(text.length > 0 ? [': ', ...text] : []));
   };
-  const lines = parameters.map((parameter) =>
-    toLine(['• ', toCode(parameter.name), ', '], parameter),
-  );
-  if (lines.length > 0) {
-    lines.unshift({ type: 'paragraph', children: toPhrasing('Parameters:') });
-  }
-  return returns ? [...lines, toLine(['Returns '], returns)] : lines;
+  return [
+    ...(parameters.length > 0 ? [toParagraph('Parameters:')] : []),
+    ...parameters.map((parameter) => toLine(['• ', toCode(parameter.name), ', '], parameter)),
+    ...(returns ? [toLine(['Returns '], returns)] : []),
+  ];
 }
 
-/**
- * Makes the table of props, or of an interface's properties.
- *
- * @param root address of the version
- */
+/** @param root address of the version */
 export function toPropsTable(props: readonly ApiProp[], root: string, links: Links): Table {
   return toTable(
     ['Name', 'Type', 'Default', 'Description'],
@@ -95,11 +81,7 @@ export function toPropsTable(props: readonly ApiProp[], root: string, links: Lin
   );
 }
 
-/**
- * Makes the table of slots.
- *
- * @param root address of the version
- */
+/** @param root address of the version */
 export function toSlotsTable(slots: readonly ApiSlot[], root: string, links: Links): Table {
   return toTable(
     ['Slot', 'Class name', 'Default component', 'Description'],
@@ -116,7 +98,7 @@ export function toSlotsTable(slots: readonly ApiSlot[], root: string, links: Lin
   );
 }
 
-/** Makes the table of CSS classes. A state that all components share has no rule in the theme. */
+/** A state that all components share has no rule in the theme. */
 export function toClassesTable(classes: readonly ApiClass[], links: Links): Table {
   return toTable(
     ['Class name', 'Rule name', 'Description'],
