@@ -40,7 +40,7 @@ test('after one visit the current version is read, searched and tried out withou
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: /^Search/ })).toBeVisible();
     await page.keyboard.type('comparator');
-    const found = page.getByRole('group', { name: 'More in the text' });
+    const found = page.getByRole('group', { name: 'Also mentioned in' });
     await expect(found.getByRole('option').first()).toBeVisible();
   });
   await test.step('a page that is not stored leads to what is', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { createIndex, unpackList } from '../../plugins/search/client/searchIndex';
-import { searchList } from '../../plugins/search/client/ranking';
+import { createIndex } from '../../plugins/search/client/searchIndex';
+import { searchPages } from '../../plugins/search/client/ranking';
 import type { SearchList } from '../../plugins/search/types';
 import { knownMisses, queries } from './queries';
 import { readCurrentList } from './readCurrentList';
@@ -16,12 +16,12 @@ let index: ReturnType<typeof createIndex>;
 
 beforeAll(async () => {
   list = await readCurrentList();
-  index = createIndex(unpackList(list));
+  index = createIndex(list);
 }, timeout);
 
 /** The slugs of the first three results. */
 const findFirst = (query: string) =>
-  [...searchList(index, query, { limit: 3 })].map(({ page }) => page.slug);
+  searchPages(index, query, { limit: 3 }).map(({ page }) => page.slug);
 
 test('the list of the current version is small', () => {
   expect(gzipSync(JSON.stringify(list)).length).toBeLessThan(budget);

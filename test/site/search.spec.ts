@@ -35,7 +35,7 @@ for (const { name, label, basePath } of versions) {
     });
     await test.step('it finds the text of pages', async () => {
       await page.keyboard.type('comparator');
-      await expect(options('More in the text').first()).toBeVisible();
+      await expect(options('Also mentioned in').first()).toBeVisible();
     });
     await test.step('it says when there is nothing', async () => {
       await field.fill('qqzzqq');

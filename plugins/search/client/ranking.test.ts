@@ -1,8 +1,7 @@
-import type { SearchList } from '../types';
-import { type SearchOptions, searchList } from './ranking';
-import { createIndex, unpackList } from './searchIndex';
-
 // cspell:ignore srting sortmodel
+import type { SearchList } from '../types';
+import { searchPages } from './ranking';
+import { createIndex } from './searchIndex';
 
 const list: SearchList = {
   label: '2.0',
@@ -31,9 +30,9 @@ const list: SearchList = {
     },
   ],
 };
-const index = createIndex(unpackList(list));
-const find = (text: string, options?: SearchOptions) =>
-  searchList(index, text, options).map(
+const index = createIndex(list);
+const find = (text: string, options?: Parameters<typeof searchPages>[2]) =>
+  searchPages(index, text, options).map(
     ({ page, entries }) => `${page.slug}${entries[0] ? `#${entries[0].anchor}` : ''}`,
   );
 
@@ -41,7 +40,7 @@ test.each([
   ['a title', 'Sorting', '/react-data-grid/sorting'],
   ['its first letter', 's', '/react-data-grid/sorting'],
   ['a word with another ending', 'sorted', '/react-data-grid/sorting'],
-  ['a word with a mistake', 'srting', '/react-data-grid/sorting'],
+  ['a word with a typo', 'srting', '/react-data-grid/sorting'],
   ['a path', '/x/react-data-grid/sorting', '/react-data-grid/sorting'],
   ['a heading', 'control the model', '/react-data-grid/sorting#control-it'],
   ['a demo', 'BasicSorting', '/react-data-grid/sorting#control-it'],
@@ -57,7 +56,7 @@ test.each([
   expect(find(text)[0]).toBe(first);
 });
 
-test('of two pages with the same title, the first of the tree comes first, or that of the product that is read', () => {
+test('of two pages with the same title, the first of the sidebar comes first, or that of the product that is read', () => {
   expect(find('lines')).toEqual(['/react-charts/lines', '/react-tree-view/lines']);
   expect(find('lines', { near: 'tree-view' })[0]).toBe('/react-tree-view/lines');
 });
@@ -66,7 +65,7 @@ test('only pages of a product, when one is asked for', () => {
   expect(find('lines', { product: 'tree-view' })).toEqual(['/react-tree-view/lines']);
 });
 
-test('nothing is found where nothing answers', () => {
+test('finds nothing where nothing matches', () => {
   expect(find('kubernetes')).toEqual([]);
   expect(find(' ?! ')).toEqual([]);
 });

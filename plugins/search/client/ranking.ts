@@ -1,6 +1,12 @@
 import type { Product } from '../../../core/types';
 import { matchWords, parseQuery, type MatchedWord } from './query';
-import type { IndexedEntry, IndexedPage, IndexedText, SearchEntry, SearchIndex } from './searchIndex';
+import type {
+  IndexedEntry,
+  IndexedPage,
+  IndexedText,
+  SearchEntry,
+  SearchIndex,
+} from './searchIndex';
 
 /** A page that answers a query, with the places on it that do. */
 export interface SearchResult {

@@ -10,10 +10,10 @@ beforeEach(() => {
 const list = { label: 'v6', names: '', pages: [{ slug: '/rows', title: 'Rows' }] };
 
 test.each([
-  ['is not there', async () => ({ ok: false })],
+  ['does not exist', async () => ({ ok: false })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not answer in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
-  ['is no list', async () => ({ ok: true, json: async () => 'gone' })],
+  ['is not a list', async () => ({ ok: true, json: async () => 'gone' })],
 ])('asks once for a list that %s', async (what, answer) => {
   const url = `/x/${what}.json`;
   fetchMock.mockReset().mockImplementation(answer);
@@ -22,7 +22,7 @@ test.each([
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('asks once for a list that is there', async () => {
+test('asks once for a list that exists', async () => {
   fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => list });
   const [index] = await Promise.all([loadOtherIndex('/x/v6.json'), loadOtherIndex('/x/v6.json')]);
   expect(index?.pages).toHaveLength(1);

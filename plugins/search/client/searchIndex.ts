@@ -1,5 +1,5 @@
 import { loadOnce } from '../../../core/client/loadOnce';
-import { toRowId } from '../../api-reference/toRowId';
+import { toRowId } from '../../api-reference/paths';
 import type { ListedPage, SearchList } from '../types';
 import { splitWords, toCompact, toStem } from './words';
 

@@ -1,10 +1,10 @@
 import type { Product } from '../../../core/types';
-import { unpackList } from './searchIndex';
+import { createIndex } from './searchIndex';
 import { toStartOptions } from './useResults';
 
 const toPage = (slug: string, product?: Product) => ({ slug, title: slug, product });
 
-const pages = unpackList({
+const { pages } = createIndex({
   label: 'v7',
   names: '',
   pages: [

@@ -1,9 +1,10 @@
-import { addTemplates, extractSections } from './guides';
+// cspell:ignore sortmodel
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { extractSections, readGuides } from './guides';
 
-describe('extractSections', () => {
-  // cspell:ignore sortmodel
-
-  const page = `
+const page = `
 Text about \`rows\` and <b>more</b>.
 
 <Demo name="FirstGrid" height={280} />
@@ -27,45 +28,39 @@ It is about \`deeper\`.
 ### Limits
 `;
 
-  test('finds headings with the anchors that they get, and the names that stand as code', () => {
-    expect(extractSections(page)).toEqual([
-      { anchor: '', heading: '', names: ['rows'], demos: ['FirstGrid'] },
-      {
-        anchor: 'set-the-sortmodel-of-a-grid',
-        heading: 'Set the sortModel of a grid',
-        names: ['sortModel', 'apiRef', 'current', 'sort', 'deeper'],
-        demos: [],
-      },
-      { anchor: 'own-anchor', heading: 'Chosen anchor', names: [], demos: [] },
-      { anchor: 'limits', heading: 'Limits', names: [], demos: [] },
-      { anchor: 'limits-1', heading: 'Limits', names: [], demos: [] },
-    ]);
-  });
+test('finds headings with the anchors that they get, and the names that are marked as code', () => {
+  expect(extractSections(page)).toEqual([
+    { anchor: '', heading: '', names: ['rows'], demos: ['FirstGrid'] },
+    {
+      anchor: 'set-the-sortmodel-of-a-grid',
+      heading: 'Set the sortModel of a grid',
+      names: ['sortModel', 'apiRef', 'current', 'sort', 'deeper'],
+      demos: [],
+    },
+    { anchor: 'own-anchor', heading: 'Chosen anchor', names: [], demos: [] },
+    { anchor: 'limits', heading: 'Limits', names: [], demos: [] },
+    { anchor: 'limits-1', heading: 'Limits', names: [], demos: [] },
+  ]);
 });
 
-describe('addTemplates', () => {
-  const toGuide = (slug: string) => ({
-    slug,
-    title: slug,
+test('the gallery has a section for each template, other pages stay as they are', async () => {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'guides-'));
+  await writeFile(path.join(siteDir, 'page.mdx'), '---\ntitle: T\n---\n\n## Heading\n');
+  const toDoc = (slug: string) => {
+    return { slug, title: slug, description: '', source: '@site/page.mdx', frontMatter: {} };
+  };
+  const docs = [toDoc('/templates'), toDoc('/sorting')];
+  const template = {
+    name: 'sign-in',
+    demo: 'SignIn',
+    title: 'Sign in',
     description: '',
-    product: undefined,
-    plan: undefined,
-    components: [],
-    sections: [],
-  });
-
-  test('the gallery has a section for each template, other pages stay as they are', () => {
-    const template = {
-      name: 'sign-in',
-      demo: 'SignIn',
-      title: 'Sign in',
-      description: '',
-      shows: [],
-    };
-    const [gallery, other] = addTemplates([toGuide('/templates'), toGuide('/sorting')], [template]);
-    expect(gallery?.sections).toEqual([
-      { anchor: 'sign-in', heading: 'Sign in', names: [], demos: ['SignIn'] },
-    ]);
-    expect(other).toEqual(toGuide('/sorting'));
-  });
+    shows: [],
+  };
+  const [gallery, other] = await readGuides(docs, [template], siteDir);
+  await rm(siteDir, { recursive: true });
+  expect(gallery?.sections.slice(2)).toEqual([
+    { anchor: 'sign-in', heading: 'Sign in', names: [], demos: ['SignIn'] },
+  ]);
+  expect(other?.sections.map(({ anchor }) => anchor)).toEqual(['', 'heading']);
 });

@@ -14,7 +14,7 @@ interface Section {
   /** Empty for the text above the first heading. */
   anchor: string;
   heading: string;
-  /** What stands there as code: `valueGetter`. */
+  /** What is marked as code: `valueGetter`. */
   names: string[];
   /** Names of the demos that it shows. */
   demos: string[];
@@ -75,7 +75,7 @@ export interface Guide {
   description: string;
   product: Product | undefined;
   plan: Plan | undefined;
-  /** Components and interfaces that it documents. */
+  /** Components and interfaces that it documents; those that only its text names don't count. */
   components: readonly string[];
   sections: Section[];
 }
@@ -91,11 +91,19 @@ interface Doc {
 }
 
 /**
- * Reads the sections of pages; components that only their text names do not count as documented.
+ * Reads the sections of pages. The gallery of page templates has one for each template: the build
+ * adds them.
  *
  * @param siteDir absolute path of the project
  */
-export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide[]> {
+export function readGuides(
+  docs: readonly Doc[],
+  templates: readonly Template[],
+  siteDir: string,
+): Promise<Guide[]> {
+  const gallery = templates.map(({ name, title, demo }) => {
+    return { anchor: name, heading: title, names: [], demos: [demo] };
+  });
   return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
     const filePath = path.join(siteDir, source.replace('@site/', ''));
     const fileContent = await readFile(filePath, 'utf8');
@@ -108,20 +116,7 @@ export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide
       product: products.find((name) => name === product),
       plan: plan as Plan | undefined,
       components: Array.isArray(components) ? components.map(String) : [],
-      sections: extractSections(content),
+      sections: [...extractSections(content), ...(slug === '/templates' ? gallery : [])],
     };
   });
-}
-
-/** Returns guides with what the build adds to one of them: a section of the gallery for each page template. */
-export function addTemplates(guides: readonly Guide[], templates: readonly Template[]): Guide[] {
-  const added = templates.map(({ name, title, demo }) => ({
-    anchor: name,
-    heading: title,
-    names: [],
-    demos: [demo],
-  }));
-  return guides.map((guide) =>
-    guide.slug === '/templates' ? { ...guide, sections: [...guide.sections, ...added] } : guide,
-  );
 }

@@ -1,29 +1,18 @@
-import type { NavigationEntry } from '../../../core/navigation';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, Plugin } from '@docusaurus/types';
+import type { AllContent } from '@docusaurus/types';
+import type { Step } from '../../../core/server/postBuild';
 import { runCommand } from '../../../core/server/processes';
-import { readTree } from '../../../core/server/sidebar';
+import { flattenEntries, readTree } from '../../../core/server/sidebar';
+import { toSlug } from '../../../core/server/titles';
 import type { BuiltVersion } from '../../../core/server/versions';
 import { productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
 import type { Template } from '../../templates/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
-import { type Guide, addTemplates, readGuides } from './guides';
-
-/**
- * Returns the slugs of a tree, in its order.
- *
- * @param basePath path that the tree's paths begin with, with both slashes
- */
-export function collectSlugs(entries: readonly NavigationEntry[], basePath: string): string[] {
-  return entries.flatMap(({ pathname, children = [] }) => [
-    ...(pathname.startsWith(basePath) ? [pathname.slice(basePath.length - 1)] : []),
-    ...collectSlugs(children, basePath),
-  ]);
-}
+import { type Guide, readGuides } from './guides';
 
 /** Gives each name a number, in the order in which they are asked for. */
 function createNames() {
@@ -77,11 +66,11 @@ function toGuidePage({ sections, components: _components, ...page }: Guide, name
 }
 
 /**
- * Returns what search knows from the first letter on: guides with their sections, the reference with
- * its rows.
+ * Returns what search knows from the first letter on: guides with their sections, API pages with their
+ * rows.
  *
  * @param label of the version
- * @param slugs of the tree, in its order; pages that are not in it come last
+ * @param slugs of the sidebar, in its order; other pages come last
  */
 export function toSearchList(
   label: string,
@@ -92,7 +81,7 @@ export function toSearchList(
   const names = createNames();
   const countUses = (name: string) =>
     guides.filter(({ components }) => components.includes(name)).length;
-  // The reference first: of what guides show as code, only its names count.
+  // API pages first: of what guides mark as code, only their names count.
   const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), names));
   for (const api of apis) {
     names.toNumber(api.name);
@@ -111,46 +100,34 @@ export function toSearchList(
   };
 }
 
-/** The path that every tree is written for, whatever the version is served under. */
-const treeBase = '/x/';
-
-/** Makes the list of a version of what the docs plugin, the reference and the templates have loaded. */
+/** Makes the list of a version from what the plugins for docs, API reference and templates loaded. */
 export async function createSearchList(
   allContent: AllContent,
   version: BuiltVersion,
   siteDir: string,
 ): Promise<SearchList> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const reference = allContent['docusaurus-plugin-api-reference']?.default as
-    { apis: Api[] } | undefined;
-  const templates = (allContent['docusaurus-plugin-templates']?.default ?? []) as Template[];
-  const guides = await readGuides(docs?.loadedVersions[0]?.docs ?? [], siteDir);
+  const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
+  const docs = find('content-docs') as LoadedContent | undefined;
+  const reference = find('api-reference') as { apis: Api[] } | undefined;
+  const templates = (find('templates') ?? []) as Template[];
+  const guides = await readGuides(docs?.loadedVersions[0]?.docs ?? [], templates, siteDir);
   const { entries } = await readTree(version, siteDir);
-  const slugs = collectSlugs(entries, treeBase);
-  return toSearchList(version.label, addTemplates(guides, templates), reference?.apis ?? [], slugs);
+  const slugs = flattenEntries(entries).map(({ pathname }) => toSlug(pathname));
+  return toSearchList(version.label, guides, reference?.apis ?? [], slugs);
 }
 
-/** Writes `search/list.json` into the output of a version, for searches from other versions. */
-async function writeSearchList(outDir: string, list: SearchList): Promise<void> {
-  const folder = path.join(outDir, 'search');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'list.json'), JSON.stringify(list));
-}
-
-const extractScript = path.join(__dirname, '../extract.ts');
-
-type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-/** Makes what search reads of a finished build: the list for other versions, the index of all text. */
-export const createSearchStep = (version: BuiltVersion) => ({
+/** Returns the step that writes the list for searches from other versions, and the index of the full text. */
+export const createSearchStep = (version: BuiltVersion): Step => ({
   name: 'Search',
-  async run({ outDir, siteDir, plugins }: FinishedBuild): Promise<void> {
+  async run({ outDir, siteDir, plugins }) {
     const allContent = Object.fromEntries(
       plugins.map(({ name, options, content }) => [name, { [options.id]: content }]),
     );
     const list = await createSearchList(allContent, version, siteDir);
-    await writeSearchList(outDir, list);
-    // Pagefind is a module only, and what loads the configuration turns every import into `require`.
-    await runCommand('tsx', [extractScript, outDir, version.language], {}, 'collect');
+    await mkdir(path.join(outDir, 'search'), { recursive: true });
+    await writeFile(path.join(outDir, 'search/list.json'), JSON.stringify(list));
+    // Pagefind is an ES module only, and what loads the configuration turns each import into `require`.
+    const script = path.join(__dirname, 'textIndex.ts');
+    await runCommand('tsx', [script, outDir, version.language], {}, 'collect');
   },
 });

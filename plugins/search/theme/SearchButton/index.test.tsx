@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { importModule } from '../../client/searchText';
 import SearchButton from '.';
 
-jest.mock('../../client/searchText', () => ({ importModule: jest.fn() }));
-
 const search = jest.fn();
+jest.mock(
+  '/x/pagefind/pagefind.js',
+  () => ({ options: async () => {}, search: (text: string) => search(text) }),
+  { virtual: true },
+);
+
 const hit = {
   raw_url: '/react-charts/lines',
   meta: { title: 'Lines' },
@@ -15,10 +18,10 @@ const hit = {
   ],
 };
 
-/** What other versions have. They are asked once, by whichever test is the first. */
+/** What other versions have. They are asked once, by the first test that does. */
 const other = { label: 'v7', names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
 
-// jsdom has the element, and not what it does.
+// jsdom has the element without its methods.
 beforeEach(() => {
   localStorage.clear();
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -33,7 +36,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
   search.mockResolvedValue({ results: [] });
-  jest.mocked(importModule).mockResolvedValue({ options: async () => {}, search });
 });
 
 const globalData = {
@@ -53,7 +55,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', asyn
   expect(await open(keys)).toHaveFocus();
 });
 
-test('a slash in a field is a letter', async () => {
+test('a slash in a field is text', async () => {
   renderOnPage(
     <>
       <input aria-label="Other" />
@@ -66,7 +68,7 @@ test('a slash in a field is a letter', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the keyboard alone leads to a place on a page, and the search is kept', async () => {
+test('the keyboard alone leads to a place on a page, and the search is saved', async () => {
   const field = await open();
   await userEvent.type(field, 'sort');
   const options = await list().findAllByRole('option');
@@ -81,18 +83,18 @@ test('the keyboard alone leads to a place on a page, and the search is kept', as
   expect(screen.getByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue('sort');
 });
 
-test('a product filters, and the number of results is told', async () => {
+test('a product filters, and the number of results is announced', async () => {
   const field = await open();
   await userEvent.type(field, 'DataGrid');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'charts');
   expect(list().queryAllByRole('option')).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('Results: 0');
+  expect(screen.getByRole('status')).toHaveTextContent('0 results');
 });
 
-test('what only the text has comes in a group of its own', async () => {
+test('matches in the full text are a group', async () => {
   search.mockResolvedValue({ results: [{ data: async () => hit }] });
   await userEvent.type(await open(), 'smooth');
-  const group = await screen.findByRole('group', { name: 'More in the text' });
+  const group = await screen.findByRole('group', { name: 'Also mentioned in' });
   const option = within(group).getByRole('option');
   expect(option).toHaveAttribute('href', '/x/react-charts/lines#curves');
   expect(within(option).getByText('Lines: Curves')).toBeVisible();
@@ -121,6 +123,6 @@ test('says when the text cannot be searched', async () => {
   search.mockRejectedValue(new Error('offline'));
   await userEvent.type(await open(), 'smooth');
   expect(
-    await screen.findByText('The text of pages could not be searched, only titles and names.'),
+    await screen.findByText('Full-text search failed. Showing matches in titles and names only.'),
   ).toBeVisible();
 });

@@ -118,9 +118,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
               </button>
             </p>
           )}
-          {(text === '' || isEmpty) && (
-            <Hints text={text} others={others} onSearch={search} />
-          )}
+          {(text === '' || isEmpty) && <Hints text={text} others={others} onSearch={search} />}
           <Options
             id={`${id}-list`}
             groups={groups}

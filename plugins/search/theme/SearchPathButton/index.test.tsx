@@ -6,7 +6,7 @@ import SearchPathButton from '.';
 const globalData = { 'docusaurus-plugin-navigation': { default: { subjects: {} } } };
 
 test('opens search with the words of the address', async () => {
-  // jsdom has the element, and not what it does.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -24,7 +24,7 @@ test.each([
   ['/api/data-grid/GridColDef.html', 'Search for “api data grid GridColDef”'],
   ['/there/is/no%20such_page/', 'Search for “there is no such page”'],
   ['/%E8%A1%A8%E6%A0%BC', 'Search for “表格”'],
-  ['/100%-wide', 'Search for “100 wide”'],
+  ['/100%25-wide', 'Search for “100 wide”'],
   ['/', 'Search'],
 ])('on %s says "%s"', (slug, name) => {
   renderOnPage(<SearchPathButton />, { globalData, path: `/x${slug}` });
