@@ -6,11 +6,10 @@ import type { Step } from '../../../core/server/postBuild';
 import { runCommand } from '../../../core/server/processes';
 import { flattenEntries, readTree } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
-import type { BuiltVersion } from '../../../core/server/versions';
+import type { BuildContext } from '../../../core/server/contribution';
 import { productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
-import type { Template } from '../../templates/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, readGuides } from './guides';
 
@@ -100,34 +99,38 @@ export function toSearchList(
   };
 }
 
+type Context = Pick<BuildContext, 'version' | 'siteDir'>;
+
 /** Makes the list of a version from what the plugins for docs, API reference and templates loaded. */
 export async function createSearchList(
   allContent: AllContent,
-  version: BuiltVersion,
-  siteDir: string,
+  { version, siteDir }: Context,
 ): Promise<SearchList> {
   const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
   const docs = find('content-docs') as LoadedContent | undefined;
   const reference = find('api-reference') as { apis: Api[] } | undefined;
-  const templates = (find('templates') ?? []) as Template[];
-  const guides = await readGuides(docs?.loadedVersions[0]?.docs ?? [], templates, siteDir);
+  const guides = await readGuides(
+    docs?.loadedVersions[0]?.docs ?? [],
+    collect(contributed, 'demoPages'),
+    siteDir,
+  );
   const { entries } = await readTree(version, siteDir);
   const slugs = flattenEntries(entries).map(({ pathname }) => toSlug(pathname));
   return toSearchList(version.label, guides, reference?.apis ?? [], slugs);
 }
 
 /** Returns the step that writes the list for searches from other versions, and the index of the full text. */
-export const createSearchStep = (version: BuiltVersion): Step => ({
+export const createSearchStep = (context: Context): Step => ({
   name: 'Search',
-  async run({ outDir, siteDir, plugins }) {
+  async run({ outDir, plugins }) {
     const allContent = Object.fromEntries(
       plugins.map(({ name, options, content }) => [name, { [options.id]: content }]),
     );
-    const list = await createSearchList(allContent, version, siteDir);
+    const list = await createSearchList(allContent, context);
     await mkdir(path.join(outDir, 'search'), { recursive: true });
     await writeFile(path.join(outDir, 'search/list.json'), JSON.stringify(list));
     // Pagefind is an ES module only, and what loads the configuration turns each import into `require`.
     const script = path.join(__dirname, 'textIndex.ts');
-    await runCommand('tsx', [script, outDir, version.language], {}, 'collect');
+    await runCommand('tsx', [script, outDir, context.version.language], {}, 'collect');
   },
 });
