@@ -1,14 +1,15 @@
-import type { LoadContext } from '@docusaurus/types';
-import analyticsPlugin from './index';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BuildContext } from '../../core/server/contribution';
+import analyticsOf from './index';
 
 const given = { content: undefined };
 const { NODE_ENV: environment } = process.env;
 
-function open(mode: string, analytics?: object) {
+async function open(mode: string, analytics?: object) {
   Object.assign(process.env, { NODE_ENV: mode });
-  const context = { siteConfig: { customFields: { site: { analytics } } } };
-  const plugin = analyticsPlugin(context as unknown as LoadContext);
-  return { modules: plugin.getClientModules?.(), tags: plugin.injectHtmlTags?.(given)?.headTags };
+  const { plugin } = await analyticsOf()({ site: { analytics } } as unknown as BuildContext);
+  const { getClientModules, injectHtmlTags } = (await plugin!({} as LoadContext, {})) as Plugin;
+  return { modules: getClientModules?.(), tags: injectHtmlTags?.(given)?.headTags };
 }
 
 afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
@@ -16,15 +17,18 @@ afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
 test.each([
   ['nothing is set up', 'production', undefined],
   ['the site is developed', 'development', { measurementId: 'G-ABC123' }],
-])('where %s, pages have a function that does nothing, and no code', (_case, mode, analytics) => {
-  expect(open(mode, analytics)).toEqual({
-    modules: [],
-    tags: [{ tagName: 'script', innerHTML: 'function gtag(){}' }],
-  });
-});
+])(
+  'where %s, pages have a function that does nothing, and no code',
+  async (_case, mode, analytics) => {
+    expect(await open(mode, analytics)).toEqual({
+      modules: [],
+      tags: [{ tagName: 'script', innerHTML: 'function gtag(){}' }],
+    });
+  },
+);
 
-test('with an id, pages have its configuration and code, and no tag that reaches another host', () => {
-  const { modules, tags } = open('production', { measurementId: 'G-ABC123' });
+test('with an id, pages have its configuration and code, and no tag that reaches another host', async () => {
+  const { modules, tags } = await open('production', { measurementId: 'G-ABC123' });
   expect(modules).toEqual([expect.stringMatching(/beginVisit\.ts$/)]);
   expect(tags).toEqual([
     {

@@ -1,22 +1,24 @@
 import path from 'node:path';
 import pluginGoogleGtag from '@docusaurus/plugin-google-gtag';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Site } from '../../core/types';
+import type { SitePlugin } from '../../core/server/contribution';
 import { toGtagScript } from './server/gtagScript';
 
 /** Counts visits, where `site.ts` has a measurement id and the visitor allows it. */
-export default function analyticsPlugin(context: LoadContext): Plugin {
-  const { analytics } = (context.siteConfig.customFields as unknown as { site: Site }).site;
-  // Docusaurus's own plugin is none in development: nothing is counted there.
-  const google =
-    analytics &&
-    pluginGoogleGtag(context, { trackingID: [analytics.measurementId], anonymizeIP: false });
-  return {
-    name: 'docusaurus-plugin-analytics',
-    // Where nothing is counted, pages carry nothing of it.
-    getClientModules: () => (google ? [path.join(__dirname, 'client/beginVisit.ts')] : []),
-    injectHtmlTags: (given) => ({
-      headTags: [toGtagScript(google?.injectHtmlTags?.(given)?.headTags)],
-    }),
-  };
+export default function analytics(): SitePlugin {
+  return ({ site: { analytics } }) => ({
+    plugin(context) {
+      // Docusaurus's own plugin does nothing in development: visits are not counted there.
+      const google =
+        analytics &&
+        pluginGoogleGtag(context, { trackingID: [analytics.measurementId], anonymizeIP: false });
+      return {
+        name: 'docusaurus-plugin-analytics',
+        // Without analytics, pages carry none of its code.
+        getClientModules: () => (google ? [path.join(__dirname, 'client/beginVisit.ts')] : []),
+        injectHtmlTags: (given) => ({
+          headTags: [toGtagScript(google?.injectHtmlTags?.(given)?.headTags)],
+        }),
+      };
+    },
+  });
 }

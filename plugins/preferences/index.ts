@@ -1,24 +1,38 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { insertThemeConstants } from './server/themeConstants';
-import { replaceModules } from './server/replaceModules';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
 import { renderPreferencesScript, toFrameColorTags } from './server/preferencesScript';
+import { replaceModules } from './server/replaceModules';
+import { insertThemeConstants } from './server/themeConstants';
 
 /** The visitor's choices: what must not flash is applied before the page is painted. */
-export default function preferencesPlugin(_context: LoadContext): Plugin {
-  return {
-    name: 'docusaurus-plugin-preferences',
-    configurePostCss(options) {
-      options.plugins.push(insertThemeConstants);
-      return options;
-    },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
+export default function preferences(): SitePlugin {
+  return () => ({
+    plugin: () => ({
+      name: 'docusaurus-plugin-preferences',
+      ...withTheme(__dirname),
+      configurePostCss(options) {
+        options.plugins.push(insertThemeConstants);
+        return options;
+      },
+      configureWebpack: (_config, _isServer, { currentBundler }) => ({
+        plugins: replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
+      }),
+      injectHtmlTags: () => ({
+        headTags: toFrameColorTags(),
+        // After the classic theme's own script, which knows the operating system's mode alone.
+        preBodyTags: [{ tagName: 'script', innerHTML: renderPreferencesScript() }],
+      }),
     }),
-    getThemePath: () => './theme',
-    injectHtmlTags: () => ({
-      headTags: toFrameColorTags(),
-      // After the classic theme's own script, which knows the operating system's mode alone.
-      preBodyTags: [{ tagName: 'script', innerHTML: renderPreferencesScript() }],
-    }),
-  };
+    navbar: [
+      {
+        order: 50,
+        item: { type: 'custom-modeButton', position: 'right' },
+        component: '@theme/ModeButton',
+      },
+      {
+        order: 60,
+        item: { type: 'custom-settings', position: 'right' },
+        component: '@theme/Settings',
+      },
+    ],
+  });
 }

@@ -11,53 +11,52 @@ import {
   packageManagers,
 } from './types';
 
-/** A choice of the visitor. */
 interface Preference {
-  /** What may be chosen; the first is the default. Anything else that is found is ignored. */
+  /** What the visitor can choose; the first is the default. Other saved values are ignored. */
   values: readonly string[];
-  keptIn: 'cookie' | 'localStorage';
-  /** Name of the cookie or of the entry. */
+  savedIn: 'cookie' | 'localStorage';
+  /** Name of the cookie or of the `localStorage` entry. */
   key: string;
-  /** Attribute of `<html>` that says what is chosen: set before paint, read by styles and by hooks. */
+  /** Attribute of `<html>` that has the value: set before paint, read by styles and hooks. */
   attribute: string;
 }
 
-/** The one list of the visitor's choices. */
+/** The one list of the visitor's preferences. */
 export const preferences = {
   colorMode: {
     values: colorModes,
-    keptIn: 'localStorage',
+    savedIn: 'localStorage',
     key: 'mui-mode',
     attribute: 'data-theme-choice',
   },
-  direction: { values: directions, keptIn: 'localStorage', key: 'direction', attribute: 'dir' },
+  direction: { values: directions, savedIn: 'localStorage', key: 'direction', attribute: 'dir' },
   density: {
     values: densities,
-    keptIn: 'localStorage',
+    savedIn: 'localStorage',
     key: 'density',
     attribute: 'data-density',
   },
   codeStyle: {
     values: codeStyles,
-    keptIn: 'cookie',
+    savedIn: 'cookie',
     key: 'codeStyling',
     attribute: 'data-code-style',
   },
   codeVariant: {
     values: codeVariants,
-    keptIn: 'cookie',
+    savedIn: 'cookie',
     key: 'codeVariant',
     attribute: 'data-code-variant',
   },
   packageManager: {
     values: packageManagers,
-    keptIn: 'localStorage',
+    savedIn: 'localStorage',
     key: 'codeblock-package-manager',
     attribute: 'data-package-manager',
   },
   consent: {
     values: consents,
-    keptIn: 'localStorage',
+    savedIn: 'localStorage',
     key: 'docs-cookie-consent',
     attribute: 'data-consent',
   },
@@ -67,27 +66,28 @@ export type PreferenceName = keyof typeof preferences;
 export type PreferenceValue<Name extends PreferenceName> =
   (typeof preferences)[Name]['values'][number];
 
-/** Which scheme a mode is drawn in: an entry of `localStorage` a mode, by default the mode's own. */
+/** For each mode, the `localStorage` entry with the scheme to draw it in; by default the mode's own. */
 export const schemeKeys = {
   light: 'mui-color-scheme-light',
   dark: 'mui-color-scheme-dark',
 } as const;
 
-/** The color of the browser's own frame: that of the page's paper. */
+/** The color of the browser's own frame: the page's `--paper`. */
 export const frameColors = { light: '#fcfaf7', dark: '#171412' } as const;
 
-/** What a link to a demo's code says: `#ColumnTypes.tsx`, `#tailwind-ColumnTypes.js:12-15`. */
+/** A link to a demo's code: `#ColumnTypes.tsx`, `#tailwind-ColumnTypes.js:12-15`. */
 interface CodeHash {
   /** Name of the demo. */
   demo: string;
-  /** Absent when the link leaves the style to the visitor. */
+  /** Absent: the visitor's own style. */
   style?: CodeStyle;
   variant: CodeVariant;
-  /** The lines that are meant, counted from 1. */
+  /** The lines to mark, counted from 1. */
   lines?: { from: number; to: number };
 }
 
-const pattern =
+/** A hash that leads to code: its style, demo, file extension, first and last line. */
+export const codeHash =
   /^#(?:.*\/)?(?:(system|tailwind|css)-)?([A-Za-z]\w*)\.(js|tsx)(?::(\d+)(?:-(\d+))?)?$/;
 
 /**
@@ -97,7 +97,7 @@ const pattern =
  * @returns nothing for any other hash
  */
 export function readCodeHash(hash: string): CodeHash | undefined {
-  const [, slug, demo = '', ending, first, last] = pattern.exec(hash) ?? [];
+  const [, slug, demo, extension, first, last] = codeHash.exec(hash) ?? [];
   if (!demo) {
     return undefined;
   }
@@ -106,7 +106,7 @@ export function readCodeHash(hash: string): CodeHash | undefined {
   const style = codeStyles.find((item) => codeStyleSlugs[item] === slug);
   return {
     demo,
-    variant: ending === 'js' ? 'JS' : 'TS',
+    variant: extension === 'js' ? 'JS' : 'TS',
     ...(style && { style }),
     ...(from > 0 && to >= from && { lines: { from, to } }),
   };

@@ -2,14 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { MountIsland } from '../demos/types';
 import { findVersion } from '../../core/server/versions';
 import { validateSite } from '../../core/server/site';
-import preferencesPlugin from './index';
+import type { BuildContext } from '../../core/server/contribution';
+import preferences from './index';
 import { themeConstants, type ThemeConstants } from './themeConstants';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -40,7 +41,8 @@ const specified: [property: string, place: string, value: number, unit: string][
 /** The custom properties of the first rule of tokens.css, as the build's PostCSS gives them out. */
 async function readProperties(): Promise<Record<string, string>> {
   const file = path.join(siteDir, 'src/css/tokens.css');
-  const { configurePostCss } = preferencesPlugin({} as LoadContext);
+  const { plugin } = await preferences()({} as BuildContext);
+  const { configurePostCss } = (await plugin!({} as LoadContext, {})) as Plugin;
   const { plugins } = configurePostCss!({ plugins: [] });
   const text = await readFile(file, 'utf8');
   const { css } = await postcss(plugins as AcceptedPlugin[]).process(text, { from: file });

@@ -1,6 +1,6 @@
 /**
- * The one source of the theme's constants: px, ms and ratios. Demos get them in the theme of their
- * version, pages as the custom properties that `@theme-constants` in tokens.css stands for.
+ * The one source of the theme's constants, in px, ms and ratios: demos get them in their version's theme,
+ * pages as custom properties, through `@theme-constants` in tokens.css.
  */
 export const themeConstants = {
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },

@@ -1,5 +1,3 @@
-/** The visitor's choices that a demo follows, and the constants of the theme that it gets. */
-
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -9,41 +7,41 @@ export type Direction = (typeof directions)[number];
 export const densities = ['comfortable', 'dense'] as const;
 export type Density = (typeof densities)[number];
 
-/** The color mode as it is chosen: `system` follows the operating system. */
+/** The visitor's choice of a mode; `system` follows the operating system. */
 export const colorModes = ['system', ...modes] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** What the page and every demo on it are drawn with. */
+/** What the page and its demos are drawn with. */
 export interface DisplayPreferences {
   mode: Mode;
   direction: Direction;
   density: Density;
 }
 
-/** How demos are styled, as kept in the cookie `codeStyling` and read by a visitor. */
+/** How demos are styled, as saved in the cookie `codeStyling` and shown to visitors. */
 export const codeStyles = ['MUI System', 'Tailwind', 'CSS'] as const;
 export type CodeStyle = (typeof codeStyles)[number];
 
-/** Which language code is shown in, as kept in the cookie `codeVariant`. */
+/** The language of demo code, as saved in the cookie `codeVariant`. */
 export const codeVariants = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof codeVariants)[number];
 
-/** Which package manager commands are shown for. */
+/** The package managers that commands are shown for. */
 export const packageManagers = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
-/** Whether anything of another party may be loaded or sent, where the site asks for it. */
+/** Whether analytics and third-party ads are allowed, if the site asks. */
 export const consents = ['unset', 'granted', 'denied'] as const;
 export type Consent = (typeof consents)[number];
 
-/** What a style is called in the names of files and in links. */
+/** The name of each style in file names and links. */
 export const codeStyleSlugs: Record<CodeStyle, string> = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
   CSS: 'css',
 };
 
-/** How a demo's file ends in each language, and a link to it. */
+/** The extension of a demo's file, and of links to it, in each language. */
 export const sourceExtensions: Record<CodeVariant, string> = { TS: 'tsx', JS: 'js' };
 
 export const defaultDisplayPreferences: DisplayPreferences = {

@@ -222,7 +222,7 @@ for (const [signal, property] of Object.entries(signals)) {
       await wander(page);
       await expect(findBar(page)).toBeHidden();
       await page.getByRole('button', { name: 'Settings' }).click();
-      const group = page.getByRole('group', { name: 'Analytics and outside ads' });
+      const group = page.getByRole('group', { name: 'Analytics and third-party ads' });
       await expect(group.getByRole('radio', { name: 'Allow' })).toBeDisabled();
       expectNoTraffic(traffic);
     });

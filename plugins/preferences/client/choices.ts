@@ -1,50 +1,35 @@
-import { type PreferenceName, type PreferenceValue, preferences, schemeKeys } from '../preferences';
-import { type ColorMode, modes } from '../types';
-import { darkSystem, showColorMode, showPreference } from './display';
+/** The visitor's choices: saved for later visits, and followed when they are made in another tab. */
+import { type PreferenceName, preferences, type PreferenceValue, schemeKeys } from '../preferences';
+import { modes } from '../types';
+import { darkSystem, readShown, showPreference } from './display';
 
-function readCookie(key: string): string | undefined {
-  return new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1];
-}
+const names = Object.keys(preferences) as PreferenceName[];
+const cookies = names.filter((name) => preferences[name].savedIn === 'cookie');
 
-/**
- * Returns the choice that is kept; nothing when there is none, when what is kept is not one of the
- * values, or when the browser blocks the place.
- */
-function readKept<Name extends PreferenceName>(name: Name): PreferenceValue<Name> | undefined {
-  const { values, keptIn, key } = preferences[name];
+/** How long a cookie lasts, in seconds: a year. */
+const maxAge = 31_536_000;
+
+/** Returns the saved choice, or nothing if there is none, it is invalid, or the browser blocks storage. */
+function readSaved<Name extends PreferenceName>(name: Name): PreferenceValue<Name> | undefined {
+  const { values, savedIn, key } = preferences[name];
   try {
-    const kept = keptIn === 'cookie' ? readCookie(key) : localStorage.getItem(key);
-    return values.find((value) => value === kept);
+    const saved =
+      savedIn === 'cookie'
+        ? new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1]
+        : localStorage.getItem(key);
+    return values.find((value) => value === saved);
   } catch {
     return undefined;
   }
 }
 
-/** How long a cookie is kept, in seconds: a year. */
-const maxAge = 31_536_000;
-
-/**
- * Keeps a cookie for the whole site, or removes it; where the browser blocks it, nothing happens.
- *
- * @param value nothing to remove it
- */
-function writeCookie(key: string, value: string | undefined): void {
-  const age = value === undefined ? 0 : maxAge;
+/** Saves a text, or with `undefined` removes it. */
+function save(place: 'cookie' | 'localStorage', key: string, value: string | undefined): void {
   try {
-    document.cookie = `${key}=${value ?? ''};path=/;max-age=${age};SameSite=Lax`;
-  } catch {
-    // Blocked: what is shown lasts as long as the page.
-  }
-}
-
-/**
- * Keeps an entry in `localStorage`, or removes it; where the browser blocks it, nothing happens.
- *
- * @param value nothing to remove it
- */
-function writeEntry(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) {
+    if (place === 'cookie') {
+      const age = value === undefined ? 0 : maxAge;
+      document.cookie = `${key}=${value ?? ''};path=/;max-age=${age};SameSite=Lax`;
+    } else if (value === undefined) {
       localStorage.removeItem(key);
     } else {
       localStorage.setItem(key, value);
@@ -54,90 +39,70 @@ function writeEntry(key: string, value: string | undefined): void {
   }
 }
 
-/**
- * Keeps a choice for later visits, or forgets it.
- *
- * @param value nothing to forget it
- */
-function writeKept(name: PreferenceName, value: string | undefined): void {
-  const { keptIn, key } = preferences[name];
-  (keptIn === 'cookie' ? writeCookie : writeEntry)(key, value);
-}
+const savePreference = (name: PreferenceName, value: string | undefined) =>
+  save(preferences[name].savedIn, preferences[name].key, value);
 
-/** Shows a choice and keeps it. What is no value of it is refused: an error is logged, nothing changes. */
+const showSaved = (name: PreferenceName) =>
+  showPreference(name, readSaved(name) ?? preferences[name].values[0]);
+
+/** Shows a choice and saves it. Anything but one of its values is logged as an error and ignored. */
 export function choosePreference<Name extends PreferenceName>(
   name: Name,
   value: PreferenceValue<Name>,
 ): void {
   const values: readonly string[] = preferences[name].values;
   if (!values.includes(value)) {
-    // Only a color mode comes from code that TypeScript does not see: Docusaurus's own.
+    // Only Docusaurus's own code, which TypeScript does not see, sets one: a color mode.
     console.error(
       `"${value}" does not exist among the theme's color schemes: ${values.join(', ')}.`,
     );
     return;
   }
-  // The scheme first: other tabs read it when they hear of the mode.
+  // The scheme first: other tabs read it as soon as they hear of the mode.
   const mode = modes.find((item) => item === value);
   if (mode) {
-    writeEntry(schemeKeys[mode], mode);
+    save('localStorage', schemeKeys[mode], mode);
   }
-  writeKept(name, value);
+  savePreference(name, value);
   showPreference(name, value);
 }
 
 /** Forgets every choice and shows the defaults. */
 export function resetPreferences(): void {
   for (const key of Object.values(schemeKeys)) {
-    writeEntry(key, undefined);
+    save('localStorage', key, undefined);
   }
-  for (const name of Object.keys(preferences) as PreferenceName[]) {
-    writeKept(name, undefined);
+  for (const name of names) {
+    savePreference(name, undefined);
     showPreference(name, preferences[name].values[0]);
-  }
-}
-
-const names = Object.keys(preferences) as PreferenceName[];
-const cookies = names.filter((name) => preferences[name].keptIn === 'cookie');
-const entries = names.filter((name) => preferences[name].keptIn === 'localStorage');
-
-/** What another tab kept or forgot; `null` stands for everything. */
-function showEntry(key: string | null): void {
-  for (const name of entries) {
-    if (key === null || key === preferences[name].key) {
-      showPreference(name, readKept(name) ?? preferences[name].values[0]);
-    }
   }
 }
 
 /**
  * Shows what the visitor chooses elsewhere, live: in another tab, or for the whole operating system.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function followPreferences(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener('storage', ({ key }) => showEntry(key), { signal });
+  const showEntries = ({ key }: StorageEvent) =>
+    names
+      // Without a key, the other tab has cleared all.
+      .filter((name) => !cookies.includes(name) && (key === null || key === preferences[name].key))
+      .forEach(showSaved);
+  window.addEventListener('storage', showEntries, { signal });
 
-  // No event tells of a cookie: whoever comes back to this tab may have chosen in another one.
-  let kept = cookies.map(readKept);
+  // Cookies have no event: look at them when the visitor comes back to this tab.
+  let saved = cookies.map(readSaved);
   const showCookies = () => {
-    const before = kept;
-    kept = cookies.map(readKept);
-    cookies.forEach((name, index) => {
-      if (kept[index] !== before[index]) {
-        showPreference(name, kept[index] ?? preferences[name].values[0]);
-      }
-    });
+    const before = saved;
+    saved = cookies.map(readSaved);
+    cookies.filter((_name, index) => saved[index] !== before[index]).forEach(showSaved);
   };
   document.addEventListener('visibilitychange', showCookies, { signal });
 
-  const system = matchMedia(darkSystem);
-  const showSystem = () => {
-    const choice = document.documentElement.getAttribute(preferences.colorMode.attribute);
-    showColorMode((choice ?? 'system') as ColorMode);
-  };
-  system.addEventListener('change', showSystem, { signal });
+  const showSystem = () => showPreference('colorMode', readShown('colorMode'));
+  matchMedia(darkSystem).addEventListener('change', showSystem, { signal });
   return () => controller.abort();
 }

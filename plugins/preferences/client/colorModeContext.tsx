@@ -1,15 +1,12 @@
-/**
- * Stands for Docusaurus's context of the color mode, which has a storage key and a state of its own:
- * its components follow the one choice of the visitor.
- */
+/** Replaces Docusaurus's color mode, which has its own state and storage key, by the visitor's preference. */
 import type { ReactNode } from 'react';
 import type { Mode } from '../types';
 import { useDisplayPreferences, usePreference } from './usePreference';
 
 interface ColorModeState {
-  /** What the page is drawn in. */
+  /** The mode that the page is drawn in. */
   colorMode: Mode;
-  /** What is chosen; `null` follows the operating system. */
+  /** The visitor's choice; `null` follows the operating system. */
   colorModeChoice: Mode | null;
   setColorMode(choice: Mode | null): void;
 }

@@ -1,8 +1,4 @@
-export { PreferencesProvider } from './usePreference';
-export { choosePreference } from './choices';
 export { readCodeHash } from '../preferences';
-export { readShown } from './display';
-export { resetPreferences } from './choices';
-export { useDisplayPreferences } from './usePreference';
-export { usePreference } from './usePreference';
-export { watchShown } from './display';
+export { choosePreference, resetPreferences } from './choices';
+export { readShown, watchShown } from './display';
+export { PreferencesProvider, useDisplayPreferences, usePreference } from './usePreference';

@@ -1,6 +1,6 @@
 /**
- * Stands for Docusaurus's first head tags, which would give the page the direction of its language
- * while it comes alive, whatever the visitor chose.
+ * Replaces Docusaurus's default head tags, which during hydration would give the page the direction of
+ * its language, whatever the visitor chose.
  */
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -13,7 +13,7 @@ export default function SiteMetadataDefaults(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const locale = i18n.localeConfigs[i18n.currentLocale];
   const favicon = useBaseUrl(siteConfig.favicon);
-  // Asks to be drawn again when it changes; the first render in a browser must have it already.
+  // Renders again when the direction changes; the first render in a browser must have it already.
   useDisplayPreferences();
   const shown = ExecutionEnvironment.canUseDOM ? document.documentElement.dir : locale?.direction;
   return (

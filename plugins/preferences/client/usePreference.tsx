@@ -15,25 +15,25 @@ import {
 } from '../preferences';
 import { type DisplayPreferences, defaultDisplayPreferences } from '../types';
 import { choosePreference, followPreferences } from './choices';
-import { readShown, showPreference, watchRoot } from './display';
+import { readShown, showPreference, watchRoot, watchShown } from './display';
 
-/** Whether a component is inside of the provider. */
+/** Whether a component is inside the provider. */
 const PreferencesContext = createContext(false);
 
 /**
- * Keeps what is shown up to date: with other tabs, with the operating system, and with links to code
- * in a style and language, which change what is shown and not what is kept.
+ * Keeps what is shown up to date: with other tabs, with the operating system, and with links to code,
+ * whose style and language are shown but not saved.
  */
 export function PreferencesProvider({ children }: { children: ReactNode }): ReactNode {
   const { hash } = useLocation();
   useEffect(followPreferences, []);
   useEffect(() => {
-    const asked = readCodeHash(hash);
-    if (asked) {
-      showPreference('codeVariant', asked.variant);
+    const link = readCodeHash(hash);
+    if (link) {
+      showPreference('codeVariant', link.variant);
     }
-    if (asked?.style) {
-      showPreference('codeStyle', asked.style);
+    if (link?.style) {
+      showPreference('codeStyle', link.style);
     }
   }, [hash]);
   return <PreferencesContext value={true}>{children}</PreferencesContext>;
@@ -41,51 +41,51 @@ export function PreferencesProvider({ children }: { children: ReactNode }): Reac
 
 interface Choice<Value> {
   value: Value;
-  /** Shows a value, on every part of the page, and keeps it for later visits. */
+  /** Shows a value everywhere on the page, and saves it for later visits. */
   choose(value: Value): void;
 }
 
 /**
- * Returns a choice of the visitor, live. The first render has the default, as the prerendered page
- * does; what is chosen follows at once.
+ * Returns the visitor's choice, live. The first render has the default, like the prerendered page; the
+ * choice follows at once.
  */
 export function usePreference<Name extends PreferenceName>(
   name: Name,
 ): Choice<PreferenceValue<Name>> {
   if (!useContext(PreferencesContext)) {
-    throw new Error('PreferencesProvider is missing: render this inside of it.');
+    throw new Error('PreferencesProvider is missing: render this component inside it.');
   }
-  const { attribute } = preferences[name];
-  const fallback = preferences[name].values[0] as PreferenceValue<Name>;
   const value = useSyncExternalStore(
-    useMemo(() => watchRoot([attribute]), [attribute]),
+    useMemo(() => watchShown([name]), [name]),
     () => readShown(name),
-    () => fallback,
+    () => preferences[name].values[0] as PreferenceValue<Name>,
   );
   return { value, choose: (next) => choosePreference(name, next) };
 }
 
-/** The attributes of `<html>` that hold what the page is drawn with. */
-const subscribe = watchRoot(['data-theme', 'dir', 'data-density']);
+const watchDisplay = watchRoot(['data-theme', 'dir', 'data-density']);
 
 /** A string, because a store's snapshot is compared by identity. */
+const toSnapshot = ({ mode, direction, density }: DisplayPreferences) =>
+  `${mode} ${direction} ${density}`;
+
 function readSnapshot(): string {
-  const root = document.documentElement;
-  const mode = root.dataset.theme === 'dark' ? 'dark' : 'light';
-  const direction = root.dir === 'rtl' ? 'rtl' : 'ltr';
-  const density = root.dataset.density === 'dense' ? 'dense' : 'comfortable';
-  return `${mode} ${direction} ${density}`;
+  const { dataset, dir } = document.documentElement;
+  return toSnapshot({
+    mode: dataset.theme === 'dark' ? 'dark' : 'light',
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    density: dataset.density === 'dense' ? 'dense' : 'comfortable',
+  });
 }
 
-const { mode, direction, density } = defaultDisplayPreferences;
-const serverSnapshot = `${mode} ${direction} ${density}`;
-
 /**
- * Returns the mode, direction and density that the page is drawn with, live.
- * They are read from `<html>`, where they are set before paint; on the server, the defaults.
+ * Returns the mode, direction and density that the page is drawn with, live. They are read from `<html>`,
+ * which has them before paint; on the server they are the defaults.
  */
 export function useDisplayPreferences(): DisplayPreferences {
-  const snapshot = useSyncExternalStore(subscribe, readSnapshot, () => serverSnapshot);
+  const snapshot = useSyncExternalStore(watchDisplay, readSnapshot, () =>
+    toSnapshot(defaultDisplayPreferences),
+  );
   return useMemo(() => {
     const [mode, direction, density] = snapshot.split(' ');
     return { mode, direction, density } as DisplayPreferences;

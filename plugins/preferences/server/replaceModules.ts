@@ -6,7 +6,7 @@ import {
 
 const clientDir = path.join(__dirname, '../client');
 
-/** Returns the bundler plugins that leave mode and direction to the visitor's choices alone. */
+/** Returns the bundler plugins that replace Docusaurus's own state of mode and direction by the visitor's. */
 export function replaceModules(Replacement: ReplacementPlugin): InstanceType<ReplacementPlugin>[] {
   return replaceDocusaurusModules(Replacement, [
     [/^\.{1,2}\/(?:.*\/)?contexts\/colorMode$/, path.join(clientDir, 'colorModeContext.tsx')],

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { themeConstants } from '../themeConstants';
 import { insertThemeConstants, toCustomProperties } from './themeConstants';
 
-describe('toCustomProperties', () => {
+describe('custom properties', () => {
   const properties = toCustomProperties(themeConstants);
 
   test('gives lengths and times their units, and ratios none', () => {
@@ -15,7 +15,7 @@ describe('toCustomProperties', () => {
     });
   });
 
-  test('calls the times of coming and going as the CSS does', () => {
+  test('names the times of entering and leaving', () => {
     expect(properties).toHaveProperty('--duration-entering', '225ms');
     expect(properties).toHaveProperty('--duration-leaving', '195ms');
   });
@@ -27,7 +27,7 @@ describe('toCustomProperties', () => {
   });
 });
 
-describe('insertThemeConstants', () => {
+describe('in a stylesheet', () => {
   async function insert(css: string): Promise<string> {
     const options = { from: '/site/src/css/tokens.css' };
     return (await postcss([insertThemeConstants]).process(css, options)).css;
@@ -40,15 +40,15 @@ describe('insertThemeConstants', () => {
     expect(css).toBe(`:root {\n  --first: 1;\n${lines.join('\n')}\n  --last: 2;\n}\n`);
   });
 
-  test('does so in a cascade layer, too', async () => {
+  test('puts them into a cascade layer, too', async () => {
     const css = await insert('@layer site { :root { @theme-constants; } }');
     expect(css).toContain('--radius: 12px');
     expect(css).not.toContain('@theme-constants');
   });
 
-  test('refuses to do so where no element would get them', async () => {
+  test('refuses to put them where no element would get them', async () => {
     await expect(insert('a {}\n@theme-constants;\n')).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"insert-theme-constants: /site/src/css/tokens.css:2:1: @theme-constants stands outside of a rule. Write ":root { @theme-constants; }"."`,
+      `"insert-theme-constants: /site/src/css/tokens.css:2:1: @theme-constants is outside a rule. Write ":root { @theme-constants; }"."`,
     );
   });
 });

@@ -1,17 +1,14 @@
 import type { Plugin } from 'postcss';
 import { type ThemeConstants, themeConstants } from '../themeConstants';
 
-/** What the CSS calls a group of constants: the prefix of its properties. */
-type Group = 'breakpoint' | 'duration';
+/** Returns a group of constants as custom properties: `enteringScreen` is `--duration-entering`. */
+const toGroup = (prefix: string, values: Readonly<Record<string, number>>, unit: string) =>
+  Object.entries(values).map(([name, value]) => [
+    `--${prefix}-${name.replace('Screen', '')}`,
+    `${value}${unit}`,
+  ]);
 
-function toGroup(group: Group, values: Readonly<Record<string, number>>, unit: string) {
-  return Object.entries(values).map(
-    // The library's `enteringScreen` is `entering` here.
-    ([name, value]) => [`--${group}-${name.replace('Screen', '')}`, `${value}${unit}`] as const,
-  );
-}
-
-/** Returns the theme's constants as CSS custom properties: names with their dashes, values with their units. */
+/** Returns the theme's constants as CSS custom properties, by name. */
 export function toCustomProperties(constants: ThemeConstants): Record<string, string> {
   return Object.fromEntries([
     ['--space', `${constants.spacing}px`],
@@ -26,17 +23,14 @@ export function toCustomProperties(constants: ThemeConstants): Record<string, st
   ]);
 }
 
-/**
- * The step of PostCSS that puts the theme's constants, as custom properties, in the place of
- * `@theme-constants;` in a rule.
- */
+/** The PostCSS plugin that replaces `@theme-constants;` in a rule with the constants as custom properties. */
 export const insertThemeConstants: Plugin = {
   postcssPlugin: 'insert-theme-constants',
   AtRule: {
     'theme-constants'(atRule) {
       if (atRule.parent?.type !== 'rule') {
         throw atRule.error(
-          '@theme-constants stands outside of a rule. Write ":root { @theme-constants; }".',
+          '@theme-constants is outside a rule. Write ":root { @theme-constants; }".',
         );
       }
       const properties = Object.entries(toCustomProperties(themeConstants));

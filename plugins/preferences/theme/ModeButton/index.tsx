@@ -5,11 +5,11 @@ import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  /** Whether it is in the drawer of small screens. */
   mobile?: boolean;
 }
 
-/** Switches between light and dark; the settings have the operating system's mode as well. */
+/** Switches between light and dark; the settings also offer the system's mode. */
 export default function ModeButton({ mobile = false }: Props): ReactNode {
   const { mode } = useDisplayPreferences();
   const { choose } = usePreference('colorMode');
@@ -28,7 +28,7 @@ export default function ModeButton({ mobile = false }: Props): ReactNode {
           data-ga-event-action={next}
           onClick={() => choose(next)}
         >
-          {/* Which of the two shows is known before the page is alive. */}
+          {/* Styles show one of the two, also before the page hydrates. */}
           <svg aria-hidden className={styles.sun} viewBox="0 0 20 20" width="20" height="20">
             <circle cx="10" cy="10" r="3.5" />
             <path d="M10 2v1.5m0 13V18m8-8h-1.5m-13 0H2m13.66-5.66-1.06 1.06m-9.2 9.2-1.06 1.06m11.32 0-1.06-1.06m-9.2-9.2L4.34 4.34" />

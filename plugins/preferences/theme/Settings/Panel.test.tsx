@@ -43,7 +43,7 @@ test('offers every choice, with what is chosen', async () => {
   ).toEqual([
     ['Color mode', 'System'],
     ['Direction', 'Right to left'],
-    ['Density of demos', 'Comfortable'],
+    ['Demo density', 'Comfortable'],
     ['Code style', 'MUI System'],
     ['Code language', 'TypeScript'],
     ['Package manager', 'npm'],
@@ -66,7 +66,7 @@ test('resets all and says so', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset all' }));
   expect(within(dialog).getByRole('radio', { name: 'System' })).toBeChecked();
   expect(within(dialog).getByRole('radio', { name: 'MUI System' })).toBeChecked();
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Everything is as it was.');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Settings reset.');
   expect(localStorage.getItem('mui-mode')).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test('is gone when it is closed', async () => {
 });
 
 describe('where the site asks for consent', () => {
-  const name = 'Analytics and outside ads';
+  const name = 'Analytics and third-party ads';
   const open = async () =>
     within(await openSettings({ askConsent: true })).getByRole('group', { name });
 

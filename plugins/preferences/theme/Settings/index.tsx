@@ -5,13 +5,13 @@ import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  /** Whether it is in the drawer of small screens. */
   mobile?: boolean;
 }
 
 const load = () => import(/* webpackChunkName: "settings" */ './Panel');
 
-/** The button in the navbar that opens the settings; their code comes when they are wanted. */
+/** The button in the navbar that loads and opens the settings. */
 export default function Settings({ mobile = false }: Props): ReactNode {
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps> }>();
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export default function Settings({ mobile = false }: Props): ReactNode {
           data-ga-event-category="settings"
           data-ga-event-action="open"
           onClick={() => void open()}
-          // Whoever is about to press it does not wait for the code.
+          // Ready by the time it is pressed.
           onPointerEnter={() => void load().catch(() => {})}
         >
           <svg aria-hidden viewBox="0 0 20 20" width="20" height="20">
@@ -49,7 +49,7 @@ export default function Settings({ mobile = false }: Props): ReactNode {
           <p role="alert" className={styles.failure}>
             {translate({
               id: 'site.settings.failed',
-              message: 'The settings could not be loaded. Check the connection and try again.',
+              message: 'Settings could not be loaded. Check the connection and try again.',
             })}
           </p>
         )}
