@@ -1,26 +1,33 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import rawAds from '../../data/ads';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
 import { throwProblems } from '../../core/server/problems';
-import type { PluginOptions } from './options';
 import { checkAdLinks, checkPlacement, validateAds } from './server/checks';
+import { remarkAdSlot } from './server/remarkAdSlot';
 
-/** The ad under a page's description: of the site's own, or of a provider. */
-export default function adsPlugin(
-  { siteDir }: LoadContext,
-  { site, current }: PluginOptions,
-): Plugin {
-  const ads =
-    site.ads === false ? [] : validateAds(rawAds, site.basePath, path.join(siteDir, 'static'));
-  throwProblems('The ads cannot be shown', checkPlacement(site));
-  return {
-    name: 'docusaurus-plugin-ads',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    async postBuild({ outDir }) {
-      if (current) {
-        throwProblems('The ads lead nowhere', checkAdLinks(ads, site.basePath, outDir));
-      }
-    },
+/**
+ * The ad under a page's description: the site's own, or a provider's.
+ *
+ * @param ads what `data/ads.ts` exports
+ */
+export default function ads(ads: unknown): SitePlugin {
+  return ({ site, version, siteDir }) => {
+    const inHouse =
+      site.ads === false ? [] : validateAds(ads, site.basePath, path.join(siteDir, 'static'));
+    throwProblems('Invalid ads', checkPlacement(site));
+    return {
+      plugin: () => ({ name: 'docusaurus-plugin-ads', ...withTheme(__dirname) }),
+      remarkPlugins: [remarkAdSlot],
+      slots: { 'api-intro': '@theme/AdSlot' },
+      postBuild: [
+        {
+          name: 'Ads',
+          async run({ outDir }) {
+            if (version.current) {
+              throwProblems('Broken links in ads', checkAdLinks(inHouse, site.basePath, outDir));
+            }
+          },
+        },
+      ],
+    };
   };
 }

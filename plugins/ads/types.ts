@@ -1,6 +1,6 @@
-/** An ad of the site's own: an entry of `data/ads.ts`. */
+/** One of the site's own ads: an entry of `data/ads.ts`. */
 export interface InHouseAd {
-  /** What it is for, in a few words; unlike that of every other entry. */
+  /** What it is for, in a few words; unique. */
   name: string;
   /** A page of the current version (`/x/playground`), or an address (`https://…`). */
   link: string;
@@ -10,36 +10,35 @@ export interface InHouseAd {
   description: string;
   /** Who it is from; absent: the site. */
   poweredby?: string;
-  /** The first part of what its events are called, such as `sale`; absent: `in-house`. */
+  /** The first part of its events' label, such as `sale`; absent: `in-house`. */
   label?: string;
 }
 
-/** An ad of a feed, after everything in it was checked. */
+/** An ad of a feed, after all of it was checked. */
 export interface FeedAd {
   link: string;
-  /** Absent: it is text alone. */
+  /** Absent: the ad is text only. */
   image?: string;
   company: string;
   description: string;
-  /** Addresses of pictures to load when it is shown: so the provider counts it. */
+  /** Addresses of pictures to load when it shows, so that the provider can count it. */
   impressions: readonly string[];
 }
 
-/** With its picture beside the text, or a text alone. */
-export const adShapes = ['image', 'inline'] as const;
-export type AdShape = (typeof adShapes)[number];
+/** With a picture beside the text, or text only. */
+export type AdShape = 'image' | 'inline';
 
-/** What is known of another party's ad. */
+/** What is known about a third party's ad. */
 export type Finding =
-  /** Nobody is asked: the visitor does not want it or was not asked yet, or the browser is offline. */
+  /** Nobody is asked: the visitor hasn't allowed it, or the browser is offline. */
   | { state: 'off' }
   | { state: 'waiting' }
-  /** The provider's script has drawn it. */
+  /** The provider's script drew it. */
   | { state: 'placed' }
-  /** Its script has drawn a link to the page for backers: it had no ad. */
+  /** The script had no ad and drew a link to the page for backers. */
   | { state: 'backers' }
-  /** Its script has drawn nothing in three seconds. */
+  /** The script drew nothing in three seconds. */
   | { state: 'blocked' }
-  /** Its feed had none. */
+  /** The feed had none. */
   | { state: 'failed' }
   | { state: 'loaded'; ad: FeedAd };

@@ -1,6 +1,6 @@
 /** Not beside the file that it tests: it wants Node, its `fetch` and a real server to talk to. */
 import type { RequestListener } from 'node:http';
-import { createFeedProvider, loadFeedAd } from '../../plugins/ads/client/feed';
+import { loadFeedAd, startFeed } from '../../plugins/ads/client/feed';
 import type { Finding } from '../../plugins/ads/types';
 import { startServer } from './startServer';
 
@@ -106,15 +106,12 @@ async function tell(answer: RequestListener, end = false): Promise<Finding[]> {
   const url = await startServer(answer);
   const findings: Finding[] = [];
   await new Promise<void>((resolve) => {
-    const stop = createFeedProvider({ kind: 'feed', url }).start(
-      undefined as unknown as HTMLElement,
-      (finding) => {
-        findings.push(finding);
-        if (finding.state !== 'waiting') {
-          resolve();
-        }
-      },
-    );
+    const stop = startFeed(url, (finding) => {
+      findings.push(finding);
+      if (finding.state !== 'waiting') {
+        resolve();
+      }
+    });
     if (end) {
       stop();
       setTimeout(resolve, 50);

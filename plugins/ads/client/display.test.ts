@@ -1,7 +1,7 @@
 import type { Version } from '../../../core/types';
 import { chooseAd, isCrawler, toAdHref, toEventLabel, toShape } from './display';
 
-describe('isCrawler', () => {
+describe('crawlers', () => {
   test.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; AnyBot/2.0)',
@@ -20,7 +20,7 @@ describe('isCrawler', () => {
   });
 });
 
-describe('chooseAd', () => {
+describe('the choice of an ad', () => {
   test.each([
     [0, 'a'],
     [0.3333, 'a'],
@@ -33,7 +33,7 @@ describe('chooseAd', () => {
   });
 });
 
-describe('toShape', () => {
+describe('the shape of ads', () => {
   test.each([
     [0, 'inline'],
     [0.19999, 'inline'],
@@ -44,14 +44,14 @@ describe('toShape', () => {
   });
 });
 
-describe('toEventLabel', () => {
+describe('labels of events', () => {
   test('says where an ad comes from, where it is and how it looks', () => {
     expect(toEventLabel('in-house', 'image')).toBe('in-house-body-top-image');
     expect(toEventLabel('feed', 'inline')).toBe('feed-body-top-inline');
   });
 });
 
-describe('toAdHref', () => {
+describe('links', () => {
   const site = { url: 'https://docs.example.com', basePath: '/x/' };
   const chinese = { ...site, basePath: '/zh/x/' };
   const version: Version = { name: 'v6', label: 'v6', hue: 75, products: ['charts'] };

@@ -11,7 +11,7 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /**
- * Returns one of a list that is not empty; each is as likely as every other.
+ * Returns one item of a non-empty list, each with the same chance.
  *
  * @param random from 0 to below 1
  */
@@ -19,38 +19,31 @@ export function chooseAd<Ad>(ads: readonly Ad[], random: number): Ad {
   return ads[Math.floor(random * ads.length)] as Ad;
 }
 
-/** Share of visits that get text alone. */
+/** Share of visits whose ads are text only. */
 const inlineRatio = 0.2;
 
-/**
- * Returns the shape of a visit's ads.
- *
- * @param random from 0 to below 1
- */
+/** Returns the shape of ads for a number from 0 to below 1. */
 export function toShape(random: number): AdShape {
   return random < inlineRatio ? 'inline' : 'image';
 }
 
-/** The shape of all ads until the page is loaded anew: it does not change from page to page. */
+/** The shape of all ads until the page is reloaded: it doesn't change from page to page. */
 export const visitShape = toShape(Math.random());
 
-/** Where on a page the slot is. */
-const placement = 'body-top';
-
 /**
- * Returns what the events of an ad are called: `in-house-body-top-image`.
+ * Returns the label of an ad's events: `in-house-body-top-image`.
  *
- * @param kind where it comes from
+ * @param kind where the ad comes from
  */
 export function toEventLabel(kind: string, shape: AdShape): string {
-  return `${kind}-${placement}-${shape}`;
+  return `${kind}-body-top-${shape}`;
 }
 
 /**
- * Returns the address of an ad's link; pages of the site are those of the current version, in the
+ * Returns the address of an ad's link. The site's own pages are those of the current version, in the
  * language of the page.
  *
- * @param version the one that the ad is shown in
+ * @param version the version that shows the ad
  */
 export function toAdHref(
   link: string,
@@ -62,13 +55,13 @@ export function toAdHref(
     : link;
 }
 
-/** Share of shown ads that are told, where the owner sets no other. */
+/** Share of displayed ads that are tracked, unless the owner sets another. */
 const defaultRatio = 0.1;
 
-/** How long an ad must have been there to count as shown, in ms. */
+/** How long an ad must be there to count as displayed, in ms. */
 const delay = 2500;
 
-/** Tells that an ad is shown, for some of them, when it stays. */
+/** Tracks that an ad is displayed, for a share of ads, once it has been there for a while. */
 export function useDisplayEvent(eventLabel: string): void {
   const ratio = useSite().site.analytics?.adDisplayRatio ?? defaultRatio;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { toFeedAd, toSafeAddress } from './feed';
 
-describe('toSafeAddress', () => {
+describe('addresses', () => {
   const origin = 'http://localhost:4000';
 
   test.each([
@@ -44,7 +44,7 @@ describe('toSafeAddress', () => {
   });
 });
 
-describe('toFeedAd', () => {
+describe('answers', () => {
   const origin = 'https://ads.example.com';
   const entry = {
     statlink: 'https://ads.example.com/click/1',

@@ -1,23 +1,21 @@
-import type { AdProvider } from '../../../core/types';
-import type { FeedAd } from '../types';
-import type { Provider } from './provider';
+/** Ads that a provider answers as JSON. All that it sends is data, never code or markup. */
+import type { FeedAd, Finding } from '../types';
 
-/** More is no address that anyone follows. */
-const maxLength = 2000;
+/** Longer addresses are refused. */
+const maxAddressLength = 2000;
 
 /**
- * Returns an address that another party sent when it may be followed: `https:`, or the provider's own
- * origin, which is only one's own machine without encryption. Nothing otherwise.
+ * Returns an address that is safe to follow: `https:`, or the provider's own origin, which has no
+ * encryption only on a developer's machine. Nothing for anything else.
  *
- * @param value anything; without a scheme (`//ads.example.com/a`) it is `https:`
+ * @param value anything; an address without a scheme (`//ads.example.com/a`) is `https:`
  * @param origin of the provider
  */
 export function toSafeAddress(value: unknown, origin: string): string | undefined {
-  if (typeof value !== 'string' || value.length > maxLength) {
+  if (typeof value !== 'string' || value.length > maxAddressLength) {
     return undefined;
   }
   try {
-    // Not relative to anything: a path alone is no address.
     const url = new URL(value.startsWith('//') ? `https:${value}` : value);
     const isSafe = url.protocol === 'https:' || url.origin === origin;
     return isSafe && !url.username && !url.password ? url.href : undefined;
@@ -26,41 +24,28 @@ export function toSafeAddress(value: unknown, origin: string): string | undefine
   }
 }
 
-/** How much of a text is shown, in characters: more does not fit. */
+/** How many characters of a text fit. */
 const maxLengths = { company: 32, description: 100 };
 
-/** More pictures than that count nothing. */
+/** How many impression pictures are loaded at most. */
 const maxImpressions = 10;
 
 type Entry = Partial<Record<string, unknown>>;
 
-/** What an ad may have, by type; with another type it is none. */
-const types: readonly (readonly [key: string, ...types: string[]])[] = [
-  ['statlink', 'string'],
-  ['statimp', 'string'],
-  ['image', 'string'],
-  ['company', 'string'],
-  ['description', 'string'],
-  ['pixel', 'string'],
-  ['timestamp', 'string', 'number'],
-];
+const textKeys = ['statlink', 'statimp', 'image', 'company', 'description', 'pixel'];
 
 const hasRightTypes = (entry: Entry) =>
-  types.every(([key, ...allowed]) => allowed.includes(typeof (entry[key] ?? '')));
+  textKeys.every((key) => typeof (entry[key] ?? '') === 'string') &&
+  ['string', 'number'].includes(typeof (entry.timestamp ?? ''));
 
-/** A text on one line, no longer than it may be. */
+/** Returns a text on one line, cut between characters to what fits. */
 function toText(value: unknown, maxLength: number): string {
-  const characters = [
-    ...String(value ?? '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ];
-  return characters.length > maxLength
-    ? `${characters
-        .slice(0, maxLength - 1)
-        .join('')
-        .trimEnd()}…`
-    : characters.join('');
+  const text = String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...text];
+  const cut = characters.slice(0, maxLength - 1).join('');
+  return characters.length > maxLength ? `${cut.trimEnd()}…` : text;
 }
 
 function toImpressions({ statimp, pixel, timestamp }: Entry, origin: string): string[] {
@@ -72,41 +57,32 @@ function toImpressions({ statimp, pixel, timestamp }: Entry, origin: string): st
     .slice(0, maxImpressions);
 }
 
-function toAd(entry: unknown, origin: string): FeedAd | undefined {
-  if (typeof entry !== 'object' || entry === null || !hasRightTypes(entry as Entry)) {
+function toAd(given: unknown, origin: string): FeedAd | undefined {
+  if (typeof given !== 'object' || given === null || !hasRightTypes(given as Entry)) {
     return undefined;
   }
-  const given = entry as Entry;
-  const link = toSafeAddress(given.statlink, origin);
-  const company = toText(given.company, maxLengths.company);
-  const description = toText(given.description, maxLengths.description);
-  // A link without a word says nothing to anyone.
+  const entry = given as Entry;
+  const link = toSafeAddress(entry.statlink, origin);
+  const company = toText(entry.company, maxLengths.company);
+  const description = toText(entry.description, maxLengths.description);
   if (!link || !(company || description)) {
     return undefined;
   }
-  const image = toSafeAddress(given.image, origin);
-  return {
-    link,
-    ...(image && { image }),
-    company,
-    description,
-    impressions: toImpressions(given, origin),
-  };
+  const image = toSafeAddress(entry.image, origin);
+  const impressions = toImpressions(entry, origin);
+  return { link, ...(image && { image }), company, description, impressions };
 }
 
 /**
- * Returns the first ad of a feed's answer that can be shown. What another party sends is data: texts are
- * cut, addresses that may not be followed are left out, and an ad without a link is none.
+ * Returns the first ad in a feed's answer that can be shown: texts are cut, unsafe addresses are dropped,
+ * and an ad without a link or without words is skipped.
  *
  * @param answer anything
  * @param origin of the feed
  */
 export function toFeedAd(answer: unknown, origin: string): FeedAd | undefined {
   const ads = (answer as { ads?: unknown } | null | undefined)?.ads;
-  if (!Array.isArray(ads)) {
-    return undefined;
-  }
-  for (const entry of ads) {
+  for (const entry of Array.isArray(ads) ? ads : []) {
     const ad = toAd(entry, origin);
     if (ad) {
       return ad;
@@ -115,18 +91,18 @@ export function toFeedAd(answer: unknown, origin: string): FeedAd | undefined {
   return undefined;
 }
 
-/** Requests in all, when no answer has an ad that can be shown. */
+/** How often the feed is asked while its answers have no ad. */
 const maxRequests = 10;
 
 interface Options {
-  /** Ends it, a request that is on its way included. */
+  /** Stops it, together with the pending request. */
   signal: AbortSignal;
   /** How long each answer may take, in ms. */
   timeout?: number;
 }
 
 async function requestJson(url: string, { signal, timeout = 4000 }: Options): Promise<unknown> {
-  // `AbortSignal.any` is younger than the oldest browsers of the site.
+  // `AbortSignal.any` is newer than the oldest supported browsers.
   const request = new AbortController();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
@@ -144,9 +120,9 @@ async function requestJson(url: string, { signal, timeout = 4000 }: Options): Pr
 }
 
 /**
- * Asks a feed for an ad, again at once when it has none. A request that fails ends it.
+ * Asks a feed for an ad, and again if the answer has none; a failed request ends it.
  *
- * @returns nothing when there is no ad, for whatever reason
+ * @returns nothing if there is no ad, for whatever reason
  */
 export async function loadFeedAd(url: string, options: Options): Promise<FeedAd | undefined> {
   const { origin } = new URL(url);
@@ -158,25 +134,23 @@ export async function loadFeedAd(url: string, options: Options): Promise<FeedAd 
       }
     }
   } catch {
-    // No ad: the slot shows one of the site's own.
+    // The slot shows one of the site's own ads.
   }
   return undefined;
 }
 
-type Config = Extract<AdProvider, { kind: 'feed' }>;
-
-/** A provider that answers with ads as JSON. */
-export function createFeedProvider({ url }: Config): Provider {
-  return {
-    start(_host, report) {
-      const ending = new AbortController();
-      report({ state: 'waiting' });
-      void loadFeedAd(url, { signal: ending.signal }).then((ad) => {
-        if (!ending.signal.aborted) {
-          report(ad ? { state: 'loaded', ad } : { state: 'failed' });
-        }
-      });
-      return () => ending.abort();
-    },
-  };
+/**
+ * Asks a feed for an ad, and reports the answer.
+ *
+ * @returns a function that stops it
+ */
+export function startFeed(url: string, report: (finding: Finding) => void): () => void {
+  const stopping = new AbortController();
+  report({ state: 'waiting' });
+  void loadFeedAd(url, { signal: stopping.signal }).then((ad) => {
+    if (!stopping.signal.aborted) {
+      report(ad ? { state: 'loaded', ad } : { state: 'failed' });
+    }
+  });
+  return () => stopping.abort();
 }

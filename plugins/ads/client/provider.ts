@@ -2,27 +2,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { AdProvider } from '../../../core/types';
 import { whenAllowed } from '../../consent/client';
 import type { Finding } from '../types';
-import { createFeedProvider } from './feed';
-import { createScriptProvider } from './script';
+import { startFeed } from './feed';
+import { startScript } from './script';
 
-/** What the slot shows, and the first part of what its events are called; no events while there is none. */
+/** What the slot shows, which is also the first part of its events' label. */
 type AdKind =
   | 'waiting'
   | 'provider'
   | 'in-house'
   /** In-house, because the provider had none. */
   | 'in-house-backers'
-  /** A few words to whoever uses a blocker. */
+  /** A message to people with an ad blocker. */
   | 'in-house-adblock';
-
-/** How often people with a blocker get the message and not an ad. */
-const messageRatio = 0.2;
-
-interface Facts {
-  state: Finding['state'];
-  /** Drawn once for as long as the slot is there, from 0 to below 1. */
-  random: number;
-}
 
 const kinds: Record<Exclude<Finding['state'], 'blocked'>, AdKind> = {
   off: 'in-house',
@@ -33,8 +24,15 @@ const kinds: Record<Exclude<Finding['state'], 'blocked'>, AdKind> = {
   failed: 'in-house',
 };
 
-/** Returns what a slot shows, from what is known. */
-export function decideAd({ state, random }: Facts): AdKind {
+/** Share of people with an ad blocker who see the message instead of an ad. */
+const messageRatio = 0.2;
+
+/**
+ * Returns what a slot shows.
+ *
+ * @param random from 0 to below 1, the same for as long as the slot is there
+ */
+export function decideAd(state: Finding['state'], random: number): AdKind {
   if (state === 'blocked') {
     return random < messageRatio ? 'in-house-adblock' : 'in-house';
   }
@@ -42,9 +40,9 @@ export function decideAd({ state, random }: Facts): AdKind {
 }
 
 /**
- * Calls back once another party may be asked: the visitor does not object, and the browser is online.
+ * Calls back once a third party may be asked: the visitor allows it, and the browser is online.
  *
- * @returns a function that takes the wish back
+ * @returns a function that cancels it
  */
 export function whenReady(callback: () => void): () => void {
   const waiting = new AbortController();
@@ -61,57 +59,39 @@ export function whenReady(callback: () => void): () => void {
   };
 }
 
-/** Another party that ads come from. */
-export interface Provider {
-  /**
-   * Asks for an ad, and tells what is known each time that it changes.
-   *
-   * @param host an empty element that is the provider's to draw in
-   * @returns a function that ends it: nothing is told any more, and the element is empty again
-   */
-  start(host: HTMLElement, report: (finding: Finding) => void): () => void;
-}
-
-/** Returns the provider that `site.ts` names. */
-function createProvider(config: AdProvider): Provider {
-  return config.kind === 'script' ? createScriptProvider(config) : createFeedProvider(config);
-}
-
-/**
- * Asks a provider for an ad, once that is allowed, and tells what is known from then on.
- *
- * @param host the provider's element
- * @returns a function that ends it
- */
+/** Asks a provider for an ad as soon as that is allowed, and reports what is known from then on. */
 function askProvider(
-  config: AdProvider,
+  provider: AdProvider,
   host: HTMLElement,
   report: (finding: Finding) => void,
 ): () => void {
   let stop: (() => void) | undefined;
-  const takeBack = whenReady(() => {
-    stop = createProvider(config).start(host, report);
+  const cancel = whenReady(() => {
+    stop =
+      provider.kind === 'script'
+        ? startScript(provider, host, report)
+        : startFeed(provider.url, report);
   });
   if (!stop) {
     report({ state: 'off' });
   }
   return () => {
-    takeBack();
+    cancel();
     stop?.();
   };
 }
 
 /**
- * What is known of a provider's ad.
+ * Returns what is known about a provider's ad.
  *
- * @param host the provider's element
+ * @param host an empty element that the provider may draw in
  */
-export function useFinding(config: AdProvider, host: RefObject<HTMLElement | null>): Finding {
+export function useFinding(provider: AdProvider, host: RefObject<HTMLElement | null>): Finding {
   const [finding, setFinding] = useState<Finding>({ state: 'waiting' });
-  // Before it is painted: where nobody may be asked yet, no frame is empty.
+  // Before paint: while nobody may be asked, the slot isn't empty for a frame.
   useLayoutEffect(
-    () => (host.current ? askProvider(config, host.current, setFinding) : undefined),
-    [config, host],
+    () => (host.current ? askProvider(provider, host.current, setFinding) : undefined),
+    [provider, host],
   );
   return finding;
 }

@@ -1,14 +1,14 @@
 import type { Finding } from '../types';
 import {
   type Placement,
-  createScriptProvider,
   findPlacement,
   needsAnotherLook,
   pollPlacement,
+  startScript,
   toPollState,
 } from './script';
 
-describe('pollPlacement', () => {
+describe('looking for the ad', () => {
   test.each([
     [1, 'waiting'],
     [6, 'waiting'],
@@ -103,7 +103,7 @@ describe('pollPlacement', () => {
   });
 });
 
-describe('findPlacement', () => {
+describe('what is in the slot', () => {
   const backers = 'https://ads.example.com/backers';
 
   function find(html: string) {
@@ -137,14 +137,14 @@ describe('findPlacement', () => {
   });
 });
 
-describe('createScriptProvider', () => {
-  const provider = createScriptProvider({
+describe('the script', () => {
+  const provider = {
     kind: 'script',
     src: 'https://ads.example.com/ad.js',
     scriptId: 'provider-script',
     placement: '#provider-ad',
     backers: 'https://ads.example.com/backers',
-  });
+  } as const;
 
   let host: HTMLElement;
   let findings: Finding[];
@@ -154,7 +154,7 @@ describe('createScriptProvider', () => {
     jest.useFakeTimers();
     host = document.createElement('div');
     findings = [];
-    stop = provider.start(host, (finding) => findings.push(finding));
+    stop = startScript(provider, host, (finding) => findings.push(finding));
   });
 
   afterEach(() => jest.useRealTimers());

@@ -1,17 +1,17 @@
+/** Ads that a provider's script draws itself. */
 import type { AdProvider } from '../../../core/types';
 import type { Finding } from '../types';
-import type { Provider } from './provider';
 
-/** How long it is from one look to the next, in ms. */
+/** Time between two looks, in ms. */
 const interval = 500;
 
-/** Looks in all; the last is 14.5 s after the first. */
+/** How many looks there are; the last is 14.5 s after the first. */
 const lastAttempt = 30;
 
-/** Looks without success after which a blocker is assumed. */
+/** How many looks find nothing before an ad blocker is assumed. */
 const patience = 6;
 
-/** What is in the slot of a provider's script: nothing, an ad, or its link to the page for backers. */
+/** What is in the slot: nothing, an ad, or a link to the provider's page for backers. */
 export type Placement = 'none' | 'ad' | 'backers';
 
 /**
@@ -29,15 +29,15 @@ export function toPollState(
   return placement === 'ad' ? 'placed' : 'backers';
 }
 
-/** Whether there is another look after this one; an ad that comes late still wins. */
+/** Whether to look again; a late ad still wins. */
 export function needsAnotherLook(attempt: number, placement: Placement): boolean {
   return placement === 'none' && attempt < lastAttempt;
 }
 
 /**
- * Looks for a provider's ad, at once and then every half second, until it is there or too late.
+ * Looks for the ad at once and then every half second, until it is there or too late.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function pollPlacement(
   look: () => Placement,
@@ -56,10 +56,10 @@ export function pollPlacement(
 }
 
 /**
- * Looks for what a provider's script draws.
+ * Looks for what the script draws.
  *
- * @param host the element that its script is in: what is elsewhere on the page is none of the slot's
- * @param selector of what it draws
+ * @param host the slot's own element: the rest of the page doesn't count
+ * @param selector of what the script draws
  * @param backers address of the provider's page for backers
  */
 export function findPlacement(host: Element, selector: string, backers?: string): Placement {
@@ -72,26 +72,28 @@ export function findPlacement(host: Element, selector: string, backers?: string)
   return leadsToBackers ? 'backers' : 'ad';
 }
 
-type Config = Extract<AdProvider, { kind: 'script' }>;
-
-/** A provider whose script draws the ad itself. */
-export function createScriptProvider({ src, scriptId, placement, backers }: Config): Provider {
-  return {
-    start(host, report) {
-      // Not at once: what is taken back at once loads nothing.
-      const adding = setTimeout(() => {
-        const script = document.createElement('script');
-        script.async = true;
-        script.src = src;
-        script.id = scriptId ?? '';
-        host.append(script);
-      }, 0);
-      const stop = pollPlacement(() => findPlacement(host, placement, backers), report);
-      return () => {
-        clearTimeout(adding);
-        stop();
-        host.replaceChildren();
-      };
-    },
+/**
+ * Adds a provider's script to an element, and reports what it draws there.
+ *
+ * @returns a function that stops it and empties the element
+ */
+export function startScript(
+  { src, scriptId, placement, backers }: Extract<AdProvider, { kind: 'script' }>,
+  host: HTMLElement,
+  report: (finding: Finding) => void,
+): () => void {
+  // Not at once: if it is stopped at once, nothing is loaded.
+  const adding = setTimeout(() => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    script.id = scriptId ?? '';
+    host.append(script);
+  }, 0);
+  const stop = pollPlacement(() => findPlacement(host, placement, backers), report);
+  return () => {
+    clearTimeout(adding);
+    stop();
+    host.replaceChildren();
   };
 }

@@ -5,7 +5,7 @@ import ownAds from '../../../data/ads';
 import site from '../../../site';
 import { checkAdLinks, checkPlacement, validateAds } from './checks';
 
-describe('validateAds', () => {
+describe('data/ads.ts', () => {
   const staticDir = path.resolve(__dirname, '../../../static');
   const ad = {
     name: 'Playground',
@@ -39,7 +39,7 @@ describe('validateAds', () => {
 
   test('names an unknown key and those that are allowed', () => {
     expect(refuse([{ ...ad, image: '/a.svg' }])).toBe(
-      'The ads cannot be shown:\n- data/ads.ts: there is no key "0.image". Allowed: name, link, img, description, poweredby, label.',
+      'Invalid ads:\n- data/ads.ts: there is no key "0.image". Allowed: name, link, img, description, poweredby, label.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('validateAds', () => {
 
   test('names a picture that is not there, and where it belongs', () => {
     expect(refuse([{ ...ad, img: '/img/missing.svg' }])).toBe(
-      'The ads cannot be shown:\n- data/ads.ts: the picture of "Playground" is not there. Put it at static/img/missing.svg, 130 by 100 px, or name another.',
+      'Invalid ads:\n- data/ads.ts: "Playground" has no picture. Add static/img/missing.svg, 130 by 100 px, or name another file.',
     );
   });
 
@@ -80,11 +80,11 @@ describe('validateAds', () => {
     const problems = refuse(given);
     expect(problems).toContain('data/ads.ts: "[0].description" is required; given: nothing.');
     expect(problems).toContain('data/ads.ts: there is no key "0.text". Allowed: name, link,');
-    expect(problems).toContain('"[1].link" must begin with /x/ or https://; given: "/playground".');
+    expect(problems).toContain('"[1].link" must start with /x/ or https://; given: "/playground".');
   });
 });
 
-describe('checkPlacement', () => {
+describe('the selector', () => {
   const check = (placement: string) =>
     checkPlacement({ ads: { kind: 'script', src: 'https://ads.example.com/a.js', placement } });
 
@@ -106,7 +106,7 @@ describe('checkPlacement', () => {
   });
 });
 
-describe('checkAdLinks', () => {
+describe('links', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
   mkdirSync(path.join(outDir, 'api'));
   for (const file of ['index.html', 'playground.html', 'api/compare.html', 'llms.txt']) {
@@ -133,8 +133,8 @@ describe('checkAdLinks', () => {
 
   test('names every page that is not there', () => {
     expect(check('/x/nowhere', '/x/playground', '/x/api/comparison?from=v7')).toEqual([
-      'data/ads.ts: "Ad 0" leads to /x/nowhere, which the current version does not have. Lead it to one of its pages, or to an address with https.',
-      'data/ads.ts: "Ad 2" leads to /x/api/comparison?from=v7, which the current version does not have. Lead it to one of its pages, or to an address with https.',
+      'data/ads.ts: "Ad 0" leads to /x/nowhere, which the current version does not have. Link to one of its pages or to an https address.',
+      'data/ads.ts: "Ad 2" leads to /x/api/comparison?from=v7, which the current version does not have. Link to one of its pages or to an https address.',
     ]);
   });
 });

@@ -14,7 +14,7 @@ const createAdSchema = (basePath: string) =>
         link.startsWith(basePath) || /^https:\/\/[^/]/.test(link) ? link : error('link.target'),
       )
       .required()
-      .messages({ 'link.target': `{{#label}} must begin with ${basePath} or https://` }),
+      .messages({ 'link.target': `{{#label}} must start with ${basePath} or https://` }),
     img: Joi.string()
       .pattern(/^\/[^?#]+$/, '"path in static/, such as /img/in-house/playground.svg"')
       .required(),
@@ -25,29 +25,28 @@ const createAdSchema = (basePath: string) =>
       .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '"words such as summer-sale"'),
   });
 
-/** Returns pictures that are not there. */
+/** Returns which ads have no picture. */
 function checkPictures(ads: readonly InHouseAd[], staticDir: string): string[] {
   return ads
     .filter(({ img }) => !existsSync(path.join(staticDir, img)))
     .map(
       ({ name, img }) =>
-        `data/ads.ts: the picture of "${name}" is not there. Put it at static${img}, 130 by 100 px, or name another.`,
+        `data/ads.ts: "${name}" has no picture. Add static${img}, 130 by 100 px, or name another file.`,
     );
 }
 
 /**
- * Returns the entries of `data/ads.ts` as they are, when they are right.
+ * Returns the entries of `data/ads.ts`.
  *
  * @param given what `data/ads.ts` exports
- * @param basePath path that the pages of the site begin with
- * @param staticDir absolute path of the folder of pictures
- * @throws an error that names every wrong key, what was given and what is allowed
+ * @param basePath path of the site
+ * @param staticDir absolute path of `static/`
+ * @throws an error that lists every problem: the key, what was given and what is allowed
  */
 export function validateAds(given: unknown, basePath: string, staticDir: string): InHouseAd[] {
   const adSchema = createAdSchema(basePath);
   const schema = Joi.array().items(adSchema).min(1).unique('name').label('the list').messages({
-    'array.min':
-      '{{#label}} is empty. Write an entry, or "ads: false" in site.ts for no ads at all',
+    'array.min': '{{#label}} is empty. Add an ad, or write "ads: false" in site.ts',
   });
   const { error, value } = schema.validate(given, { abortEarly: false, convert: false });
   const allowed = Object.keys(adSchema.describe().keys).join(', ');
@@ -56,12 +55,12 @@ export function validateAds(given: unknown, basePath: string, staticDir: string)
       ? `data/ads.ts: there is no key "${place.join('.')}". Allowed: ${allowed}.`
       : `data/ads.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`,
   );
-  throwProblems('The ads cannot be shown', problems);
-  throwProblems('The ads cannot be shown', checkPictures(value as InHouseAd[], staticDir));
+  throwProblems('Invalid ads', problems);
+  throwProblems('Invalid ads', checkPictures(value as InHouseAd[], staticDir));
   return value as InHouseAd[];
 }
 
-/** Returns what is wrong with the selector of what a provider's script draws: a browser would throw. */
+/** Returns what is wrong with the selector of the provider's ad, which would throw in a browser. */
 export function checkPlacement({ ads }: Pick<Site, 'ads'>): string[] {
   if (!ads || ads.kind !== 'script') {
     return [];
@@ -77,10 +76,10 @@ export function checkPlacement({ ads }: Pick<Site, 'ads'>): string[] {
 }
 
 /**
- * Returns the links of ads that lead to pages of the site which are not there.
+ * Returns which ads lead to a page of the site that doesn't exist.
  *
- * @param basePath path that the pages of the site begin with
- * @param outDir absolute path of the folder that the current version was built in
+ * @param basePath path of the site
+ * @param outDir absolute path of the current version's output
  */
 export function checkAdLinks(
   ads: readonly InHouseAd[],
@@ -96,6 +95,6 @@ export function checkAdLinks(
     })
     .map(
       ({ name, link }) =>
-        `data/ads.ts: "${name}" leads to ${link}, which the current version does not have. Lead it to one of its pages, or to an address with https.`,
+        `data/ads.ts: "${name}" leads to ${link}, which the current version does not have. Link to one of its pages or to an https address.`,
     );
 }

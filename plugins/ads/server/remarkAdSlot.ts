@@ -8,8 +8,8 @@ interface FrontMatter {
 }
 
 /**
- * Puts the slot of the ad under a page's description: its first paragraph, when it stands before the
- * first heading. Not where the front matter says `ads: false`, nor on pages about a paid plan.
+ * Puts the ad slot after a page's description, its first paragraph before any heading; not on pages
+ * about a paid plan, nor with `ads: false` in the front matter.
  */
 export function remarkAdSlot() {
   return (tree: Root, { data }: VFile) => {
@@ -24,7 +24,7 @@ export function remarkAdSlot() {
       attributes: [],
       children: [],
     });
-    // Not one of the components of every page: pages without an ad do not carry it.
+    // Not an MDX component of every page: pages without an ad don't carry it.
     tree.children.unshift(toImport('AdSlot', '@theme/AdSlot', 'ImportDefaultSpecifier'));
   };
 }

@@ -2,12 +2,13 @@ import { translate } from '@docusaurus/Translate';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useSite } from '../../../../core/client/site';
 import { isCrawler, toEventLabel, visitShape } from '../../client/display';
-import AdOwn, { AdBoundary } from './OwnAd';
+import { AdBoundary } from './Card';
+import OwnAd from './OwnAd';
 
-/** What another party's ads take is loaded only where there are any. */
-const AdProvided = lazy(() => import(/* webpackChunkName: "slot-provided" */ './ProvidedAd'));
+/** The code for third-party ads is loaded only where there are any. */
+const ProvidedAd = lazy(() => import(/* webpackChunkName: "slot-provided" */ './ProvidedAd'));
 
-/** What fills the slot. It is loaded after the page. */
+/** What fills the slot, loaded after the page. */
 export default function Ad(): ReactNode {
   const provider = useSite().site.ads;
   const [random] = useState(Math.random);
@@ -21,11 +22,11 @@ export default function Ad(): ReactNode {
         {provider ? (
           <AdBoundary eventLabel={toEventLabel('unknown', visitShape)}>
             <Suspense>
-              <AdProvided {...props} provider={provider} />
+              <ProvidedAd {...props} provider={provider} />
             </Suspense>
           </AdBoundary>
         ) : (
-          <AdOwn {...props} kind="in-house" />
+          <OwnAd {...props} kind="in-house" />
         )}
       </>
     )

@@ -3,90 +3,27 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { AdProvider } from '../../../../core/types';
 import { toEventLabel, useDisplayEvent } from '../../client/display';
 import { decideAd, useFinding } from '../../client/provider';
-import type { AdShape, FeedAd } from '../../types';
-import AdOwn, { AdBoundary, AdCard } from './OwnAd';
+import type { AdShape } from '../../types';
+import { AdBoundary, AdCard } from './Card';
+import OwnAd from './OwnAd';
 import styles from './ProvidedAd.module.css';
 
-export interface Props {
-  provider: AdProvider;
-  /** Says which of the site's own ads shows where there is no other, from 0 to below 1. */
-  random: number;
-  shape: AdShape;
-}
-
-/** Another party's ad, or what shows in its place; the element that its script draws in stays. */
-export default function AdProvided({ provider, random, shape }: Props): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  const finding = useFinding(provider, host);
-  const [messageRandom] = useState(Math.random);
-  const kind = decideAd({ state: finding.state, random: messageRandom });
-  const isOwn = kind === 'in-house' || kind === 'in-house-backers';
-  const eventLabel = toEventLabel(kind === 'provider' ? provider.kind : kind, shape);
-  return (
-    <>
-      <div
-        ref={host}
-        className={styles.host}
-        hidden={kind !== 'provider' && kind !== 'waiting'}
-        data-ga-event-category="ad"
-        data-ga-event-action="click"
-        data-ga-event-label={eventLabel}
-      />
-      {isOwn && <AdOwn kind={kind} random={random} shape={shape} />}
-      <AdBoundary key={eventLabel} eventLabel={eventLabel}>
-        {kind === 'in-house-adblock' && <AdMessage eventLabel={eventLabel} />}
-        {finding.state === 'placed' && <AdPlaced eventLabel={eventLabel} />}
-        {finding.state === 'loaded' && (
-          <AdFeed ad={finding.ad} eventLabel={eventLabel} shape={shape} />
-        )}
-      </AdBoundary>
-    </>
-  );
-}
-
-export interface PropsAdFeed {
-  ad: FeedAd;
-  eventLabel: string;
-  shape: AdShape;
-}
-
-/** An ad of a feed. Who delivers it, its address says. */
-export function AdFeed({ ad, eventLabel, shape }: PropsAdFeed): ReactNode {
-  const { link, image, company, description, impressions } = ad;
-  return (
-    <AdCard
-      name={company}
-      description={description}
-      href={link}
-      image={image}
-      publisher={new URL(link).hostname}
-      impressions={impressions}
-      eventLabel={eventLabel}
-      shape={shape}
-    />
-  );
-}
-
-export interface PropsAdMessage {
-  eventLabel: string;
-}
-
-/** What someone with a blocker reads now and then. */
-export function AdMessage({ eventLabel }: PropsAdMessage): ReactNode {
+/** A message that some visitors with an ad blocker see. */
+function AdMessage({ eventLabel }: { eventLabel: string }): ReactNode {
   useDisplayEvent(eventLabel);
   return (
     <div className={styles.message}>
       <span>
         {translate({
           id: 'site.ads.like',
-          message: 'If you like this library, please help to keep its pages going.',
+          message: 'If you like this library, please help keep its docs going.',
         })}
       </span>
       <span>
         {translate({
           id: 'site.ads.blocked',
           message:
-            'Its ads are about technology and pay for the work: your blocker can let them in.',
+            'Its ads are about technology and pay for the work. Please allow them in your ad blocker.',
         })}
       </span>
       <span>
@@ -99,12 +36,54 @@ export function AdMessage({ eventLabel }: PropsAdMessage): ReactNode {
   );
 }
 
-export interface PropsAdPlaced {
-  eventLabel: string;
-}
-
-/** Stands beside an ad that a provider's script draws, and tells that it is shown. */
-export function AdPlaced({ eventLabel }: PropsAdPlaced): ReactNode {
+/** Tracks the display of an ad that a provider's script draws. */
+function PlacedAd({ eventLabel }: { eventLabel: string }): ReactNode {
   useDisplayEvent(eventLabel);
   return null;
+}
+
+interface Props {
+  provider: AdProvider;
+  /** Chooses the site's own ad, if there is no other; from 0 to below 1. */
+  random: number;
+  shape: AdShape;
+}
+
+/** A third party's ad, or what shows instead; the element that its script draws in always stays. */
+export default function ProvidedAd({ provider, random, shape }: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const finding = useFinding(provider, host);
+  const [messageRandom] = useState(Math.random);
+  const kind = decideAd(finding.state, messageRandom);
+  const isOwn = kind === 'in-house' || kind === 'in-house-backers';
+  const eventLabel = toEventLabel(kind === 'provider' ? provider.kind : kind, shape);
+  return (
+    <>
+      <div
+        ref={host}
+        className={styles.host}
+        hidden={kind !== 'provider' && kind !== 'waiting'}
+        data-ga-event-category="ad"
+        data-ga-event-action="click"
+        data-ga-event-label={eventLabel}
+      />
+      {isOwn && <OwnAd kind={kind} random={random} shape={shape} />}
+      <AdBoundary key={eventLabel} eventLabel={eventLabel}>
+        {kind === 'in-house-adblock' && <AdMessage eventLabel={eventLabel} />}
+        {finding.state === 'placed' && <PlacedAd eventLabel={eventLabel} />}
+        {finding.state === 'loaded' && (
+          <AdCard
+            name={finding.ad.company}
+            description={finding.ad.description}
+            href={finding.ad.link}
+            image={finding.ad.image}
+            publisher={new URL(finding.ad.link).hostname}
+            impressions={finding.ad.impressions}
+            eventLabel={eventLabel}
+            shape={shape}
+          />
+        )}
+      </AdBoundary>
+    </>
+  );
 }

@@ -3,13 +3,13 @@ import siteConfig from '@generated/docusaurus.config';
 import ads from '../../../../data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { Site } from '../../../../core/types';
-import { AdCard } from './OwnAd';
+import { AdCard } from './Card';
 import AdSlot from '.';
 
-jest.mock('./OwnAd', () => ({
-  __esModule: true,
-  default: jest.fn(jest.requireActual('./OwnAd').default),
-}));
+jest.mock('./Card', () => {
+  const actual = jest.requireActual('./Card');
+  return { ...actual, AdCard: jest.fn(actual.AdCard) };
+});
 
 const { site } = (siteConfig as unknown as { customFields: { site: Site } }).customFields;
 const script = {

@@ -94,7 +94,7 @@ describe('where the site asks for consent', () => {
   test('the answer can be given and changed', async () => {
     const group = await open();
     expect(within(group).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(group).toHaveAccessibleDescription(/unless you allow it/);
+    expect(group).toHaveAccessibleDescription(/until you allow them/);
     await userEvent.click(within(group).getByRole('radio', { name: 'Allow' }));
     expect(localStorage.getItem('docs-cookie-consent')).toBe('granted');
     await userEvent.click(within(group).getByRole('radio', { name: 'Decline' }));
@@ -125,7 +125,7 @@ describe('where the site asks for consent', () => {
     localStorage.setItem('docs-cookie-consent', 'granted');
     const group = await open();
     expect(group).toBeDisabled();
-    expect(group).toHaveAccessibleDescription(/asks every site not to track you/);
+    expect(group).toHaveAccessibleDescription(/asks sites not to track you/);
     expect(within(group).getByRole('radio', { name: 'Decline' })).toBeChecked();
     Reflect.deleteProperty(navigator, signal);
   });

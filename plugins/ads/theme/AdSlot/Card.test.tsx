@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { AdCard, type Props } from './OwnAd';
+import { AdCard, type Props } from './Card';
 
 const ad: Props = {
   href: 'https://shop.example.com/',
