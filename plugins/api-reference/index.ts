@@ -1,46 +1,62 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { prepareApis } from '../../core/server/prepareApis';
 import { throwProblems } from '../../core/server/problems';
-import type { PluginOptions } from './options';
+import { remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
-import { checkApis } from './server/checkApis';
-import { checkComponentNames, readGuides } from './server/guides';
-import { configureBundler, renderPagesModule } from './server/pagesModule';
-import { readApis } from './server/history';
 import { renderApiFiles, renderComparisonFiles, writeApiFiles } from './server/apiFiles';
-import { toNews } from './server/apiChanges';
+import { readSummaries, toApiPages, toApiRoutes, toShortLinks } from './server/apiPages';
+import { checkApis } from './server/checkApis';
+import { checkComponentNames, checkComponents, readGuides } from './server/guides';
+import { readApis } from './server/history';
+import { configureBundler, renderPagesModule } from './server/pagesModule';
+import { remarkApiLinks } from './server/remarkApiLinks';
 import type { ApiNews } from './compare/types';
 import type { Api } from './types';
 
-/** The API reference of a version, from the types that its packages publish. */
-export default function apiReferencePlugin(
-  { baseUrl, siteConfig }: LoadContext,
-  { version, versionDir, versions, filesDir, titles }: PluginOptions,
-): Plugin<{ apis: Api[]; news: ApiNews }> {
-  return {
-    name: 'docusaurus-plugin-api-reference',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
-    async loadContent() {
-      const all = await readApis(versions);
-      const apis = await addDemos(all.get(version) ?? [], versionDir, titles);
-      throwProblems('The API reference cannot be made', [
-        ...checkApis(apis),
-        ...checkComponentNames(await readGuides(versionDir), apis),
-      ]);
-      const isCurrent = version === versions[0]?.name;
-      await writeApiFiles(filesDir, [
-        ...renderApiFiles(apis, `${siteConfig.url}${baseUrl.slice(0, -1)}`),
-        ...(isCurrent ? renderComparisonFiles(all) : []),
-      ]);
-      return { apis, news: toNews(all, version) };
-    },
-    async contentLoaded({ content, actions }) {
-      const { apis, news } = content;
-      await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
-      await actions.createData('news.json', news);
-    },
-    configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
+/** The API reference of a version, from the types that its packages publish, and the comparison of versions. */
+export default function apiReference(): SitePlugin {
+  return async ({ siteDir, site, version, generatedDir, contributed }) => {
+    const apiFiles = await prepareApis(site, siteDir);
+    const own = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
+    const versions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
+    const summaries = await readSummaries(own);
+    /** What is served beside the pages: their `.json` and `.md`. */
+    const filesDir = path.join(siteDir, generatedDir, 'api-files');
+    return {
+      plugin: docusaurusPlugin(({ baseUrl, siteConfig }) => ({
+        name: 'docusaurus-plugin-api-reference',
+        ...withTheme(__dirname),
+        // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
+        async loadContent() {
+          const all = await readApis(versions);
+          const apis = await addDemos(all.get(version.name) ?? [], version.dir, contributed.titles);
+          throwProblems('Cannot build the API reference', [
+            ...checkApis(apis),
+            ...checkComponentNames(await readGuides(version.dir), apis),
+          ]);
+          await writeApiFiles(filesDir, [
+            ...renderApiFiles(apis, `${siteConfig.url}${baseUrl.slice(0, -1)}`),
+            ...(version.current ? renderComparisonFiles(all) : []),
+          ]);
+          return { apis, news: toNews(all, version.name) };
+        },
+        async contentLoaded({ content, actions }) {
+          const { apis, news } = content as { apis: Api[]; news: ApiNews };
+          await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
+          await actions.createData('news.json', news);
+        },
+        configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
+      })),
+      transformers: [remarkApiLinks({ apis: summaries }), remarkApiChanges({ versions })],
+      pages: toApiPages(summaries),
+      slugs: version.current ? ['/api/compare'] : [],
+      docRoutes: toApiRoutes(summaries, version.basePath, version.current),
+      redirects: toShortLinks(summaries),
+      staticDirectories: [filesDir],
+      elements: ['ApiChanges'],
+      check: ({ pages }) => pages.flatMap((page) => checkComponents(page, summaries)),
+      cacheInputs: [path.basename(own)],
+    };
   };
 }

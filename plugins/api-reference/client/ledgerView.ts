@@ -1,5 +1,5 @@
-import { translate } from '@docusaurus/Translate';
 import { useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { productsWithLongRows } from '../../../core/types';
 import type { ApiSection } from '../paths';
 import type { Api } from '../types';
@@ -8,7 +8,7 @@ import type { Api } from '../types';
 export const ledgerViews = ['table', 'expanded', 'collapsed'] as const;
 export type LedgerView = (typeof ledgerViews)[number];
 
-/** Which of them a section starts with, and where the visitor's choice is kept. */
+/** Where the visitor's choice is saved, and the view without one. */
 export interface ViewSettings {
   key: string;
   first: LedgerView;
@@ -17,7 +17,7 @@ export interface ViewSettings {
 const toCamelName = (name: string) =>
   name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Returns where the view of a section is kept: pages with long rows have a choice of their own. */
+/** Returns the settings of a section: products with long rows have their own. */
 export function toViewSettings(
   { kind, product }: Pick<Api, 'kind' | 'product'>,
   section: ApiSection,
@@ -30,7 +30,7 @@ export function toViewSettings(
     : { key: `apiPage_${section}`, first: 'table' };
 }
 
-/** What the views are called in their menu. */
+/** Returns the names of the views in their menu. */
 export function toViewNames(): Record<LedgerView, string> {
   return {
     table: translate({ id: 'site.api.table', message: 'Table' }),
@@ -40,10 +40,10 @@ export function toViewNames(): Record<LedgerView, string> {
 }
 
 /**
- * Returns the script that shows a section in the view that the visitor chose before its rows are
- * painted. It stands in the section, after the button that names the view and before the rows.
+ * Returns the script that applies the saved view before the rows of a section are painted. It goes
+ * into the section, after the button with the name of the view and before the rows.
  *
- * @param names what the button calls each view
+ * @param names of the views on that button
  */
 export function renderViewScript(
   { key }: Pick<ViewSettings, 'key'>,
@@ -60,14 +60,14 @@ export function renderViewScript(
   ].join('');
 }
 
-/** What was chosen since the page was opened: it holds where nothing may be stored. */
+/** What was chosen since the page was opened: it holds where storage is blocked. */
 const chosen = new Map<string, LedgerView>();
 const listeners = new Set<() => void>();
 
-function readStored(key: string): LedgerView | undefined {
+function readSaved(key: string): LedgerView | undefined {
   try {
-    const stored = window.localStorage.getItem(key);
-    return ledgerViews.find((view) => view === stored);
+    const saved = window.localStorage.getItem(key);
+    return ledgerViews.find((view) => view === saved);
   } catch {
     return undefined;
   }
@@ -90,14 +90,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The view of a section: the visitor's, kept for all pages and tabs; first the one of the HTML. */
+/** The view of a section: the visitor's choice, the same on all pages and in all tabs. */
 export function useLedgerView({ key, first }: ViewSettings): {
   view: LedgerView;
   choose(view: LedgerView): void;
 } {
   const view = useSyncExternalStore(
     subscribe,
-    () => chosen.get(key) ?? readStored(key) ?? first,
+    () => chosen.get(key) ?? readSaved(key) ?? first,
     () => first,
   );
   return {
@@ -107,7 +107,7 @@ export function useLedgerView({ key, first }: ViewSettings): {
       try {
         window.localStorage.setItem(key, next);
       } catch {
-        // It holds until the page is left.
+        // It holds until the visitor leaves.
       }
       listeners.forEach((listener) => listener());
     },

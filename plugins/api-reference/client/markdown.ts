@@ -7,7 +7,7 @@ export type TextPiece =
 const pattern =
   /(?<ticks>`+)(?<code>.+?)\k<ticks>|\[(?<label>(?:`[^`]*`|[^[\]`])+)\]\((?<href>[^\s()]+)\)|\*\*(?<strong>\S(?:.*?\S)?)\*\*|(?<![\w*])(?<mark>[*_])(?<emphasis>[^\s*_](?:.*?[^\s*_])?)\k<mark>(?!\w)|(?<address>https?:\/\/[^\s<>()`]*[^\s<>()`.,;:!?'"*_])/gs;
 
-/** Where a link may lead: a site, a page of this one, a part of this page. */
+/** Where a link may lead: another site, a page of this one, a part of this page. */
 const safe = /^(?:https?:\/\/|\/(?!\/)|#)/;
 
 function toPiece(groups: Record<string, string | undefined>, whole: string): TextPiece {
@@ -30,8 +30,8 @@ function toPiece(groups: Record<string, string | undefined>, whole: string): Tex
 }
 
 /**
- * Parses the Markdown that descriptions of types use within a paragraph: code, links, strong and
- * emphasized text. All else, HTML above all, is text.
+ * Parses the inline Markdown in descriptions of types: code, links, strong and emphasized text. All
+ * else, HTML above all, is text.
  */
 export function parseText(markdown: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -49,7 +49,7 @@ export function parseText(markdown: string): TextPiece[] {
   return pieces;
 }
 
-/** A block of a Markdown text, whose lines are still to be parsed. */
+/** A block of Markdown; `parseText` parses its text and items. */
 export type TextBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
@@ -58,10 +58,7 @@ export type TextBlock =
 const item = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 const fence = /^\s*```/;
 
-/**
- * Parses Markdown as descriptions of types use it: paragraphs, lists and fenced code. A line break in
- * a paragraph is a space, as in Markdown.
- */
+/** Parses the blocks of Markdown in descriptions of types: paragraphs, lists and fenced code. */
 export function parseBlocks(markdown: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let open: TextBlock | undefined;

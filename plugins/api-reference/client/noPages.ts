@@ -1,6 +1,6 @@
 import type { Api } from '../types';
 import type { ApiLinks } from './useApiPage';
 
-/** Stand in browsers for the data that the server draws pages from. */
+/** Replaces, in browsers, the data that the server draws pages from. */
 export const pages: Readonly<Record<string, () => Api>> = {};
 export const links: ApiLinks = {};

@@ -1,5 +1,5 @@
 import type { Api } from '../types';
-import { toContents, toOutline } from './outline';
+import { outlineAttribute, readOutline, toContents, toOutline } from './outline';
 
 const api: Api = {
   name: 'BarChart',
@@ -45,7 +45,7 @@ test('a component: its parts, and its props one by one', () => {
   ]);
 });
 
-test('an interface: properties, and nothing that it cannot have', () => {
+test('an interface: properties, and nothing that only components have', () => {
   const classes = [
     { key: 'a', className: 'MuiA-a', description: '', isGlobal: false, deprecated: null },
   ];
@@ -55,4 +55,17 @@ test('an interface: properties, and nothing that it cannot have', () => {
     [3, 'bar-chart-prop-series', 'series'],
     [2, 'classes', 'CSS classes'],
   ]);
+});
+
+test.each([
+  ['/api/charts/bar-chart', 'BarChart'],
+  ['/api/charts/pie-chart', undefined],
+  ['/api/charts/a"]', undefined],
+])('the outline in the HTML, for %s', (slug, name) => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.setAttribute(outlineAttribute, '/api/charts/bar-chart');
+  script.textContent = JSON.stringify(toOutline(api));
+  document.body.replaceChildren(script);
+  expect(readOutline(slug)?.name).toBe(name);
 });

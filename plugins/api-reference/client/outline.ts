@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { type ApiSection, toRowId } from '../paths';
+import { toRowId, type ApiSection } from '../paths';
 import type { Api, ApiKind } from '../types';
 
-/** What a browser needs of a page whose rows are in its HTML: for its headings, tools and contents. */
+/** What a browser needs of a page whose rows are in its HTML: for headings, tools and table of contents. */
 export interface ApiOutline extends Pick<
   Api,
   | 'name'
@@ -14,13 +14,12 @@ export interface ApiOutline extends Pick<
   | 'ref'
   | 'themeName'
   | 'hasThemeDefaultProps'
+  | 'removedIn'
 > {
   /** The page's heading: `DataGrid API`. */
   title: string;
   /** The page in a sentence, for search engines. */
   summary: string;
-  /** Label of the version that has not got the page any more. */
-  removedIn?: string;
   hasDemos: boolean;
   /** Names, in the order of the page. */
   props: string[];
@@ -29,13 +28,26 @@ export interface ApiOutline extends Pick<
   classes: number;
 }
 
+/** Describes what the packages don't. */
+export function describeApi({ kind, name }: Pick<Api, 'kind' | 'name'>): string {
+  return kind === 'component'
+    ? translate(
+        { id: 'site.api.component', message: 'Props, slots and CSS classes of {name}.' },
+        { name },
+      )
+    : translate(
+        { id: 'site.api.interface', message: 'Properties of the TypeScript type {name}.' },
+        { name },
+      );
+}
+
 export function toOutline(api: Api): ApiOutline {
-  const { name, kind, product, plan, imports, inheritance, ref, themeName } = api;
+  const { name, kind, product, plan, imports, inheritance, ref, themeName, removedIn } = api;
   return {
     name,
     title: `${name} API`,
     summary: describeApi(api),
-    ...(api.removedIn !== undefined && { removedIn: api.removedIn }),
+    removedIn,
     kind,
     product,
     plan,
@@ -51,32 +63,18 @@ export function toOutline(api: Api): ApiOutline {
   };
 }
 
-/** What a page says of what it describes when the packages say nothing. */
-export function describeApi({ kind, name }: Pick<Api, 'kind' | 'name'>): string {
-  return kind === 'component'
-    ? translate(
-        {
-          id: 'site.api.component',
-          message: 'What the React component {name} takes: props, slots and CSS classes.',
-        },
-        { name },
-      )
-    : translate(
-        { id: 'site.api.interface', message: 'The properties of the TypeScript type {name}.' },
-        { name },
-      );
-}
-
-/** The attribute of the element of a page's HTML that has its outline; its value is the page's slug. */
+/** On the script in a page's HTML that holds its outline; the value is the page's slug. */
 export const outlineAttribute = 'data-api-outline';
 
-/** Returns the outline that the page's HTML has; nothing when the HTML is that of another page. */
+/** Returns the outline in the page's HTML; `null` when the HTML is of another page. */
 export function readOutline(slug: string): ApiOutline | null {
-  const text = document.querySelector(`script[${outlineAttribute}="${slug}"]`)?.textContent;
-  return text ? (JSON.parse(text) as ApiOutline) : null;
+  const script = document.querySelector(`script[${outlineAttribute}]`);
+  return script?.getAttribute(outlineAttribute) === slug && script.textContent
+    ? (JSON.parse(script.textContent) as ApiOutline)
+    : null;
 }
 
-/** What a part of a page is called. */
+/** Returns the heading of a section. */
 export function toSectionTitle(section: ApiSection, kind: ApiKind): string {
   switch (section) {
     case 'slots':
@@ -90,38 +88,37 @@ export function toSectionTitle(section: ApiSection, kind: ApiKind): string {
   }
 }
 
-/** A line of the contents; its value is HTML. */
+/** A line of the table of contents; its value is HTML. */
 interface ContentsItem {
   id: string;
   value: string;
   level: number;
 }
 
-/** Returns the contents of a page: its parts, with the props one by one. */
+/** Returns the table of contents of a page: its sections, with the props one by one. */
 export function toContents(outline: ApiOutline): ContentsItem[] {
-  const part = (id: string, value: string) => ({ id, value, level: 2 });
-  const inPart = (id: string, value: string) => ({ id, value, level: 3 });
-  const props = outline.props.map((name) =>
-    inPart(toRowId(outline, 'props', name), name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-  );
   const { kind, hasDemos, inheritance, themeName, hasThemeDefaultProps, slots, classes } = outline;
   const isComponent = kind === 'component';
+  const h2 = (id: string, value: string) => ({ id, value, level: 2 });
+  const h3 = (id: string, value: string) => ({ id, value, level: 3 });
   return [
-    hasDemos && part('demos', translate({ id: 'site.api.demos', message: 'Demos' })),
-    part('import', translate({ id: 'site.api.import', message: 'Import' })),
-    part('props', toSectionTitle('props', kind)),
-    ...props,
+    hasDemos && h2('demos', translate({ id: 'site.api.demos', message: 'Demos' })),
+    h2('import', translate({ id: 'site.api.import', message: 'Import' })),
+    h2('props', toSectionTitle('props', kind)),
+    ...outline.props.map((name) =>
+      h3(toRowId(outline, 'props', name), name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    ),
     isComponent &&
       inheritance &&
-      inPart('inheritance', translate({ id: 'site.api.inheritance', message: 'Inheritance' })),
+      h3('inheritance', translate({ id: 'site.api.inheritance', message: 'Inheritance' })),
     isComponent &&
       hasThemeDefaultProps &&
       themeName &&
-      inPart(
+      h3(
         'theme-default-props',
         translate({ id: 'site.api.themeDefaults', message: 'Theme default props' }),
       ),
-    slots > 0 && part('slots', toSectionTitle('slots', kind)),
-    classes > 0 && part('classes', toSectionTitle('classes', kind)),
+    slots > 0 && h2('slots', toSectionTitle('slots', kind)),
+    classes > 0 && h2('classes', toSectionTitle('classes', kind)),
   ].filter((item) => typeof item === 'object' && item !== null);
 }

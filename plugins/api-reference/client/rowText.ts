@@ -1,12 +1,12 @@
 import { parseBlocks } from './markdown';
 
-/** A piece of a type's text: a word that may be a type's name, or what is between words. */
+/** A piece of a type: a word that may be a type's name, or what is between words. */
 interface TypePiece {
   text: string;
   isName: boolean;
 }
 
-/** Splits the text of a type so that names in it can be links; text in quotes has none. */
+/** Splits a type so that names in it can be links. There are none in quotes. */
 export function splitType(type: string): TypePiece[] {
   return type
     .split(/('[^']*'|"[^"]*"|`[^`]*`|[A-Za-z_$][\w$]*)/)
@@ -14,24 +14,26 @@ export function splitType(type: string): TypePiece[] {
     .map((text) => ({ text, isName: /^[A-Za-z_$]/.test(text) }));
 }
 
-/** How long the text of a type may be in a row. */
-const longest = 80;
+/** How many characters of a type a row shows. */
+const MAX_TYPE_LENGTH = 80;
 
-/** Where a long one may end: after a part of it, not within a name. */
+/** Where a long type may end: after a part of it, not within a name. */
 const ends = [' | ', ', ', '; ', ' => ', '<', '(', '{ ', ' '];
 
-/** Returns the beginning of a type that is too long for a row; nothing when it fits. */
+/** Returns the beginning of a type that is too long for a row; `null` when it fits. */
 export function shortenType(type: string): string | null {
-  if (type.length <= longest) {
+  if (type.length <= MAX_TYPE_LENGTH) {
     return null;
   }
-  const beginning = type.slice(0, longest - 4);
-  const end = ends.map((text) => beginning.lastIndexOf(text)).find((index) => index > longest / 2);
+  const beginning = type.slice(0, MAX_TYPE_LENGTH - 4);
+  const end = ends
+    .map((text) => beginning.lastIndexOf(text))
+    .find((index) => index > MAX_TYPE_LENGTH / 2);
   return beginning.slice(0, end).trimEnd();
 }
 
-/** About how many letters of a description fit a line of a table. */
-const lineLength = 92;
+/** About how many characters of a description fit a line of a table. */
+const LINE_LENGTH = 92;
 
 /** Returns about how many lines a description takes in a table. */
 export function countLines(markdown: string): number {
@@ -41,5 +43,5 @@ export function countLines(markdown: string): number {
     }
     return block.kind === 'list' ? block.items.map((item) => item.length) : block.text.length;
   });
-  return lengths.reduce((lines, length) => lines + Math.ceil(length / lineLength), 0);
+  return lengths.reduce((lines, length) => lines + Math.ceil(length / LINE_LENGTH), 0);
 }

@@ -1,28 +1,30 @@
-import { translate } from '@docusaurus/Translate';
+/**
+ * What the rows of a section do when they are pressed or linked to. They are HTML that React doesn't
+ * know: it may come from the server.
+ */
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
 
-/** Shows or hides what a row says beside its name, and says so on its button. */
-function toggleRow(row: Element, open: boolean): void {
-  row.toggleAttribute('data-open', open);
-  const button = row.querySelector<HTMLElement>('[data-toggle]');
-  const name = button?.dataset.toggle ?? '';
-  button?.setAttribute('aria-expanded', String(open));
-  button?.setAttribute('aria-label', toToggleLabel(name, open));
-}
-
-/** What the button of a row is called. */
+/** Returns the label of a row's button. */
 export function toToggleLabel(name: string, open: boolean): string {
   return open
     ? translate({ id: 'site.api.collapse', message: 'Collapse {name}' }, { name })
     : translate({ id: 'site.api.expand', message: 'Expand {name}' }, { name });
 }
 
-/** The widest that a popover gets, in px: as its stylesheet has it. */
-const width = 560;
-const gap = 8;
+function toggleRow(row: Element, open: boolean): void {
+  row.toggleAttribute('data-open', open);
+  const button = row.querySelector<HTMLElement>('[data-toggle]');
+  button?.setAttribute('aria-expanded', String(open));
+  button?.setAttribute('aria-label', toToggleLabel(button.dataset.toggle ?? '', open));
+}
 
-/** Places a popover that opens under the button that opens it; without this it is in the middle. */
+/** The maximum width of a popover, in px; the stylesheet has the same. */
+const MAX_WIDTH = 560;
+const GAP = 8;
+
+/** Places a popover below the button that opens it, instead of in the middle of the window. */
 export function placePopover({ target }: Event): void {
   if (!(target instanceof HTMLElement)) {
     return;
@@ -40,14 +42,11 @@ export function placePopover({ target }: Event): void {
     margin: '0',
     inset: 'auto',
     insetBlockStart: `${bottom + window.scrollY + 4}px`,
-    insetInlineStart: `${Math.max(gap, Math.min(start, clientWidth - width - gap))}px`,
+    insetInlineStart: `${Math.max(GAP, Math.min(start, clientWidth - MAX_WIDTH - GAP))}px`,
   });
 }
 
-/**
- * What the rows of a section do when they are pressed. They are HTML that React does not know, so
- * one listener serves them all.
- */
+/** Opens and closes the rows in an element, and places their popovers. */
 export function useRows(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
@@ -63,7 +62,7 @@ export function useRows(root: RefObject<HTMLElement | null>): void {
     };
     element.setAttribute('data-alive', '');
     element.addEventListener('click', toggle);
-    // This event does not bubble.
+    // This event doesn't bubble.
     element.addEventListener('beforetoggle', placePopover, true);
     return () => {
       element.removeEventListener('click', toggle);
@@ -80,7 +79,7 @@ function toId(hash: string): string {
   }
 }
 
-/** Returns the row that an address leads to, when this section has it. */
+/** Returns the row that an address leads to, when it is in the element. */
 function findRow(root: Element | null, hash: string): HTMLElement | undefined {
   const id = toId(hash);
   const rows = root?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
@@ -88,11 +87,11 @@ function findRow(root: Element | null, hash: string): HTMLElement | undefined {
 }
 
 /**
- * Opens and marks the row that the address leads to, and brings it into view.
+ * Opens and highlights the row that the address leads to, and scrolls to it.
  *
  * @param root the element that has the rows
- * @param isMoved whether the rows are not where they were when the browser looked for that row
- * @param showAll is called when a filter has hidden it
+ * @param isMoved whether the rows have moved since the browser looked for that row
+ * @param showAll called when a filter hides it
  */
 export function useRowTarget(
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { loadArticle } from './useApiPage';
 const api = { name: 'BarChart' };
 let requests: string[] = [];
 
-/** Answers by address; what is not there is answered with 404. */
+/** Answers by address, and with 404 when there is nothing. */
 function serve(files: Record<string, unknown>): void {
   requests = [];
   globalThis.fetch = ((url: string) => {
@@ -21,16 +21,14 @@ test('loads a page, its links and what draws it, each once', async () => {
   expect(requests).toEqual(['/a.json', '/links.json']);
 });
 
-test('does without links', async () => {
+test('works without links', async () => {
   serve({ '/b.json': api });
   expect((await loadArticle('/b.json', '/none.json')).links).toEqual({});
 });
 
-test('says what could not be had, and tries again the next time', async () => {
+test('fails with the address, and loads it again the next time', async () => {
   serve({});
-  await expect(loadArticle('/c.json', '/none.json')).rejects.toThrow(
-    '/c.json was answered with 404.',
-  );
+  await expect(loadArticle('/c.json', '/none.json')).rejects.toThrow('/c.json responded with 404.');
   serve({ '/c.json': api });
   expect((await loadArticle('/c.json', '/none.json')).api).toEqual(api);
 });

@@ -1,27 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useEffect, useRef, useState } from 'react';
-import { type Version, products } from '../../../core/types';
+import { products, type Version } from '../../../core/types';
 import { changeKinds } from '../compare/types';
-import { type ComparisonQuery, toComparisonSearch } from './comparisonLink';
+import { toComparisonSearch, type ComparisonQuery } from './comparisonLink';
 
-const isCalled = ({ name, label }: Version, wanted: string | null) =>
-  name === wanted || label === wanted;
+interface Shown {
+  query: ComparisonQuery;
+  /** Versions in the address that don't exist. */
+  unknown: string[];
+}
 
 /**
  * Reads `?from=v7&to=8.11.0&product=data-grid&component=DataGrid&filter=row&kinds=added,removed`.
  *
- * @param search `location.search`; a value that is not allowed counts as absent
- * @param versions newest first; without others, the newest is compared to the one before
- * @returns what to show, and the versions that the address names and that do not exist
+ * @param search `location.search`; invalid values count as absent
+ * @param versions newest first; by default the newest is compared with the one before
  */
 export function toComparisonQuery(
   search: string,
   versions: readonly [Version, ...Version[]],
-): { query: ComparisonQuery; unknown: string[] } {
+): Shown {
   const params = new URLSearchParams(search);
   const [newest, previous = newest] = versions;
-  const find = (name: string) => versions.find((version) => isCalled(version, params.get(name)));
+  const find = (param: string) => {
+    const wanted = params.get(param);
+    return versions.find(({ name, label }) => name === wanted || label === wanted);
+  };
   const kinds = params.get('kinds')?.split(',') ?? [];
   return {
     query: {
@@ -32,36 +37,27 @@ export function toComparisonQuery(
       filter: params.get('filter') ?? '',
       kinds: changeKinds.filter((kind) => kinds.includes(kind)),
     },
-    unknown: ['from', 'to'].flatMap((name) => (find(name) ? [] : (params.get(name) ?? []))),
+    unknown: ['from', 'to'].flatMap((param) => (find(param) ? [] : (params.get(param) ?? []))),
   };
 }
 
 /** How long the address waits for the next key, in ms: browsers limit how often it may change. */
-const delay = 250;
+const DELAY = 250;
 
-interface Shown {
-  query: ComparisonQuery;
-  /** Versions that the address names and that do not exist. */
-  unknown: string[];
-}
-
-/** What the address says that the page is to show, and a way to change both. */
+/** Returns what the address asks for, and a function that changes both. */
 export function useComparisonQuery(versions: readonly [Version, ...Version[]]): Shown & {
   change(part: Partial<ComparisonQuery>): void;
 } {
   const location = useLocation();
-  // What was prerendered does not know the address.
+  // The prerendered page doesn't know the query of its address.
   const source = useIsBrowser() ? location : null;
-  const toShown = () => toComparisonQuery(source?.search ?? '', versions);
-  const [shown, setShown] = useState<Shown & { source: typeof source }>(() => ({
-    ...toShown(),
-    source,
-  }));
+  const read = () => ({ ...toComparisonQuery(source?.search ?? '', versions), source });
+  const [shown, setShown] = useState(read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [source]);
   if (shown.source !== source) {
     // A link, Back or Forward.
-    setShown({ ...toShown(), source });
+    setShown(read());
   }
   return {
     ...shown,
@@ -70,11 +66,11 @@ export function useComparisonQuery(versions: readonly [Version, ...Version[]]): 
       setShown({ query, unknown: [], source });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // Not through the router: it would draw the whole page again at every key.
+        // Not through the router, which would draw the whole page again at every key.
         const { pathname, hash } = window.location;
         const url = `${pathname}${toComparisonSearch(query)}${hash}`;
         window.history.replaceState(window.history.state, '', url);
-      }, delay);
+      }, DELAY);
     },
   };
 }

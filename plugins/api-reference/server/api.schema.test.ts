@@ -18,9 +18,10 @@ function readInterfaces(): Map<string, { keys: string[]; required: string[] }> {
   const program = ts.createProgram([file], { strict: true, skipLibCheck: true, types: [] });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
-  const declared = (source?.statements ?? [])
-    .filter(ts.isInterfaceDeclaration)
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+  const interfaces = source?.statements.filter(ts.isInterfaceDeclaration) ?? [];
+  const declared = interfaces.filter(({ modifiers }) =>
+    modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
   return new Map(
     declared.map((node) => {
       const members = checker.getTypeAtLocation(node).getProperties();

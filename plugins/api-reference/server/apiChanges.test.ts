@@ -32,6 +32,22 @@ describe('toNews', () => {
     expect(counts.charts).toMatchObject({ added: 2, removed: 1, retyped: 0 });
   });
 
+  test('counts a change that plans share once, whatever else differs', () => {
+    const toGrid = (name: string, description: string, ...props: string[]) => ({
+      ...toApi('data-grid', ...props),
+      name,
+      props: toApi('data-grid', ...props).props.map((prop) => ({ ...prop, description })),
+    });
+    const { counts } = toNews(
+      new Map([
+        ['v6', [toGrid('DataGrid', ''), toGrid('DataGridPro', '')]],
+        ['v7', [toGrid('DataGrid', 'Of all.', 'rows'), toGrid('DataGridPro', 'Of Pro.', 'rows')]],
+      ]),
+      'v7',
+    );
+    expect(counts['data-grid']?.added).toBe(1);
+  });
+
   test('the oldest version has no news', () => {
     expect(toNews(all, 'v6')).toEqual({ counts: {} });
   });

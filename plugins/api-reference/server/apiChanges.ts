@@ -8,7 +8,7 @@ import { type Product, products } from '../../../core/types';
 import { compareApis } from '../compare/compareApis';
 import { countChanges, selectChanges } from '../compare/selection';
 import type { ApiNews, ChangeCounts } from '../compare/types';
-import type { ExtractedVersion } from '../options';
+import type { ExtractedVersion } from './history';
 import type { Api, VersionApi } from '../types';
 
 const countBetween = (from: readonly Api[], to: readonly Api[]) =>

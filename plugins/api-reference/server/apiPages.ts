@@ -56,7 +56,10 @@ export function toShortLinks(
 export function toApiPages(apis: readonly ApiSummary[]) {
   const pages = apis.map((api) => {
     const { name, fullName = name, plan } = api;
-    return [toApiSlug(api), { label: name, title: `${fullName} API`, plan }] as const;
+    return [
+      toApiSlug(api),
+      { label: name, title: `${fullName} API`, plan, hasMarkdown: true },
+    ] as const;
   });
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product) => {
     const title = `${productNames[product]} API`;
@@ -85,12 +88,12 @@ export function toApiRoutes(
   });
   const documented = products.filter((product) => apis.some((api) => api.product === product));
   return [
-    ...apis.map((api) => toRoute(toApiSlug(api), '@theme/ApiRoute')),
+    ...apis.map((api) => toRoute(toApiSlug(api), '@theme/ApiPage')),
     ...documented.map((product) =>
-      toRoute(`/api/${product}`, '@theme/ApiIndexRoute', {
+      toRoute(`/api/${product}`, '@theme/ApiIndex', {
         props: { product, apis: apis.filter((api) => api.product === product) },
       }),
     ),
-    ...(current ? [toRoute('/api/compare', '@theme/ApiComparisonRoute')] : []),
+    ...(current ? [toRoute('/api/compare', '@theme/ApiComparison')] : []),
   ];
 }

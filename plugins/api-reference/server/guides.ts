@@ -1,3 +1,4 @@
+import type { PageText } from '../../../core/server/pageText';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
@@ -77,4 +78,13 @@ export function checkComponentNames(
         return `${file}: the reference of this version has no component or interface "${name}". ${hint}`;
       }),
   );
+}
+
+/** Finds the same on a page as its author wrote it, with the line. */
+export function checkComponents(
+  { file, keyLines, frontMatter: { components } }: PageText,
+  apis: readonly Pick<ApiSummary, 'name'>[],
+): string[] {
+  const names = Array.isArray(components) ? components.map(String) : [];
+  return checkComponentNames([{ file: `${file}:${keyLines.components}`, components: names }], apis);
 }

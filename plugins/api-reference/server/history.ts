@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { ExtractedVersion } from '../options';
 import type { Api, VersionApi } from '../types';
+
+/** What was extracted of one version. */
+export interface ExtractedVersion {
+  /** Name of the version in `site.ts`. */
+  name: string;
+  /** What a visitor reads: `8.11.0`, `v7`. */
+  label: string;
+  /** Absolute path of the JSON of a `VersionApi`. */
+  file: string;
+}
 
 /** A thing in one version; `null` or absent where it isn't. */
 type Moment = { deprecated: string | null } | null | undefined;

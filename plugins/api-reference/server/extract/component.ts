@@ -1,24 +1,16 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
 import type { ComponentFacts } from '../package-files/packageFacts';
-import { type LibraryExport, toImports } from './exports';
+import { type LibraryExport, createPage } from './exports';
 import type { ExtractContext } from './extractVersionApi';
 import { findInheritance } from './inheritance';
-import { parseJsDoc, readPageDoc } from './jsDoc';
-import {
-  type DeclaredProp,
-  checkProps,
-  extractPropsWithDefaults,
-  isInternal,
-  sortProps,
-  toDefault,
-  toDeprecated,
-} from './props';
+import { isInternal, parseJsDoc, readPageDoc, toDefault, toDeprecated } from './jsDoc';
+import { type DeclaredProp, checkProps, extractProps, sortProps } from './props';
 import { extractClasses, extractSlots, placeSlotClasses } from './slotsAndClasses';
 import { toTypeText } from './typeText';
 
-/** What a component returns: an element, or anything that React draws. */
-function drawsElement(signature: ts.Signature, checker: ts.TypeChecker): boolean {
+/** Whether a function returns an element, or anything that React renders. */
+function rendersElement(signature: ts.Signature, checker: ts.TypeChecker): boolean {
   const returned = signature.getReturnType();
   const members = returned.isUnion() ? returned.types : [returned];
   return (
@@ -30,7 +22,6 @@ function drawsElement(signature: ts.Signature, checker: ts.TypeChecker): boolean
   );
 }
 
-/** A class component gets its props where it is made. */
 function findClassProps(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
   const [signature] = type.getConstructSignatures();
   const instance = signature?.getReturnType();
@@ -39,21 +30,20 @@ function findClassProps(type: ts.Type, checker: ts.TypeChecker): ts.Type | undef
 }
 
 /**
- * Finds the type of a component's props: of a function, generic or with overloads, or of what
- * `forwardRef` and `memo` return.
+ * Finds the type of a component's props: of a class, a function, or what `forwardRef` and `memo` return.
  *
- * @returns `none` for a component without props; nothing for what is no component
+ * @returns `none` for a component without props; nothing for what isn't a component
  */
 export function findPropsType(
   type: ts.Type,
   checker: ts.TypeChecker,
 ): ts.Type | 'none' | undefined {
-  // `forwardRef` for React 19 and for older ones: a union, whose second member knows the ref.
+  // A `forwardRef` for React 19 and for older ones is a union, whose second member has the ref.
   const members = type.isUnion() ? type.types.toReversed() : [type];
   for (const member of members) {
     const signature = member
       .getCallSignatures()
-      .find((item) => item.getParameters().length <= 2 && drawsElement(item, checker));
+      .find((item) => item.getParameters().length <= 2 && rendersElement(item, checker));
     const [parameter] = signature?.getParameters() ?? [];
     if (signature) {
       return parameter ? checker.getTypeOfSymbol(parameter) : 'none';
@@ -66,7 +56,7 @@ export function findPropsType(
   return undefined;
 }
 
-/** The targets of all ref objects in a type: a ref may come from several types that are joined. */
+/** Collects the targets of all ref objects in a type, which may join several. */
 function collectTargets(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   if (type.isUnionOrIntersection()) {
     return type.types.flatMap((member) => collectTargets(member, checker));
@@ -79,8 +69,8 @@ function collectTargets(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 }
 
 /**
- * Returns the type of what a component's `ref` gets: `HTMLDivElement`; `unknown` when it takes one and
- * the types do not say of what; `null` when it takes none.
+ * Returns the type that a component's `ref` is forwarded to: `HTMLDivElement`; `unknown` when the types
+ * don't say; `null` without a ref.
  */
 export function toRef(props: ts.Type, checker: ts.TypeChecker): string | null {
   const ref = checker.getApparentType(props).getProperty('ref');
@@ -90,11 +80,10 @@ export function toRef(props: ts.Type, checker: ts.TypeChecker): string | null {
 }
 
 /**
- * Selects the props that a component's page lists. Those that the documented packages describe are
- * listed. The types alone do not say which of the others a component takes as its own: those of
- * Material UI that it extends, those that nobody describes, and those that show only when defaults are
- * filled in for its type parameters. They are listed when the runtime
- * prop types have them, which the packages' build makes from the same types.
+ * Selects the props that a component's page lists: those that the documented packages describe, and of
+ * the others those that are among the runtime prop types, which the packages' build generates. The
+ * types alone don't say whether props are meant for users that come from Material UI, have no
+ * description, or exist only with the defaults of type parameters.
  */
 export function selectProps(
   props: readonly DeclaredProp[],
@@ -112,8 +101,8 @@ export function selectProps(
 }
 
 /**
- * Completes a prop by the comment in the runtime prop types, which alone has some of the defaults, and
- * says which of several descriptions the packages' build chose, or one that a type has lost.
+ * Completes a prop from the comment in the runtime prop types: only that has some of the defaults, and
+ * the description that the packages' build chose among several.
  */
 function completeProp(prop: ApiProp, comment: string, isMerged: boolean): ApiProp {
   const doc = parseJsDoc(comment);
@@ -125,11 +114,11 @@ function completeProp(prop: ApiProp, comment: string, isMerged: boolean): ApiPro
 }
 
 /**
- * Extracts a component. It is shown when its package documents a prop of it or links to its page of
- * the reference, or when the tree names it. So icons and styled parts are not shown, nor cells, whose
- * props are what the grid gives to everything that draws a cell.
+ * Extracts a component that its package documents: with a description of a prop, or a link to its page
+ * in the vendor's reference. Without one, as icons and styled parts are, it must be in the sidebar. A
+ * cell's props don't count: the grid passes them to everything that renders a cell.
  *
- * @returns nothing for what is no component, or not for users
+ * @returns nothing for what isn't a component, or isn't meant for users
  */
 export function extractComponent(item: LibraryExport, context: ExtractContext): Api | undefined {
   const { checker, defaultTypes } = context;
@@ -138,46 +127,39 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
     return undefined;
   }
   const found = findPropsType(checker.getTypeOfSymbol(place.symbol), checker);
-  const isNamed = context.isInTree(item);
-  const doc = readPageDoc(item, checker);
+  const isInSidebar = context.isInSidebar(item);
+  const doc = readPageDoc(place.symbol, checker);
   const isHidden = place.exportName.startsWith('Unstable_') || isInternal(doc);
-  if (!found || (isHidden && !isNamed)) {
+  if (!found || (isHidden && !isInSidebar)) {
     return undefined;
   }
   const type = found === 'none' ? undefined : found;
   const symbol = context.findExport(item.product, `${item.name}Props`)?.places[0]?.symbol;
   const withDefaults = symbol && defaultTypes.get(symbol);
-  const props = type ? extractPropsWithDefaults(type, withDefaults, checker) : [];
+  const props = type ? extractProps(type, checker, withDefaults) : [];
   const isDocumented = props.some(
     ({ prop, isOwn, isParameter }) => isOwn && !isParameter && prop.description !== '',
   );
-  if (!isNamed && !doc.hasPage && !isDocumented) {
+  const page =
+    isInSidebar || doc.hasPage || isDocumented ? createPage(item, 'component', doc) : undefined;
+  if (!page) {
     return undefined;
   }
   context.problems.push(...checkProps(item.name, props));
-  const facts = context.readFacts(item);
-  const classes = extractClasses(item, type, facts, context);
+  const { propTypes, classNames, themeName, hasThemeDefaultProps } = context.readFacts(item);
+  const classes = extractClasses(item, type, { classNames, themeName }, context);
   const slots = type ? extractSlots(type, checker) : [];
   return {
-    name: item.name,
-    kind: 'component',
-    product: item.product,
-    version: place.module.package.version,
-    package: place.module.package.name,
-    plan: place.module.package.plan,
-    description: doc.description,
-    deprecated: toDeprecated(doc),
-    imports: toImports(item, false),
+    ...page,
     props: sortProps(
-      selectProps(props, facts.propTypes).map(({ prop, isMerged }) =>
-        completeProp(prop, facts.propTypes?.get(prop.name)?.comment ?? '', isMerged),
+      selectProps(props, propTypes).map(({ prop, isMerged }) =>
+        completeProp(prop, propTypes?.get(prop.name)?.comment ?? '', isMerged),
       ),
     ),
     ...placeSlotClasses(slots, classes),
     inheritance: type ? findInheritance(item, withDefaults ?? type, context) : null,
     ref: type ? toRef(type, checker) : null,
-    themeName: facts.themeName,
-    hasThemeDefaultProps: facts.hasThemeDefaultProps,
-    demos: [],
+    themeName,
+    hasThemeDefaultProps,
   };
 }

@@ -3,7 +3,7 @@ import { library } from '../../../../library';
 
 const packagePattern = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** Returns the npm package whose files declare something; none for the version's own files. */
+/** Returns the npm package whose files declare something; nothing for the version's own files. */
 export function findDeclaringPackage(declaration: ts.Node): string | undefined {
   return packagePattern.exec(declaration.getSourceFile().fileName)?.[1]?.replace('\\', '/');
 }
@@ -13,7 +13,7 @@ const isDeclaredBy = (declaration: ts.Node, starts: readonly string[]) => {
   return starts.some((start) => name.startsWith(start));
 };
 
-/** Whether the library declares something, or what it is made with by the same hands: not React or the DOM. */
+/** Whether the library declares something, or a package of the same vendor: not React or the DOM. */
 export const isDeclaredByFamily = (declaration: ts.Node): boolean =>
   isDeclaredBy(declaration, library.family);
 
@@ -21,10 +21,10 @@ export const isDeclaredByFamily = (declaration: ts.Node): boolean =>
 export const isDeclaredByLibrary = (declaration: ts.Node): boolean =>
   isDeclaredBy(declaration, library.prefixes);
 
-/** What the compiler remembers of a property that it made; its own tools read it, its types hide it. */
+/** What the compiler remembers of a property that it made. Its published types hide it. */
 interface MadeSymbol extends ts.Symbol {
   links?: {
-    /** The property that a mapped type made another of, under another name. */
+    /** The property that a mapped type renamed. */
     syntheticOrigin?: ts.Symbol;
     /** The property of a generic type that this is an instance of. */
     target?: ts.Symbol;
@@ -34,7 +34,7 @@ interface MadeSymbol extends ts.Symbol {
 }
 
 /**
- * Finds the declared property behind one that a mapped type renamed: `toolbar` of
+ * Finds the declared property behind one that the compiler made: `toolbar` of
  * `UncapitalizeObjectKeys<GridSlotsComponent>` is declared as `Toolbar`.
  */
 export function findOrigin(symbol: ts.Symbol): ts.Symbol {
@@ -56,7 +56,7 @@ export function findOrigin(symbol: ts.Symbol): ts.Symbol {
   );
 }
 
-/** Whether a type is what the compiler gives to what it cannot resolve; its published types hide the name. */
+/** Whether the compiler couldn't resolve a type. Its published types hide the name of that type. */
 export function isUnresolved(type: ts.Type): boolean {
   return (type as ts.Type & { intrinsicName?: string }).intrinsicName === 'error';
 }

@@ -1,32 +1,29 @@
 import ts from 'typescript';
 import type { Product } from '../../../../core/types';
+import type { Api, ApiKind } from '../../types';
+import { type JsDoc, toDeprecated } from './jsDoc';
 import { type LibraryModule, type LibraryProgram, toTarget } from './libraryProgram';
 
 /** Where something can be imported from. */
 interface ExportPlace {
   module: LibraryModule;
-  /** What the package calls it there: `Unstable_SankeyChart`. */
+  /** Its name there: `Unstable_SankeyChart`. */
   exportName: string;
-  /** What it is, with no re-export between. */
+  /** Its declaration, behind all re-exports. */
   symbol: ts.Symbol;
-  /** The export itself, whose declaration may have the JSDoc. */
-  alias: ts.Symbol;
 }
 
-/** Something that a product's packages export under one name. */
+/** Something that the packages of a product export under one name. */
 export interface LibraryExport {
   product: Product;
   /** `SankeyChart` */
   name: string;
-  /** Lowest plan first; in a package the root first. */
+  /** Lowest plan first; in a package, the root first. */
   places: ExportPlace[];
 }
 
-/**
- * Whether a paid package only says that something is in another package: `DataGrid` of the Pro
- * package is a function that throws.
- */
-function isStandIn({ declarations }: ts.Symbol): boolean {
+/** Whether it only throws an error: the Pro package has a `DataGrid` that names the right package. */
+function isStub({ declarations }: ts.Symbol): boolean {
   return (declarations ?? []).some(
     (item) =>
       ts.isFunctionDeclaration(item) &&
@@ -40,37 +37,59 @@ export function collectExports({ checker, modules }: LibraryProgram): LibraryExp
   const found = new Map<string, LibraryExport>();
   for (const module of modules) {
     const { product } = module.package;
-    for (const alias of module.exports) {
-      const name = alias.name.replace(/^Unstable_/, '');
-
-      const symbol = toTarget(alias, checker);
-      if (isStandIn(symbol)) {
-        continue;
+    for (const exported of module.exports) {
+      const symbol = toTarget(exported, checker);
+      if (!isStub(symbol)) {
+        const name = exported.name.replace(/^Unstable_/, '');
+        const item = found.get(`${product}/${name}`) ?? { product, name, places: [] };
+        item.places.push({ module, exportName: exported.name, symbol });
+        found.set(`${product}/${name}`, item);
       }
-      const key = `${product}/${name}`;
-      const item = found.get(key) ?? { product, name, places: [] };
-      item.places.push({ module, exportName: alias.name, symbol, alias });
-      found.set(key, item);
     }
   }
   return [...found.values()];
 }
 
 /**
- * Returns the statements that import something, of which any will do: in the package of the lowest
- * plan the smallest part first, then its root, then those of higher plans.
+ * Returns import statements, of which any will do. Lower plans come first; in a package, the smallest
+ * part comes first and the root last.
  */
-export function toImports({ name, places }: LibraryExport, isType: boolean): string[] {
-  const plans = [...new Set(places.map(({ module }) => module.package))];
-  const ordered = plans.flatMap((item) => {
-    const here = places.filter(({ module }) => module.package === item);
-    return here.toSorted(
-      (one, other) => other.module.specifier.length - one.module.specifier.length,
-    );
-  });
+function toImports({ name, places }: LibraryExport, kind: ApiKind): string[] {
+  const packages = [...new Set(places.map(({ module }) => module.package))];
+  const ordered = packages.flatMap((item) =>
+    places
+      .filter(({ module }) => module.package === item)
+      .toSorted((one, other) => other.module.specifier.length - one.module.specifier.length),
+  );
   const statements = ordered.map(({ module, exportName }) => {
     const imported = exportName === name ? name : `${exportName} as ${name}`;
-    return `import ${isType ? 'type ' : ''}{ ${imported} } from '${module.specifier}';`;
+    return `import ${kind === 'interface' ? 'type ' : ''}{ ${imported} } from '${module.specifier}';`;
   });
   return [...new Set(statements)];
+}
+
+/** Creates the page of an export, still without its parts. */
+export function createPage(item: LibraryExport, kind: ApiKind, doc: JsDoc): Api | undefined {
+  const [place] = item.places;
+  return (
+    place && {
+      name: item.name,
+      kind,
+      product: item.product,
+      version: place.module.package.version,
+      package: place.module.package.name,
+      plan: place.module.package.plan,
+      description: doc.description,
+      deprecated: toDeprecated(doc),
+      imports: toImports(item, kind),
+      props: [],
+      slots: [],
+      classes: [],
+      inheritance: null,
+      ref: null,
+      themeName: null,
+      hasThemeDefaultProps: false,
+      demos: [],
+    }
+  );
 }

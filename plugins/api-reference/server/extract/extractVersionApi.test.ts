@@ -168,31 +168,75 @@ test('components and the types that the tree names are extracted', async () => {
   expect(apis).toMatchSnapshot();
 });
 
-test('a name that no package exports is told with those that are near, and so are all others', async () => {
-  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'))).rejects
-    .toThrowErrorMatchingInlineSnapshot(`
-   "The API of v9 cannot be extracted:
-   - sidebars.ts: "/x/api/data-grid/tool-bar" is no component or type that the packages export. Near: Toolbar, Bar, ToolbarPro. Name one of them, or take the entry out.
-   - sidebars.ts: "/x/api/data-grid/grid-col-defs" is no component or type that the packages export. Near: GridColDef, GridIcon, Toolbar. Name one of them, or take the entry out."
-  `);
+test('classes are found by the name of the interface, not of the object with the same path', async () => {
+  await depend('@mui/x-tree-view');
+  await writePackage('@mui/x-tree-view', {
+    'index.js': 'export {};',
+    'index.d.ts': `
+      import * as React from 'react';
+      export interface TreeMenuClasses {
+        /** Styles of the root. */
+        root: string;
+      }
+      export declare const treeMenuClasses: TreeMenuClasses;
+      export interface TreeMenuProps {
+        /** Whether it is open. */
+        open?: boolean;
+      }
+      export declare function TreeMenu(props: TreeMenuProps): React.ReactNode;`,
+  });
+  const { apis } = await extractVersionApi(toVersion(), []);
+  expect(apis.map(({ classes }) => classes.map(({ className }) => className))).toEqual([
+    ['MuiTreeMenu-root'],
+  ]);
 });
 
-test('what cannot be resolved is told', async () => {
+test('pages of one name in several products are told apart by the product', async () => {
   await depend('@mui/x-data-grid', '@mui/x-tree-view');
   await writePackage('@mui/x-tree-view', {
     'index.js': 'export {};',
+    'index.d.ts': `
+      import * as React from 'react';
+      export declare function Toolbar(props: {
+        /** Its title. */
+        title: string;
+      }): React.ReactNode;`,
+  });
+  const { apis } = await extractVersionApi(toVersion(), name('grid-col-def'));
+  expect(apis.map((api) => [api.product, api.name, api.fullName])).toEqual([
+    ['data-grid', 'Toolbar', 'Data Grid Toolbar'],
+    ['tree-view', 'Toolbar', 'Tree View Toolbar'],
+    ['data-grid', 'GridColDef', undefined],
+  ]);
+});
+
+test('names that no package exports are listed with similar ones', async () => {
+  await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
+  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'))).rejects
+    .toThrowErrorMatchingInlineSnapshot(`
+   "The API of v9 can't be extracted:
+   - sidebars.ts: "/x/api/data-grid/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
+   - sidebars.ts: "/x/api/data-grid/grid-col-defs" is no component or type that the packages export. Did you mean GridColDef, GridIcon?"
+  `);
+});
+
+test('what can’t be resolved is listed', async () => {
+  await depend('@mui/x-data-grid', '@mui/x-tree-view');
+  await writePackage('@mui/x-tree-view', {
+    'index.js': 'export {};',
+    'index.d.ts': '',
     'TreeItem/index.d.ts':
       "import { Item } from './missing';\nexport declare const TreeItem: Item;",
   });
   const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
-   "The API of v9 cannot be extracted:
+   "The API of v9 can't be extracted:
    - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or take it out of <version>/package.json.
-   - "TreeItem" of @mui/x-tree-view/TreeItem has a type that cannot be resolved (<version>/node_modules/@mui/x-tree-view/TreeItem/index.d.ts). Install what that file imports."
+   - "TreeItem" of @mui/x-tree-view/TreeItem has a type that can't be resolved (<version>/node_modules/@mui/x-tree-view/TreeItem/index.d.ts). Install what that file imports."
   `);
 });
 
-test('packages that are not installed are told', async () => {
+test('packages that aren’t installed are listed', async () => {
   await depend('@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro');
   const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`

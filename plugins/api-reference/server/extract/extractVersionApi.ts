@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import ts from 'typescript';
-import { toKebabName } from '../../../../core/names';
+import { findNearest, toKebabName } from '../../../../core/names';
 import { throwProblems } from '../../../../core/server/problems';
 import type { TreeEntry } from '../../../../core/server/sidebar';
 import type { BuiltVersion } from '../../../../core/server/versions';
-import type { Product } from '../../../../core/types';
+import { type Product, productNames } from '../../../../core/types';
 import { library } from '../../../../library';
 import type { Api, VersionApi } from '../../types';
 import { readGlobalStates } from '../package-files/classNames';
@@ -19,7 +18,24 @@ import { readLibraryPackages } from './libraryPackages';
 import { createLibraryProgram } from './libraryProgram';
 import { markPlans } from './plans';
 
-/** Finds components whose declarations the compiler does not understand, for want of a package. */
+/** What the extraction of a component or an interface needs to know of the version. */
+export interface ExtractContext {
+  version: BuiltVersion;
+  /** Major versions of the packages that demos stand on, by name: `5`. */
+  foundationMajors: Readonly<Record<string, string>>;
+  checker: ts.TypeChecker;
+  /** Generic types with the defaults of their parameters. */
+  defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
+  /** Reads what only the JavaScript of the packages says of a component. */
+  readFacts: (item: LibraryExport) => ComponentFacts;
+  findExport: (product: Product, name: string) => LibraryExport | undefined;
+  isInSidebar: (item: LibraryExport) => boolean;
+  globalStates: ReadonlySet<string>;
+  /** What is wrong with the declarations; each extraction adds to it. */
+  problems: string[];
+}
+
+/** Finds components whose declarations import a package that isn't installed. */
 function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker): string[] {
   return exports.flatMap(({ name, places: [place] }) => {
     const isComponent =
@@ -28,31 +44,22 @@ function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker
       return [];
     }
     const file = place.symbol.declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere';
-    return [
-      `"${name}" of ${place.module.specifier} has a type that cannot be resolved (${file}). Install what that file imports.`,
-    ];
+    return `"${name}" of ${place.module.specifier} has a type that can't be resolved (${file}). Install what that file imports.`;
   });
 }
 
-/** Says that the tree names what no package exports, and what is near. */
-function checkEntry(
+function toEntryProblem(
   { product, kebabName, file }: TreeEntry,
-  exports: readonly LibraryExport[],
+  pages: readonly LibraryExport[],
 ): string {
-  const near = exports
-    .filter((item) => item.product === product)
-    .map(({ name }) => ({ name, away: distance(kebabName, toKebabName(name)) }))
-    .toSorted((one, other) => one.away - other.away)
-    .slice(0, 3)
-    .map(({ name }) => name);
-  return `${file}: "/x/api/${product}/${kebabName}" is no component or type that the packages export. Near: ${near.join(', ')}. Name one of them, or take the entry out.`;
+  const names = pages.filter((item) => item.product === product).map(({ name }) => name);
+  const nearest = findNearest(kebabName.replaceAll('-', ''), names).join(', ');
+  const hint = nearest ? `Did you mean ${nearest}?` : 'Remove the entry.';
+  return `${file}: "/x/api/${product}/${kebabName}" is no component or type that the packages export. ${hint}`;
 }
 
-/** Tells what only the JavaScript of the packages says of an exported component. */
-type ReadFacts = (item: LibraryExport) => ComponentFacts;
-
-/** Creates a reader that asks the package of the lowest plan that exports a component. */
-function createFactsReader(): ReadFacts {
+/** Reads from the package of the lowest plan that exports a component. */
+function createFactsReader(): ExtractContext['readFacts'] {
   const readers = new Map<string, (name: string) => ComponentFacts>();
   return ({ name, places }) => {
     const dir = places[0]?.module.package.dir ?? '';
@@ -60,22 +67,6 @@ function createFactsReader(): ReadFacts {
     readers.set(dir, read);
     return read(name);
   };
-}
-
-/** What the extraction of one thing needs to know of the version. */
-export interface ExtractContext {
-  version: BuiltVersion;
-  /** Of the packages that the version's demos stand on, by name: `5`. */
-  foundationMajors: Readonly<Record<string, string>>;
-  checker: ts.TypeChecker;
-  /** Types with the defaults of their type parameters, where they have any. */
-  defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
-  readFacts: ReadFacts;
-  findExport: (product: Product, name: string) => LibraryExport | undefined;
-  isInTree: (item: LibraryExport) => boolean;
-  globalStates: ReadonlySet<string>;
-  /** What is wrong with the declarations; each extraction adds to it. */
-  problems: string[];
 }
 
 async function readFoundationMajors(versionDir: string): Promise<Record<string, string>> {
@@ -86,56 +77,66 @@ async function readFoundationMajors(versionDir: string): Promise<Record<string, 
   return Object.fromEntries(names.map((name) => [name, dependencies[name]?.split('.')[0] ?? '']));
 }
 
-const toKey = (product: Product, kebabName: string) => `${product}/${kebabName}`;
+/** Adds the name of the product where several products have the same name. */
+function addFullNames(apis: readonly Api[]): Api[] {
+  return apis.map((api) => {
+    const { name, product, ...rest } = api;
+    return apis.some((other) => other.name === name && other.product !== product)
+      ? { name, fullName: `${productNames[product]} ${name}`, product, ...rest }
+      : api;
+  });
+}
+
+const toKey = (product: Product, name: string) => `${product}/${name}`;
 
 /**
  * Extracts the API of a version from the type declarations of its installed packages: all public
- * components, and the interfaces that the version's tree names.
+ * components, and the interfaces in the version's sidebar.
  *
- * @throws an error with all packages without declarations and all names that are not exported
+ * @throws an error with all packages without declarations and all entries that nothing is exported for
  */
 export async function extractVersionApi(
   version: BuiltVersion,
-  treeEntries: readonly TreeEntry[],
+  entries: readonly TreeEntry[],
 ): Promise<VersionApi> {
   const packages = await readLibraryPackages(version.dir);
-  const kebabNames = new Set(treeEntries.map(({ kebabName }) => kebabName));
+  const kebabNames = new Set(entries.map(({ kebabName }) => kebabName));
   const program = createLibraryProgram(
     version.dir,
     packages,
     (name) => name.endsWith('Props') || kebabNames.has(toKebabName(name)),
   );
   const exports = collectExports(program);
-  const byKey = new Map(exports.map((item) => [toKey(item.product, toKebabName(item.name)), item]));
-  const wanted = new Set(treeEntries.map((entry) => toKey(entry.product, entry.kebabName)));
+  const byName = new Map(exports.map((item) => [toKey(item.product, item.name), item]));
+  // Only these have pages: `gridClasses` would have the path of `GridClasses`.
+  const pages = exports.filter(({ name }) => /^[A-Z]/.test(name));
+  const toPageKey = ({ product, name }: LibraryExport | Api) => toKey(product, toKebabName(name));
+  const byKey = new Map(pages.map((item) => [toPageKey(item), item]));
+  const inSidebar = new Set(entries.map((entry) => toKey(entry.product, entry.kebabName)));
+  const problems = [...program.problems, ...checkExports(exports, program.checker)];
   const context: ExtractContext = {
     version,
     foundationMajors: await readFoundationMajors(version.dir),
     checker: program.checker,
     defaultTypes: program.defaultTypes,
     readFacts: createFactsReader(),
-    findExport: (product, name) => byKey.get(toKey(product, toKebabName(name))),
-    isInTree: ({ product, name }) => wanted.has(toKey(product, toKebabName(name))),
+    findExport: (product, name) => byName.get(toKey(product, name)),
+    isInSidebar: (item) => inSidebar.has(toPageKey(item)),
     globalStates: readGlobalStates(packages[0]?.dir ?? ''),
-    problems: [...program.problems, ...checkExports(exports, program.checker)],
+    problems,
   };
-  const components = exports
-    .map((item) => extractComponent(item, context))
-    .filter((api) => api !== undefined);
-  const has = new Set(components.map((api) => toKey(api.product, toKebabName(api.name))));
-  const { problems } = context;
-  const interfaces: Api[] = [];
-  for (const entry of treeEntries) {
-    const key = toKey(entry.product, entry.kebabName);
-    const item = byKey.get(key);
-    const api = has.has(key) ? undefined : item && extractInterface(item, context);
-    if (api) {
-      interfaces.push(api);
-    } else if (!has.has(key)) {
-      problems.push(checkEntry(entry, exports));
-    }
-  }
-  throwProblems(`The API of ${version.label} cannot be extracted`, problems);
-  const apis = [...markPlans(components), ...interfaces];
-  return { version: version.name, apis };
+  const components = pages.flatMap((item) => extractComponent(item, context) ?? []);
+  const extracted = new Set(components.map(toPageKey));
+  const interfaces = entries
+    .filter((entry) => !extracted.has(toKey(entry.product, entry.kebabName)))
+    .flatMap((entry) => {
+      const item = byKey.get(toKey(entry.product, entry.kebabName));
+      const api = item && extractInterface(item, context);
+      if (!api) {
+        problems.push(toEntryProblem(entry, pages));
+      }
+      return api ?? [];
+    });
+  throwProblems(`The API of ${version.label} can't be extracted`, problems);
+  return { version: version.name, apis: addFullNames([...markPlans(components), ...interfaces]) };
 }

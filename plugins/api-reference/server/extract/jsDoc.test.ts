@@ -46,6 +46,6 @@ test('links and names become Markdown', () => {
     'See {@link https://a.dev/x the docs}, {@link https://a.dev/y}, {@link GridApi} and [[GridColDef]].',
   );
   expect(description).toBe(
-    'See [the docs](https://a.dev/x), <https://a.dev/y>, `GridApi` and `GridColDef`.',
+    'See [the docs](https://a.dev/x), https://a.dev/y, `GridApi` and `GridColDef`.',
   );
 });

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { library } from '../../../../library';
-import type { LibraryExport } from './exports';
 
 /** What a JSDoc comment says. */
 export interface JsDoc {
@@ -11,14 +10,14 @@ export interface JsDoc {
 }
 
 /**
- * `{@link https://… text}` and `[[GridColDef]]` become Markdown, and links to paths, which are those
- * of the host of the library's own documentation, get that host.
+ * Turns `{@link https://… text}` and `[[GridColDef]]` into Markdown. Links to paths get the host of the
+ * library's own documentation.
  */
 function toMarkdown(text: string): string {
   return text
     .replace(
       /\{@link(?:code|plain)?\s+(https?:\/\/[^\s}|]+)\s*\|?\s*([^}]*)\}/g,
-      (_match, url, label) => (label.trim() ? `[${label.trim()}](${url})` : `<${url}>`),
+      (_match, url, label) => (label.trim() ? `[${label.trim()}](${url})` : url),
     )
     .replace(
       /\{@link(?:code|plain)?\s+([^\s}|]+)\s*\|?\s*([^}]*)\}/g,
@@ -29,10 +28,10 @@ function toMarkdown(text: string): string {
 }
 
 /**
- * Parses the text of a JSDoc comment: with its stars and slashes, or without.
+ * Parses the text of a JSDoc comment, with its stars and slashes or without.
  *
- * The compiler's own parser is not used for tags, because it ends a tag at any `@`:
- * `@default '@media (pointer: fine)'` would lose its value.
+ * The compiler's own parser ends a tag at any `@`: `@default '@media (pointer: fine)'` would lose its
+ * value.
  */
 export function parseJsDoc(comment: string): JsDoc {
   const star = /^\s*\/\*\*/.test(comment) ? /^\s*\* ?/ : '';
@@ -59,16 +58,15 @@ export function parseJsDoc(comment: string): JsDoc {
   return { description: description?.text ?? '', tags };
 }
 
-const nothing: JsDoc = { description: '', tags: [] };
-
-/** The comment right above; `declare const` has it on its statement, which the compiler knows. */
-function readComment(declaration: ts.Node): string | undefined {
-  return ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1)?.getText();
+/** Reads the comment right above; the compiler knows that `declare const` has it on its statement. */
+function readComment(declaration: ts.Node): JsDoc | undefined {
+  const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
+  return comment && parseJsDoc(comment.getText());
 }
 
 /**
- * Reads the JSDoc of a property, a component or a type: that of the first declaration with one,
- * else what it inherits from the interface that it extends.
+ * Reads the JSDoc of a property, a component or a type: of the first declaration that has one, or else
+ * what it inherits from the interface that it extends.
  */
 export function readJsDoc(
   symbol: ts.Symbol,
@@ -76,53 +74,66 @@ export function readJsDoc(
   declarations: readonly ts.Declaration[] = symbol.declarations ?? [],
 ): JsDoc {
   for (const declaration of declarations) {
-    const comment = readComment(declaration);
-    if (comment !== undefined) {
-      return parseJsDoc(comment);
+    const doc = readComment(declaration);
+    if (doc) {
+      return doc;
     }
   }
   const inherited = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const tags = symbol
     .getJsDocTags(checker)
     .map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`);
-  return inherited || tags.length > 0 ? parseJsDoc([inherited, ...tags].join('\n')) : nothing;
-}
-
-/** Lists of links to the vendor's pages say nothing of the thing itself. */
-function withoutLinks(description: string): string {
-  return description
-    .replace(/^(?:Demos|API|Features|Usage):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '')
-    .trim();
+  return parseJsDoc([inherited, ...tags].join('\n'));
 }
 
 /** `export { GridFilterForm };` may have the JSDoc that belongs to the component above. */
-function readExportDoc(symbol: ts.Symbol): JsDoc | undefined {
-  const [declaration] = symbol.declarations ?? [];
-  const statement = declaration
+function readExportDoc({ name, declarations }: ts.Symbol): JsDoc | undefined {
+  const statement = declarations?.[0]
     ?.getSourceFile()
     .statements.filter(ts.isExportDeclaration)
     .find(
       ({ exportClause }) =>
         exportClause &&
         ts.isNamedExports(exportClause) &&
-        exportClause.elements.some(({ name }) => name.text === symbol.name),
+        exportClause.elements.some((element) => element.name.text === name),
     );
-  const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc)?.getText();
-  return comment ? parseJsDoc(comment) : undefined;
+  return statement && readComment(statement);
 }
 
-/** Reads what the packages say of a component or an interface as a whole. */
+/**
+ * Reads the JSDoc of a component or an interface as a whole, without its lists of links to the vendor's
+ * pages; `hasPage` is whether one of them is a page of the vendor's reference.
+ */
 export function readPageDoc(
-  { places }: LibraryExport,
+  symbol: ts.Symbol,
   checker: ts.TypeChecker,
 ): JsDoc & { hasPage: boolean } {
-  const symbol = places[0]?.symbol;
-  const own = symbol && readJsDoc(symbol, checker);
-  const isEmpty = !own?.description && !own?.tags.length;
-  const doc = (isEmpty && symbol && readExportDoc(symbol)) || own || { description: '', tags: [] };
+  const own = readJsDoc(symbol, checker);
+  const isEmpty = own.description === '' && own.tags.length === 0;
+  const { description, tags } = (isEmpty && readExportDoc(symbol)) || own;
   return {
-    tags: doc.tags,
-    description: withoutLinks(doc.description),
-    hasPage: doc.description.includes('/x/api/'),
+    tags,
+    description: description
+      .replace(/^(?:Demos|API|Features|Usage):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '')
+      .trim(),
+    hasPage: description.includes('/x/api/'),
   };
 }
+
+const findTag = ({ tags }: JsDoc, ...names: string[]) =>
+  tags
+    .find(({ name }) => names.includes(name))
+    ?.text.replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether something isn't meant for users. */
+export const isInternal = (doc: JsDoc): boolean => findTag(doc, 'ignore', 'internal') !== undefined;
+
+/** Returns the value of `@default` as one line of code. */
+export function toDefault(doc: JsDoc): string | null {
+  const text = findTag(doc, 'default', 'defaultValue');
+  return text?.replace(/^`([^`]*)`$/, '$1').replace(/^"([\w-]*)"$/, "'$1'") || null;
+}
+
+/** Returns why something is deprecated; `null` when it isn't. */
+export const toDeprecated = (doc: JsDoc): string | null => findTag(doc, 'deprecated') ?? null;

@@ -45,6 +45,14 @@ test('a prop has the lowest plan whose component has it', () => {
   ]);
 });
 
+test('a Premium component without a Pro one needs Premium for what the free one lacks', () => {
+  const apis = [
+    component('BarChart', null, 'series'),
+    component('BarChartPremium', 'premium', 'series', 'ranges'),
+  ];
+  expect(plansOf(markPlans(apis))[1]).toEqual({ series: null, ranges: 'premium' });
+});
+
 test('a component that no lower plan has needs no plan for its props', () => {
   expect(plansOf(markPlans([component('FunnelChart', 'pro', 'series')]))).toEqual([
     { series: null },

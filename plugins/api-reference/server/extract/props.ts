@@ -9,30 +9,28 @@ import {
   isDeclaredByLibrary,
   isUnresolved,
 } from './declarations';
-import { type JsDoc, readJsDoc } from './jsDoc';
+import { isInternal, readJsDoc, toDefault, toDeprecated } from './jsDoc';
 import { toSignature } from './signatures';
 import { toTypeText } from './typeText';
 
-const findTag = ({ tags }: JsDoc, ...names: string[]) =>
-  tags.find(({ name }) => names.includes(name))?.text;
-
-/** Whether the package says that something is not for users. */
-export function isInternal(doc: JsDoc): boolean {
-  return doc.tags.some(({ name }) => name === 'ignore' || name === 'internal');
+/** A prop, and what its declarations say of it. */
+export interface DeclaredProp {
+  prop: ApiProp;
+  /** Whether the documented packages declare it, not only those that they build on. */
+  isOwn: boolean;
+  /** Whether it is one of the parameters that the grid passes to whatever renders a cell or a header. */
+  isParameter: boolean;
+  /** Whether several types declare it, whose descriptions may differ. */
+  isMerged: boolean;
+  /** The lowest plan whose packages declare it; `null` for everybody. */
+  plan: Plan | null;
+  /** The file that declares it with a type that can't be resolved; `null` when there is none. */
+  brokenIn: string | null;
+  /** Whether it exists only with the defaults of the type's parameters. */
+  needsDefaults: boolean;
 }
 
-/** Returns the value of `@default` as one line of code. */
-export function toDefault(doc: JsDoc): string | null {
-  const text = findTag(doc, 'default', 'defaultValue')?.replace(/\s+/g, ' ').trim();
-  return text?.replace(/^`([^`]*)`$/, '$1').replace(/^"([\w-]*)"$/, "'$1'") || null;
-}
-
-/** Returns why something is deprecated: `null` when it is not. */
-export function toDeprecated(doc: JsDoc): string | null {
-  return findTag(doc, 'deprecated')?.replace(/\s+/g, ' ').trim() ?? null;
-}
-
-/** The type as the source writes it, where that says more than the compiler's. */
+/** Returns the type as it is written, which may say more than the compiler. */
 export function findTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
   return declaration &&
     (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
@@ -40,24 +38,26 @@ export function findTypeNode(declaration: ts.Declaration | undefined): ts.TypeNo
     : undefined;
 }
 
-/**
- * Extracts what the declarations say of a prop, or of a property of an interface.
- *
- * @returns nothing for what is not for users
- */
-function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): ApiProp | undefined {
+const isParameter = ({ parent }: ts.Declaration) =>
+  ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
+
+/** @returns nothing for what isn't meant for users */
+function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[] {
   const origin = findOrigin(symbol);
-  const own = origin.declarations?.filter(isDeclaredByFamily) ?? [];
-  const doc = readJsDoc(origin, checker, own);
+  const declarations = origin.declarations ?? [];
+  const declaredByFamily = declarations.filter(isDeclaredByFamily);
+  const doc = readJsDoc(origin, checker, declaredByFamily);
   if (isInternal(doc)) {
-    return undefined;
+    return [];
   }
   const type = checker.getTypeOfSymbol(symbol);
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const signature = toSignature(type, doc, checker);
-  return {
+  const packages = declarations.map((item) => findDeclaringPackage(item) ?? '');
+  const soldIn = packages.map((name) => library.packages[name]?.plan ?? null);
+  const prop = {
     name: symbol.name,
-    type: toTypeText(type, checker, { node: findTypeNode(own[0]), isOptional }),
+    type: toTypeText(type, checker, { node: findTypeNode(declaredByFamily[0]), isOptional }),
     ...(signature && { signature }),
     required: !isOptional,
     default: toDefault(doc),
@@ -65,99 +65,66 @@ function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): ApiProp | unde
     plan: null,
     description: doc.description,
   };
-}
-
-/** A prop, and who declares it. */
-export interface DeclaredProp {
-  prop: ApiProp;
-  /** Whether the documented packages do, not those that they build on. */
-  isOwn: boolean;
-  /** Whether it is one of the parameters that the grid gives to what draws a cell or a header. */
-  isParameter: boolean;
-  /** Whether it comes from several types, whose descriptions may differ. */
-  isMerged: boolean;
-  /** The plan whose package alone declares it; `null` when one for everybody does. */
-  plan: Plan | null;
-  /** The file that declares it with a type that cannot be resolved; `null` when all is well. */
-  brokenIn: string | null;
-  /** Whether it only shows where the defaults of the type's parameters are known. */
-  needsDefaults: boolean;
-}
-
-function isParameter({ parent }: ts.Declaration): boolean {
-  return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
-}
-
-function toDeclaredProp(symbol: ts.Symbol, prop: ApiProp, checker: ts.TypeChecker): DeclaredProp {
-  const { declarations } = findOrigin(symbol);
-  const packages = declarations?.map((item) => findDeclaringPackage(item) ?? '') ?? [];
-  const sold = packages.map((name) => library.packages[name]?.plan ?? null);
-  return {
+  const declared = {
     prop,
-    isOwn: declarations?.some(isDeclaredByLibrary) ?? false,
-    isParameter: declarations?.some(isParameter) ?? false,
-    isMerged: (declarations?.filter(isDeclaredByFamily).length ?? 0) > 1,
-    brokenIn: isUnresolved(checker.getTypeOfSymbol(symbol))
-      ? (declarations?.[0]?.getSourceFile().fileName ?? 'declared nowhere')
+    isOwn: declarations.some(isDeclaredByLibrary),
+    isParameter: declarations.some(isParameter),
+    isMerged: declaredByFamily.length > 1,
+    plan: [null, ...plans].find((plan) => soldIn.includes(plan)) ?? null,
+    brokenIn: isUnresolved(type)
+      ? (declarations[0]?.getSourceFile().fileName ?? 'declared nowhere')
       : null,
     needsDefaults: false,
-    plan: [null, ...plans].find((plan) => sold.includes(plan)) ?? null,
   };
+  return [declared];
 }
 
 /** React's own, on every component. */
 const reactNames = new Set(['key', 'ref']);
 
+function extractPlainProps(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  isWanted: (name: string) => boolean = () => true,
+): DeclaredProp[] {
+  return checker
+    .getPropertiesOfType(checker.getApparentType(type))
+    .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__') && isWanted(name))
+    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByFamily))
+    .flatMap((property) => extractProp(property, checker));
+}
+
+/** `Partial<AxisProps>['classes']`, which the compiler leaves alone until it knows `AxisProps`. */
+const unresolvedType = /\['\w+'\]|\[\w\]/;
+
 /**
- * Extracts the props of a component, or the properties of an interface. What the library's packages
- * do not declare (attributes of elements, of React, of animation libraries) is left out.
+ * Extracts the props of a component, or the properties of an interface, that the library's packages
+ * declare: no attributes of elements, no props of React or of animation libraries.
  *
- * @param isWanted which of them are extracted; all when absent
+ * Parameters of a generic type keep their names, which readers know from the source. Where that says
+ * nothing, the default of the parameter is filled in.
+ *
+ * @param withDefaults the same type with the defaults of its parameters, when it has any
  */
 export function extractProps(
   type: ts.Type,
   checker: ts.TypeChecker,
-  isWanted: (property: ts.Symbol) => boolean = () => true,
+  withDefaults?: ts.Type,
 ): DeclaredProp[] {
-  return checker
-    .getPropertiesOfType(checker.getApparentType(type))
-    .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__'))
-    .filter(isWanted)
-    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByFamily))
-    .flatMap((property) => {
-      const prop = extractProp(property, checker);
-      return prop ? [toDeclaredProp(property, prop, checker)] : [];
-    });
-}
-
-/** `Partial<AxisProps>['classes']`: what the compiler leaves as it is until it knows `AxisProps`. */
-const unresolved = /\['\w+'\]|\[\w\]/;
-
-/**
- * Extracts the props of a generic type. Its parameters keep their names, which readers know from the
- * source; where nothing can be said without a parameter, its default is filled in.
- *
- * @param withDefaults the same type with the defaults of its parameters, when it has any
- */
-export function extractPropsWithDefaults(
-  type: ts.Type,
-  withDefaults: ts.Type | undefined,
-  checker: ts.TypeChecker,
-): DeclaredProp[] {
-  const props = extractProps(type, checker);
+  const props = extractPlainProps(type, checker);
   if (!withDefaults) {
     return props;
   }
   const known = new Map(props.map((item) => [item.prop.name, item]));
-  const more = extractProps(withDefaults, checker, ({ name }) => {
+  const more = extractPlainProps(withDefaults, checker, (name) => {
     const text = known.get(name)?.prop.type;
-    return text === undefined || unresolved.test(text);
+    return text === undefined || unresolvedType.test(text);
   });
   for (const item of more) {
-    const old = known.get(item.prop.name);
-    const { type: text, signature } = item.prop;
+    const { name, type: text, signature } = item.prop;
+    const old = known.get(name);
     known.set(
-      item.prop.name,
+      name,
       old
         ? { ...old, prop: { ...old.prop, type: text, ...(signature && { signature }) } }
         : { ...item, needsDefaults: true },
@@ -167,19 +134,19 @@ export function extractPropsWithDefaults(
 }
 
 /**
- * Says which props have a type that the compiler cannot resolve, for want of a package or a declaration.
+ * Finds props with a type that the compiler can't resolve.
  *
  * @param owner name of the component or the interface
  */
 export function checkProps(owner: string, props: readonly DeclaredProp[]): string[] {
   return props.flatMap(({ prop, isOwn, brokenIn }) =>
     isOwn && brokenIn !== null
-      ? `"${prop.name}" of ${owner} has a type that cannot be resolved (${brokenIn}). Install what that file imports, or a version of the package without the mistake.`
+      ? `"${prop.name}" of ${owner} has a type that can't be resolved (${brokenIn}). Install what that file imports, or a version of the package without this error.`
       : [],
   );
 }
 
-/** Returns props as a reader looks for them: what must be given first, then by name. */
+/** Required props come first, then all are sorted by name. */
 export function sortProps(props: readonly ApiProp[]): ApiProp[] {
   return props.toSorted(
     (one, other) =>

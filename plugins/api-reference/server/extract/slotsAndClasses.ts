@@ -6,8 +6,7 @@ import type { ComponentFacts } from '../package-files/packageFacts';
 import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
 import type { LibraryExport } from './exports';
 import type { ExtractContext } from './extractVersionApi';
-import { readJsDoc } from './jsDoc';
-import { isInternal, toDefault, toDeprecated } from './props';
+import { isInternal, readJsDoc, toDefault, toDeprecated } from './jsDoc';
 
 function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | undefined {
   const property = checker.getApparentType(type).getProperty(name);
@@ -15,9 +14,8 @@ function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.
 }
 
 /**
- * Extracts the parts of a component that others can stand for: the properties of its `slots` prop.
- * Until v5 that prop was called `components`; v6 has both, and often describes a slot there alone, under
- * its old name: `Toolbar`.
+ * Extracts the slots of a component: the properties of its `slots` prop. Until v5 that prop was called
+ * `components`; v6 has both, and often describes a slot only there, under its old name: `Toolbar`.
  */
 export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[] {
   const components = findProperty(props, 'components', checker);
@@ -29,11 +27,10 @@ export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[]
     .getPropertiesOfType(checker.getApparentType(type))
     .map((slot) => {
       const oldName = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
-      const made = findOrigin(slot);
       const old = components?.getProperty(oldName);
+      const made = findOrigin(slot);
       const origin = made.declarations || !old ? made : findOrigin(old);
-      const own = origin.declarations?.filter(isDeclaredByFamily);
-      const doc = readJsDoc(origin, checker, own);
+      const doc = readJsDoc(origin, checker, origin.declarations?.filter(isDeclaredByFamily));
       return { name: slot.name, doc };
     })
     .filter(({ doc }) => !isInternal(doc))
@@ -48,13 +45,13 @@ export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[]
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** An interface of CSS classes, and its name: `GridClasses`. */
+/** An interface that lists CSS classes, and its name: `GridClasses`. */
 interface ClassesType {
   name: string;
   type: ts.Type;
 }
 
-/** The interface behind `Partial<PickersDayClasses>`. */
+/** Finds the interface behind `Partial<PickersDayClasses>`. */
 function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const inner = type.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : type;
@@ -64,10 +61,7 @@ function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | 
     : undefined;
 }
 
-/**
- * Finds the interface that lists the CSS classes of a component: the type of its `classes` prop, else
- * the one with the component's name.
- */
+/** Finds the interface that lists a component's CSS classes, by its `classes` prop or else by name. */
 function findClassesType(
   item: LibraryExport,
   props: ts.Type | undefined,
@@ -86,13 +80,13 @@ function findClassesType(
 }
 
 /**
- * Extracts the CSS classes of a component: from the interface that lists them, with the names that
- * only the JavaScript of the package says. A key that it does not mention is named like the others.
+ * Extracts the CSS classes of a component from the interface that lists them. Their names are in the
+ * JavaScript of the package; a key that it doesn't mention is named like the others.
  */
 export function extractClasses(
   item: LibraryExport,
   props: ts.Type | undefined,
-  { classNames, themeName }: ComponentFacts,
+  { classNames, themeName }: Pick<ComponentFacts, 'classNames' | 'themeName'>,
   context: ExtractContext,
 ): ApiClass[] {
   const { checker, globalStates } = context;
@@ -115,7 +109,7 @@ export function extractClasses(
     .toSorted((one, other) => (one.className < other.className ? -1 : 1));
 }
 
-/** Moves a class that has the name of a slot to that slot; a state that components share stays. */
+/** Moves a class that is named like a slot to that slot, unless it is a state that components share. */
 export function placeSlotClasses(
   slots: readonly ApiSlot[],
   classes: readonly ApiClass[],

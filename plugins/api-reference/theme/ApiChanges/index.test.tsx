@@ -13,17 +13,17 @@ const counts: ChangeCounts = {
   plan: 0,
 };
 
-test('says how much changed and leads to the comparison of the current version', () => {
+test('says how much changed and links to the comparison in the current version', () => {
   renderOnPage(<ApiChanges product="data-grid" from="v6" to="current" counts={counts} />, {
     customFields: { version: 'v6' },
   });
   expect(
     screen.getByText(
-      'In the API of the Data Grid, from v6 to 8.11.0: 34 added, 12 removed, 1 newly deprecated.',
+      'Data Grid API changes from v6 to 8.11.0: 34 added, 12 removed, 1 newly deprecated.',
       { exact: false },
     ),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See every change' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See all changes' })).toHaveAttribute(
     'href',
     '/x/api/compare?from=v6&to=8.11.0&product=data-grid',
   );
@@ -33,5 +33,7 @@ test('a version that does not exist stops the build', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() =>
     renderOnPage(<ApiChanges product="data-grid" from="v3" to="8.11.0" counts={counts} />),
-  ).toThrow('<ApiChanges> names the version "v3". Versions in site.ts: current, v6, v4.');
+  ).toThrow(
+    '<ApiChanges> names version "v3", which isn\'t in site.ts. Use one of: current, v6, v4.',
+  );
 });

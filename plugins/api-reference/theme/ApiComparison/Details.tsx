@@ -1,12 +1,35 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Plan } from '../../../../core/types';
 import type { Change, Member } from '../../compare/types';
 import ApiText from '../ApiText';
 import styles from './Details.module.css';
 
-interface Props {
-  change: Change;
+interface StepProps {
+  /** What has changed. */
+  label: string;
+  from: ReactNode;
+  to: ReactNode;
+  note?: string;
+}
+
+/** Before and after, in words for those who don't see the arrow. */
+function Step({ label, from, to, note }: StepProps): ReactNode {
+  return (
+    <div className={styles.step}>
+      <span className={styles.label}>{label}</span> <del>{from}</del>{' '}
+      <span className={styles.to}>
+        <span className={styles.arrow} aria-hidden>
+          →
+        </span>
+        <span className="visually-hidden">
+          {translate({ id: 'site.apiComparison.becomes', message: 'becomes' })}
+        </span>{' '}
+        <ins>{to}</ins>
+      </span>{' '}
+      {note && <span className={styles.note}>{note}</span>}
+    </div>
+  );
 }
 
 const renderCode = (text: string | null) => <code dir="ltr">{text}</code>;
@@ -19,21 +42,21 @@ function toPlanText(plan: Plan | null): string {
   return plan ? texts[plan] : translate({ id: 'site.plan.all', message: 'All plans' });
 }
 
-/** What is different about a thing that both versions have. */
+/** What has changed in something that both versions have. */
 function renderSteps({ kinds, relation }: Change, from: Member, to: Member): ReactNode {
   const relations = {
-    widened: translate({ id: 'site.apiComparison.widened', message: 'allows more' }),
-    narrowed: translate({ id: 'site.apiComparison.narrowed', message: 'allows less' }),
+    widened: translate({ id: 'site.apiComparison.widened', message: 'widened' }),
+    narrowed: translate({ id: 'site.apiComparison.narrowed', message: 'narrowed' }),
   };
-  const typeLabel =
-    to.part === 'class'
-      ? translate({ id: 'site.api.className', message: 'Class name' })
-      : translate({ id: 'site.api.type', message: 'Type' });
   return (
     <>
       {kinds.includes('retyped') && (
-        <ApiComparisonStep
-          label={typeLabel}
+        <Step
+          label={
+            to.part === 'class'
+              ? translate({ id: 'site.api.className', message: 'Class name' })
+              : translate({ id: 'site.api.type', message: 'Type' })
+          }
           from={renderCode(from.type)}
           to={renderCode(to.type)}
           note={relation ? relations[relation] : undefined}
@@ -47,14 +70,14 @@ function renderSteps({ kinds, relation }: Change, from: Member, to: Member): Rea
         </div>
       )}
       {kinds.includes('default') && (
-        <ApiComparisonStep
+        <Step
           label={translate({ id: 'site.api.default', message: 'Default' })}
           from={renderCode(from.default ?? 'false')}
           to={renderCode(to.default ?? 'false')}
         />
       )}
       {kinds.includes('plan') && (
-        <ApiComparisonStep
+        <Step
           label={translate({ id: 'site.apiComparison.planLabel', message: 'Plan' })}
           from={toPlanText(from.plan)}
           to={toPlanText(to.plan)}
@@ -64,93 +87,56 @@ function renderSteps({ kinds, relation }: Change, from: Member, to: Member): Rea
   );
 }
 
-/** What happened to a thing: what it is when it came or went, else before and after. */
-export default function ApiComparisonDetails({ change }: Props): ReactNode {
-  const { from, to, kinds, maybeRenamed } = change;
-  const isChanged = from !== null && to !== null;
-  const member = to ?? from;
-  const reason = !isChanged || kinds.includes('deprecated') ? member?.deprecated : null;
-  return (
-    <>
-      {isChanged && renderSteps(change, from, to)}
-      {!isChanged && member && (
-        <ApiComparisonMember member={member} gone={to === null} maybeRenamed={maybeRenamed} />
-      )}
-      {reason && (
-        <div className={styles.reason}>
-          <ApiText text={reason} />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface PropsApiComparisonMember {
-  member: Member;
-  /** Whether it went; else it came. */
-  gone: boolean;
-  /** What it is likely called in the other version; `null` when nothing is. */
-  maybeRenamed: string | null;
-}
-
-/** What a thing is that came or went: its type, its default and what else it may be called. */
-export function ApiComparisonMember({
-  member,
-  gone,
-  maybeRenamed,
-}: PropsApiComparisonMember): ReactNode {
+/** What was added or removed: its type, its default, and its likely name in the other version. */
+function renderMember(member: Member, isRemoved: boolean, maybeRenamed: string | null): ReactNode {
   const type = member.part === 'prop' ? member.type : null;
   if (type === null && member.default === null && maybeRenamed === null) {
     return null;
   }
   return (
     <div className={styles.member}>
-      {type !== null && <code dir="ltr">{type}</code>}{' '}
+      {type !== null && renderCode(type)}{' '}
       {member.default !== null && (
         <span>
           <span className={styles.label}>
             {translate({ id: 'site.api.default', message: 'Default' })}
           </span>{' '}
-          <code dir="ltr">{member.default}</code>
+          {renderCode(member.default)}
         </span>
       )}{' '}
       {maybeRenamed !== null && (
         <span>
           <i className={styles.label}>
-            {gone
-              ? translate({ id: 'site.apiComparison.renamedTo', message: 'maybe renamed to' })
-              : translate({ id: 'site.apiComparison.renamedFrom', message: 'maybe renamed from' })}
+            {isRemoved
+              ? translate({ id: 'site.apiComparison.renamedTo', message: 'possibly renamed to' })
+              : translate({
+                  id: 'site.apiComparison.renamedFrom',
+                  message: 'possibly renamed from',
+                })}
           </i>{' '}
-          <code dir="ltr">{maybeRenamed}</code>
+          {renderCode(maybeRenamed)}
         </span>
       )}
     </div>
   );
 }
 
-interface PropsApiComparisonStep {
-  /** What of a thing is different. */
-  label: string;
-  from: ReactNode;
-  to: ReactNode;
-  note?: string;
-}
-
-/** What was and what is, in words for those who do not see the arrow. */
-export function ApiComparisonStep({ label, from, to, note }: PropsApiComparisonStep): ReactNode {
+/** A change in detail: before and after, or what was added or removed. */
+export default function Details({ change }: { change: Change }): ReactNode {
+  const { from, to, kinds, maybeRenamed } = change;
+  const member = to ?? from;
+  const isChanged = from !== null && to !== null;
+  const reason = !isChanged || kinds.includes('deprecated') ? member?.deprecated : null;
   return (
-    <div className={styles.step}>
-      <span className={styles.apiComparisonStepLabel}>{label}</span> <del>{from}</del>{' '}
-      <span className={styles.to}>
-        <span className={styles.arrow} aria-hidden>
-          →
-        </span>
-        <span className="visually-hidden">
-          {translate({ id: 'site.apiComparison.becomes', message: 'becomes' })}
-        </span>{' '}
-        <ins>{to}</ins>
-      </span>{' '}
-      {note && <span className={styles.note}>{note}</span>}
-    </div>
+    <>
+      {isChanged
+        ? renderSteps(change, from, to)
+        : member && renderMember(member, to === null, maybeRenamed)}
+      {reason && (
+        <div className={styles.reason}>
+          <ApiText text={reason} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { KeyboardEvent, ReactNode } from 'react';
 import { toProductName, useSite } from '../../../../core/client/site';
 import { toShortProductMessage } from '../../../../core/messages';
 import { products } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/comparisonLink';
-import { type ChangeCounts, type ChangeKind, changeKinds } from '../../compare/types';
+import { changeKinds, type ChangeCounts, type ChangeKind } from '../../compare/types';
 import styles from './Filters.module.css';
 
 interface Props {
@@ -14,18 +14,14 @@ interface Props {
   onChange(part: Partial<ComparisonQuery>): void;
 }
 
-/** What of a comparison is shown: a product, a component or interface, and words of names. */
-export default function ApiComparisonFilters({ query, names, onChange }: Props): ReactNode {
+/** What of a comparison shows: a product, a component or interface, words in names. */
+export default function Filters({ query, names, onChange }: Props): ReactNode {
   const { versions } = useSite().site;
   const { product, component = '', filter } = query;
   const documented = products.filter((item) => versions.some((one) => one.products.includes(item)));
-  // What the address names stays in the list when nothing of it changed.
+  // The one in the address stays in the list when nothing in it changed.
   const offered = component && !names.includes(component) ? [component, ...names] : names;
-  const clearByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      onChange({ filter: '' });
-    }
-  };
+  const filterLabel = translate({ id: 'site.apiComparison.filter', message: 'Filter by name' });
   return (
     <>
       <div
@@ -71,36 +67,44 @@ export default function ApiComparisonFilters({ query, names, onChange }: Props):
         <input
           type="search"
           className={styles.field}
-          aria-label={translate({ id: 'site.apiComparison.filter', message: 'Filter by name' })}
-          placeholder={translate({ id: 'site.apiComparison.filter', message: 'Filter by name' })}
+          aria-label={filterLabel}
+          placeholder={filterLabel}
           autoComplete="off"
           spellCheck={false}
           value={filter}
           onChange={(event) => onChange({ filter: event.target.value })}
-          onKeyDown={clearByKey}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') {
+              onChange({ filter: '' });
+            }
+          }}
         />
       </div>
     </>
   );
 }
 
-interface PropsApiComparisonKinds {
-  /** How many changes of each kind there are to show; absent until that is known. */
+interface KindFiltersProps {
+  /** How many changes of each kind there are; absent until that is known. */
   counts: ChangeCounts | undefined;
-  /** The kinds that are shown; empty for all. */
+  /** The kinds that show; empty for all. */
   chosen: readonly ChangeKind[];
-  onChoose(kinds: ChangeKind[]): void;
+  onChange(part: Partial<ComparisonQuery>): void;
 }
 
-/** Narrows a comparison to some kinds of change; none pressed shows all. */
-export function ApiComparisonKinds({
-  counts,
-  chosen,
-  onChoose,
-}: PropsApiComparisonKinds): ReactNode {
-  const labels = toKindLabels();
+/** Narrows a comparison to kinds of change. When none is pressed, all show. */
+export function KindFilters({ counts, chosen, onChange }: KindFiltersProps): ReactNode {
+  const labels = {
+    added: translate({ id: 'site.apiComparison.kind.added', message: 'Added' }),
+    removed: translate({ id: 'site.apiComparison.kind.removed', message: 'Removed' }),
+    retyped: translate({ id: 'site.apiComparison.kind.retyped', message: 'Type' }),
+    required: translate({ id: 'site.apiComparison.kind.required', message: 'Required' }),
+    default: translate({ id: 'site.apiComparison.kind.default', message: 'Default' }),
+    deprecated: translate({ id: 'site.apiComparison.kind.deprecated', message: 'Deprecated' }),
+    plan: translate({ id: 'site.apiComparison.kind.plan', message: 'Plan' }),
+  };
   const toggle = (kind: ChangeKind) =>
-    onChoose(changeKinds.filter((item) => chosen.includes(item) !== (item === kind)));
+    changeKinds.filter((item) => chosen.includes(item) !== (item === kind));
   return (
     <div
       role="group"
@@ -113,24 +117,11 @@ export function ApiComparisonKinds({
           type="button"
           className={styles.kind}
           aria-pressed={chosen.includes(kind)}
-          onClick={() => toggle(kind)}
+          onClick={() => onChange({ kinds: toggle(kind) })}
         >
           {labels[kind]} <span className={styles.count}>{counts?.[kind] ?? '–'}</span>
         </button>
       ))}
     </div>
   );
-}
-
-/** What the kinds of change are called where there is little room. */
-function toKindLabels(): Record<ChangeKind, string> {
-  return {
-    added: translate({ id: 'site.apiComparison.kind.added', message: 'Added' }),
-    removed: translate({ id: 'site.apiComparison.kind.removed', message: 'Removed' }),
-    retyped: translate({ id: 'site.apiComparison.kind.retyped', message: 'Retyped' }),
-    required: translate({ id: 'site.apiComparison.kind.required', message: 'Required' }),
-    default: translate({ id: 'site.apiComparison.kind.default', message: 'Default' }),
-    deprecated: translate({ id: 'site.apiComparison.kind.deprecated', message: 'Deprecated' }),
-    plan: translate({ id: 'site.apiComparison.kind.plan', message: 'Plan' }),
-  };
 }

@@ -1,5 +1,5 @@
+import { memo, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, memo } from 'react';
 import Heading from '@theme/Heading';
 import { useSite } from '../../../../core/client/site';
 import { toKebabName } from '../../../../core/names';
@@ -7,80 +7,110 @@ import { toVersionHref } from '../../../navigation/client';
 import type { ComparisonQuery } from '../../client/comparisonLink';
 import type { ApiChange, ApiChanges, Change, Member } from '../../compare/types';
 import { toApiSlug, toRowId } from '../../paths';
-import ApiRowMarks from '../ApiMarks';
-import ApiComparisonDetails from './Details';
+import ApiMarks from '../ApiMarks';
+import Details from './Details';
 import styles from './Result.module.css';
 
-interface Props {
-  changes: ApiChanges;
-  query: ComparisonQuery;
+function toPartText({ part }: Member, { kind }: ApiChange): string {
+  switch (part) {
+    case 'api':
+      return kind === 'component'
+        ? translate({ id: 'site.apiComparison.isComponent', message: 'component' })
+        : translate({ id: 'site.apiComparison.isInterface', message: 'interface' });
+    case 'prop':
+      return kind === 'component'
+        ? translate({ id: 'site.apiComparison.isProp', message: 'prop' })
+        : translate({ id: 'site.apiComparison.isProperty', message: 'property' });
+    case 'slot':
+      return translate({ id: 'site.apiComparison.isSlot', message: 'slot' });
+    default:
+      return translate({ id: 'site.apiComparison.isClass', message: 'CSS class' });
+  }
 }
 
-const isWhole = ({ own }: ApiChange) => own !== null && (own.from === null || own.to === null);
+/** Returns the mark beside a change, and its text for those who don't see it. */
+function toMark({ from, to }: Change): { sign: string; name: string; text: string } {
+  if (!from) {
+    const text = translate({ id: 'site.apiComparison.isAdded', message: 'Added:' });
+    return { sign: '+', name: 'added', text };
+  }
+  if (!to) {
+    const text = translate({ id: 'site.apiComparison.isRemoved', message: 'Removed:' });
+    return { sign: '−', name: 'removed', text };
+  }
+  const text = translate({ id: 'site.apiComparison.isChanged', message: 'Changed:' });
+  return { sign: '~', name: 'changed', text };
+}
 
-const toRows = (api: ApiChange, changes: readonly (Change | null)[]) =>
-  changes.flatMap((change) => (change ? [{ api, change }] : []));
+/** A change, with the component or interface that it belongs to. */
+interface ChangeRow {
+  api: ApiChange;
+  change: Change;
+}
 
-function ApiComparisonResult({ changes, query }: Props): ReactNode {
-  const wholes = changes.filter(isWhole);
+function ChangeItem({ api, change, query }: ChangeRow & { query: ComparisonQuery }): ReactNode {
+  const { site, version } = useSite();
+  const member = change.to ?? change.from;
+  if (!member) {
+    return null;
+  }
+  const { part, name, place, plan, required, deprecated } = member;
+  const { sign, name: mark, text } = toMark(change);
+  const owner = change.to ? query.to : query.from;
+  const anchor = place ? `#${toRowId(api, place.section, place.row)}` : '';
+  const isWhole = mark !== 'changed';
   return (
-    <>
-      {wholes.length > 0 && (
-        <ApiComparisonSection
-          id="components-and-interfaces"
-          title={translate({
-            id: 'site.apiComparison.wholes',
-            message: 'Components and interfaces',
-          })}
-          changes={wholes.flatMap((api) => toRows(api, [api.own]))}
-          query={query}
-        />
-      )}
-      {changes
-        .filter((api) => !isWhole(api))
-        .map((api) => (
-          <ApiComparisonSection
-            key={`${api.kind} ${api.name}`}
-            id={toKebabName(api.name)}
-            title={api.name}
-            changes={toRows(api, [api.own, ...api.parts])}
-            query={query}
-            shared={api.shared}
+    <li className={styles.change} data-mark={mark}>
+      <span className={styles.mark} aria-hidden>
+        {sign}
+      </span>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <span className="visually-hidden">{text}</span>{' '}
+          {/* Not the router's link: there are hundreds, and it would prefetch each. */}
+          <a
+            className={styles.name}
+            href={toVersionHref(site, version, owner, `${toApiSlug(api)}${anchor}`)}
+          >
+            <code dir="ltr">{part === 'class' ? `.${name}` : name}</code>
+          </a>{' '}
+          <span className={styles.part}>{toPartText(member, api)}</span>{' '}
+          <ApiMarks
+            plan={plan}
+            required={isWhole && required && api.kind === 'component'}
+            deprecated={isWhole || change.kinds.includes('deprecated') ? deprecated : null}
           />
-        ))}
-    </>
+        </div>
+        <Details change={change} />
+      </div>
+    </li>
   );
 }
 
-/** What happened: first which components and interfaces came and went, then each of the others. */
-export default memo(ApiComparisonResult);
-
-interface PropsApiComparisonSection {
+interface SectionProps {
   id: string;
   title: string;
-  /** What happened, with the component or interface that it happened to. */
-  changes: readonly { api: ApiChange; change: Change }[];
+  rows: readonly ChangeRow[];
   query: ComparisonQuery;
   shared?: ApiChange['shared'];
 }
 
-/** A part of a comparison: what happened to one component or interface, or which came and went. */
-export function ApiComparisonSection(props: PropsApiComparisonSection): ReactNode {
-  const { id, title, changes, query, shared } = props;
+/** The changes of one component or interface, or those that were added and removed. */
+function Section({ id, title, rows, query, shared }: SectionProps): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      {changes.length > 0 && (
-        // Without the role a list without bullets is none for VoiceOver.
+      {rows.length > 0 && (
+        // Without the role, VoiceOver in Safari doesn't announce a list without markers.
         // eslint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={styles.changes}>
-          {changes.map(({ api, change }) => {
+          {rows.map(({ api, change }) => {
             const { part, key } = change.to ?? change.from ?? { part: '', key: '' };
             const sign = change.to ? '' : '-';
             return (
-              <ApiComparisonChange
+              <ChangeItem
                 key={`${api.kind} ${api.name} ${part} ${sign}${key}`}
                 api={api}
                 change={change}
@@ -99,7 +129,7 @@ export function ApiComparisonSection(props: PropsApiComparisonSection): ReactNod
               name: <a href={`#${toKebabName(shared.name)}`}>{shared.name}</a>,
             }}
           >
-            {'{count} more, the same as in {name}'}
+            {'{count} more, same as in {name}'}
           </Translate>
         </p>
       )}
@@ -107,84 +137,46 @@ export function ApiComparisonSection(props: PropsApiComparisonSection): ReactNod
   );
 }
 
-interface PropsApiComparisonChange {
-  api: ApiChange;
-  change: Change;
+const isWhole = ({ own }: ApiChange) => own !== null && (own.from === null || own.to === null);
+
+const toRows = (api: ApiChange, changes: readonly (Change | null)[]): ChangeRow[] =>
+  changes.flatMap((change) => (change ? [{ api, change }] : []));
+
+interface Props {
+  changes: ApiChanges;
   query: ComparisonQuery;
 }
 
-function toPartText({ part }: Member, { kind }: ApiChange): string {
-  if (part === 'api') {
-    return kind === 'component'
-      ? translate({ id: 'site.apiComparison.isComponent', message: 'component' })
-      : translate({ id: 'site.apiComparison.isInterface', message: 'interface' });
-  }
-  const texts = {
-    prop:
-      kind === 'component'
-        ? translate({ id: 'site.apiComparison.isProp', message: 'prop' })
-        : translate({ id: 'site.apiComparison.isProperty', message: 'property' }),
-    slot: translate({ id: 'site.apiComparison.isSlot', message: 'slot' }),
-    class: translate({ id: 'site.apiComparison.isClass', message: 'CSS class' }),
-  };
-  return texts[part];
-}
-
-/** What stands in the gutter, and what it says. */
-function toMark({ from, to }: Change): { sign: string; name: string; text: string } {
-  if (!from) {
-    const text = translate({ id: 'site.apiComparison.isAdded', message: 'Added:' });
-    return { sign: '+', name: 'added', text };
-  }
-  return to
-    ? {
-        sign: '~',
-        name: 'changed',
-        text: translate({ id: 'site.apiComparison.isChanged', message: 'Changed:' }),
-      }
-    : {
-        sign: '−',
-        name: 'removed',
-        text: translate({ id: 'site.apiComparison.isRemoved', message: 'Removed:' }),
-      };
-}
-
-/** One thing that came, went or changed. */
-export function ApiComparisonChange({ api, change, query }: PropsApiComparisonChange): ReactNode {
-  const { site, version } = useSite();
-  const member = change.to ?? change.from;
-  if (!member) {
-    return null;
-  }
-  const { part, name, place, plan, required, deprecated } = member;
-  const { sign, name: mark, text } = toMark(change);
-  const owner = change.to ? query.to : query.from;
-  const anchor = place ? `#${toRowId(api, place.section, place.row)}` : '';
-  const isSettled = mark !== 'changed';
+function Result({ changes, query }: Props): ReactNode {
+  const wholes = changes.filter(isWhole);
   return (
-    <li className={styles.change} data-mark={mark}>
-      <span className={styles.mark} aria-hidden>
-        {sign}
-      </span>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <span className="visually-hidden">{text}</span>{' '}
-          {/* Not the router's: there are hundreds, each of which it would load ahead of time. */}
-          <a
-            className={styles.name}
-            href={toVersionHref(site, version, owner, `${toApiSlug(api)}${anchor}`)}
-          >
-            <code dir="ltr">{part === 'class' ? `.${name}` : name}</code>
-          </a>{' '}
-          <span className={styles.part}>{toPartText(member, api)}</span>{' '}
-          <ApiRowMarks
-            plan={plan}
-            required={isSettled && required && api.kind === 'component'}
-            deprecated={isSettled || change.kinds.includes('deprecated') ? deprecated : null}
+    <>
+      {wholes.length > 0 && (
+        <Section
+          id="components-and-interfaces"
+          title={translate({
+            id: 'site.apiComparison.wholes',
+            message: 'Components and interfaces',
+          })}
+          rows={wholes.flatMap((api) => toRows(api, [api.own]))}
+          query={query}
+        />
+      )}
+      {changes
+        .filter((api) => !isWhole(api))
+        .map((api) => (
+          <Section
+            key={`${api.kind} ${api.name}`}
+            id={toKebabName(api.name)}
+            title={api.name}
+            rows={toRows(api, [api.own, ...api.parts])}
+            query={query}
+            shared={api.shared}
           />
-        </div>
-        <ApiComparisonDetails change={change} />
-      </div>
-    </li>
+        ))}
+    </>
   );
 }
+
+/** All changes: first which components and interfaces were added and removed, then each of the others. */
+export default memo(Result);

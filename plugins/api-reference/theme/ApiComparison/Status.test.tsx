@@ -3,22 +3,22 @@ import { screen, within } from '@testing-library/react';
 import { type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { ApiComparisonWithoutScript } from './Status';
+import { WithoutScript } from './Status';
 
-/** What the page holds for a browser without a script: to others it is not there. */
+/** What the page has for browsers without JavaScript: others don't show it. */
 function Prerendered(): ReactNode {
   const context = useContext(Context);
   const html = renderToString(
     <Context.Provider value={context}>
-      <ApiComparisonWithoutScript />
+      <WithoutScript />
     </Context.Provider>,
   );
   return <div dangerouslySetInnerHTML={{ __html: html.replace(/<\/?noscript>/g, '') }} />;
 }
 
-test('says that it takes JavaScript and leads to the reference of every version', () => {
+test('says that it needs JavaScript and links to the API of every version', () => {
   renderOnPage(<Prerendered />);
-  expect(screen.getByText(/takes JavaScript/)).toBeInTheDocument();
+  expect(screen.getByText(/needs JavaScript/)).toBeInTheDocument();
   const items = screen.getAllByRole('listitem');
   expect(
     items.map((item) =>

@@ -1,8 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { toProductName, useSite } from '../../../../core/client/site';
-import type { Version } from '../../../../core/types';
 import { toVersionHref } from '../../../navigation/client';
 import type { ComparisonQuery } from '../../client/comparisonLink';
 import { toCountsText } from '../../client/countsText';
@@ -13,10 +12,10 @@ import styles from './Status.module.css';
 
 interface Props {
   query: ComparisonQuery;
-  /** Versions that the address names and that do not exist. */
+  /** Versions in the address that don't exist. */
   unknown: readonly string[];
   comparison: Comparison;
-  /** What is shown of the comparison; `null` until there is one. */
+  /** The changes that show; `null` until they are known. */
   shown: ApiChanges | null;
   onRetry(): void;
 }
@@ -37,24 +36,13 @@ function toSummary({ query, comparison, shown }: Props): string {
   );
 }
 
-/** Why there is nothing to compare with, if so. */
-function renderMissing({ from, to, product }: ComparisonQuery): ReactNode {
-  const missing = [...new Set<Version>([from, to])].filter(
+/** What a comparison has found, or why there is none. */
+export default function Status(props: Props): ReactNode {
+  const { query, unknown, comparison, onRetry } = props;
+  const { from, to, product } = query;
+  const undocumented = [...new Set([from, to])].filter(
     ({ products }) => !products.includes(product),
   );
-  return missing.map(({ name, label }) => (
-    <p key={name} className={styles.note}>
-      {translate(
-        { id: 'site.apiComparison.missing', message: '{version} does not document {product}.' },
-        { version: label, product: toProductName(product) },
-      )}
-    </p>
-  ));
-}
-
-/** Says what the comparison found, or why there is none. */
-export default function ApiComparisonStatus(props: Props): ReactNode {
-  const { query, unknown, comparison, onRetry } = props;
   return (
     <>
       {unknown.length > 0 && (
@@ -62,18 +50,28 @@ export default function ApiComparisonStatus(props: Props): ReactNode {
           {translate(
             {
               id: 'site.apiComparison.unknown',
-              message: 'There is no version {names}. Compared instead: {from} and {to}.',
+              message: 'Unknown version: {names}. Showing {from} and {to}.',
             },
-            { names: unknown.join(', '), from: query.from.label, to: query.to.label },
+            { names: unknown.join(', '), from: from.label, to: to.label },
           )}
         </p>
       )}
-      {renderMissing(query)}
+      {undocumented.map(({ name, label }) => (
+        <p key={name} className={styles.note}>
+          {translate(
+            {
+              id: 'site.apiComparison.missing',
+              message: '{version} has no {product} docs.',
+            },
+            { version: label, product: toProductName(product) },
+          )}
+        </p>
+      ))}
       {comparison.state === 'failed' ? (
         <p role="alert" className={styles.note}>
           {translate({
             id: 'site.apiComparison.failed',
-            message: 'The reference of these versions could not be loaded.',
+            message: "The API of these versions couldn't be loaded.",
           })}{' '}
           <button type="button" className={styles.retry} onClick={onRetry}>
             {translate({ id: 'site.apiComparison.retry', message: 'Try again' })}
@@ -88,8 +86,8 @@ export default function ApiComparisonStatus(props: Props): ReactNode {
   );
 }
 
-/** Says that comparing takes a script, and leads to what there is to read without one. */
-export function ApiComparisonWithoutScript(): ReactNode {
+/** Links to the API of each version, where there is no JavaScript to compare them. */
+export function WithoutScript(): ReactNode {
   const { site, version } = useSite();
   return (
     <noscript>
@@ -97,7 +95,7 @@ export function ApiComparisonWithoutScript(): ReactNode {
         {translate({
           id: 'site.apiComparison.withoutScript',
           message:
-            'Versions are compared in your browser, which takes JavaScript. The reference of each version can be read without it:',
+            'Comparing versions needs JavaScript. You can read the API of each version without it:',
         })}
       </p>
       <ul>

@@ -1,7 +1,7 @@
-import { translate } from '@docusaurus/Translate';
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowLeftRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
@@ -9,65 +9,18 @@ import type { Version } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/comparisonLink';
 import styles from './Versions.module.css';
 
-interface Props {
-  query: ComparisonQuery;
-  onChange(part: Partial<ComparisonQuery>): void;
-}
-
-/** The two versions that are compared, and a way to swap them. */
-export default function ApiComparisonVersions({ query, onChange }: Props): ReactNode {
-  const { from, to } = query;
-  const swap = translate({ id: 'site.apiComparison.swap', message: 'Swap the versions' });
-  return (
-    <div
-      role="group"
-      aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
-      className={styles.versions}
-    >
-      <ApiComparisonVersion
-        label={translate({ id: 'site.apiComparison.from', message: 'From' })}
-        version={from}
-        onChoose={(version) => onChange({ from: version })}
-      />
-      <button
-        type="button"
-        className={styles.swap}
-        aria-label={swap}
-        title={swap}
-        onClick={() => onChange({ from: to, to: from })}
-      >
-        <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
-      </button>
-      <ApiComparisonVersion
-        label={translate({ id: 'site.apiComparison.to', message: 'To' })}
-        version={to}
-        onChoose={(version) => onChange({ to: version })}
-      />
-    </div>
-  );
-}
-
-interface PropsApiComparisonVersion {
-  /** Which of the two it is: “From”, “To”. */
+interface VersionMenuProps {
+  /** “From” or “To”. */
   label: string;
   version: Version;
   onChoose(version: Version): void;
 }
 
-/** A menu of all versions, for one side of a comparison. */
-export function ApiComparisonVersion({
-  label,
-  version,
-  onChoose,
-}: PropsApiComparisonVersion): ReactNode {
+function VersionMenu({ label, version, onChoose }: VersionMenuProps): ReactNode {
   const { versions } = useSite().site;
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
     useMenuButton();
   const id = useId();
-  const choose = (chosen: Version) => {
-    onChoose(chosen);
-    close();
-  };
   return (
     <div ref={rootRef} className={clsx(styles.root, open && styles.open)}>
       <button
@@ -98,12 +51,52 @@ export function ApiComparisonVersion({
             tabIndex={-1}
             className={styles.item}
             aria-current={item.name === version.name ? 'true' : undefined}
-            onClick={() => choose(item)}
+            onClick={() => {
+              onChoose(item);
+              close();
+            }}
           >
             <VersionChip version={item} />
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface Props {
+  query: ComparisonQuery;
+  onChange(part: Partial<ComparisonQuery>): void;
+}
+
+/** The two versions that are compared, with a button that swaps them. */
+export default function Versions({ query: { from, to }, onChange }: Props): ReactNode {
+  const swap = translate({ id: 'site.apiComparison.swap', message: 'Swap versions' });
+  return (
+    <div
+      role="group"
+      aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
+      className={styles.versions}
+    >
+      <VersionMenu
+        label={translate({ id: 'site.apiComparison.from', message: 'From' })}
+        version={from}
+        onChoose={(version) => onChange({ from: version })}
+      />
+      <button
+        type="button"
+        className={styles.swap}
+        aria-label={swap}
+        title={swap}
+        onClick={() => onChange({ from: to, to: from })}
+      >
+        <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <VersionMenu
+        label={translate({ id: 'site.apiComparison.to', message: 'To' })}
+        version={to}
+        onChoose={(version) => onChange({ to: version })}
+      />
     </div>
   );
 }

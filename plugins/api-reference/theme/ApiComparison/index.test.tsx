@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { ComparableApi } from '../../compare/types';
-import ApiComparison from './index';
+import { Comparison } from './index';
 
 const prop = { type: 'string', required: false, default: null, deprecated: null, plan: null };
 
@@ -69,7 +69,7 @@ const globalData = {
 /** Opens the page and waits until it says what it found. */
 async function open(search = '') {
   const user = userEvent.setup({ delay: null });
-  renderOnPage(<ApiComparison />, { path: `/x/api/compare${search}`, globalData });
+  renderOnPage(<Comparison />, { path: `/x/api/compare${search}`, globalData });
   await waitFor(() => expect(screen.getByText(/→ .*: /)).toBeInTheDocument());
   return user;
 }
@@ -80,13 +80,13 @@ const listRows = () => screen.queryAllByRole('listitem').map(({ textContent }) =
 const findRow = (name: string) =>
   screen.getByRole('link', { name }).closest<HTMLElement>('li') ?? document.body;
 
-/** What stands in the address once it has been written. */
+/** Waits until the address has a query. */
 const expectSearch = (search: string) => waitFor(() => expect(window.location.search).toBe(search));
 
-test('tells what changed from the version before to the current one', async () => {
+test('shows what changed from the version before to the current one', async () => {
   await open();
   expect(summary()).toBe(
-    'Data Grid, v6 → 8.11.0: 3 added, 2 removed, 1 retyped, 1 default changed, 1 newly deprecated',
+    'Data Grid, v6 → 8.11.0: 3 added, 2 removed, 1 type changed, 1 default changed, 1 newly deprecated',
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual([
     'components-and-interfaces',
@@ -98,7 +98,7 @@ test('a row says what happened, in words too', async () => {
   await open();
   const changed = findRow('density');
   expect(changed).toHaveTextContent(/^~Changed: density prop Deprecated/);
-  expect(changed).toHaveTextContent("Type 'a' | 'b' →becomes 'a' | 'b' | 'c' allows more");
+  expect(changed).toHaveTextContent("Type 'a' | 'b' →becomes 'a' | 'b' | 'c' widened");
   expect(changed).toHaveTextContent("Default 'a' →becomes 'b' No c.");
   expect(within(findRow('rowSpan')).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
   expect(findRow('rowSpan')).toHaveTextContent(/^\+Added: rowSpan prop Required ?string$/);
@@ -119,7 +119,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('what a component shares with its smaller one is told there', async () => {
+test('changes that a component shares with a lower plan are shown there', async () => {
   const rows = [{ ...prop, name: 'rowGap' }];
   Object.assign(answers, {
     'current/tree-view': ['Tree', 'TreePro'].map((name) =>
@@ -129,7 +129,7 @@ test('what a component shares with its smaller one is told there', async () => {
   });
   await open('?from=v4&product=tree-view');
   expect(summary()).toBe('Tree View, v4 → 8.11.0: 1 added');
-  expect(screen.getByText('1 more, the same as in', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('1 more, same as in', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tree' })).toHaveAttribute('href', '#tree');
 });
 
@@ -144,7 +144,7 @@ test('shows what the address names', async () => {
   expect(button(/^Removed/)).toHaveTextContent('Removed 1');
 });
 
-test('choosing shows at once and stands in the address, without a step in the history', async () => {
+test('a choice shows at once and is in the address, without a step in the history', async () => {
   const user = await open();
   const steps = window.history.length;
   await user.type(screen.getByRole('searchbox'), 'row');
@@ -166,7 +166,7 @@ test('versions are chosen from menus and swapped', async () => {
   await user.click(screen.getAllByRole('menuitem', { name: 'v4' })[0]!);
   expect(button('From v4')).toHaveFocus();
   await waitFor(() => expect(summary()).toMatch(/^Data Grid, v4 → 8.11.0: 3 added/));
-  await user.click(button('Swap the versions'));
+  await user.click(button('Swap versions'));
   await waitFor(() => expect(summary()).toMatch(/^Data Grid, 8.11.0 → v4: 2 added, 3 removed/));
   await user.click(button('To v4'));
   await user.click(screen.getAllByRole('menuitem', { name: '8.11.0' })[1]!);
@@ -178,16 +178,16 @@ test('another product starts with all of its components', async () => {
   const user = await open('?from=v4&component=DataGrid');
   await user.click(button('Charts'));
   await waitFor(() => expect(summary()).toBe('Charts, v4 → 8.11.0: 2 added'));
-  expect(screen.getByText('v4 does not document Charts.')).toBeInTheDocument();
+  expect(screen.getByText('v4 has no Charts docs.')).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
-test('a version that does not exist is said, and another one is compared', async () => {
+test('names a version that does not exist, and compares others', async () => {
   const user = await open('?from=v3');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'There is no version v3. Compared instead: v6 and 8.11.0.',
+    'Unknown version: v3. Showing v6 and 8.11.0.',
   );
-  await user.click(button('Swap the versions'));
+  await user.click(button('Swap versions'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -197,13 +197,13 @@ test('a component of which nothing changed stays chosen', async () => {
   expect(summary()).toBe('GridPanel, v6 → 8.11.0: nothing changed');
 });
 
-test('what cannot be loaded is said, and can be tried again', async () => {
+test('after a failure, a button tries again', async () => {
   const user = userEvent.setup({ delay: null });
   const path = '/x/api/compare?product=date-pickers';
-  renderOnPage(<ApiComparison />, { path, globalData });
+  renderOnPage(<Comparison />, { path, globalData });
   expect(screen.getByText('Comparing…')).toBeInTheDocument();
   expect(button('Copy as Markdown')).toBeDisabled();
-  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/couldn't be loaded/)).toBeInTheDocument();
   Object.assign(answers, { 'current/date-pickers': [], 'v6/date-pickers': [] });
   await user.click(button('Try again'));
   await waitFor(() =>
@@ -222,7 +222,7 @@ test('copies the whole address, and what is shown as Markdown', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       '## Data Grid: v6 → 8.11.0',
-      'In all: 1 added.',
+      'Total: 1 added.',
       '### DataGrid',
       '- Added prop `rowSpan`: `string`; required; Pro plan\n',
     ].join('\n\n'),

@@ -1,51 +1,6 @@
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import styles from './styles.module.css';
-
-interface Props {
-  /** What the field asks for: `Filter props`. */
-  label: string;
-  /** How many rows there are. */
-  total: number;
-  filter: RowFilter;
-}
-
-/** Finds rows by what they say, and tells how many it found. */
-export default function ApiFilter({ label, total, filter }: Props): ReactNode {
-  const { query, shown, setQuery } = filter;
-  const clear = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && query) {
-      event.preventDefault();
-      setQuery('');
-    }
-  };
-  const count =
-    shown === null
-      ? String(total)
-      : translate(
-          { id: 'site.api.count', message: '{shown} of {total}' },
-          { shown: String(shown), total: String(total) },
-        );
-  return (
-    <>
-      <input
-        type="search"
-        className={styles.filter}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        data-no-print
-        onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={clear}
-      />
-      <span className={styles.count} role="status">
-        {count}
-      </span>
-    </>
-  );
-}
 
 export interface RowFilter {
   query: string;
@@ -56,7 +11,7 @@ export interface RowFilter {
 
 const texts = new WeakMap<Element, string>();
 
-/** What a row is searched in: its name, its type, its description. */
+/** Returns what a row is searched in: its name, its type, its description. */
 function toText(row: Element): string {
   const parts = [...row.querySelectorAll('[data-search]')].map((part) => part.textContent);
   const text = texts.get(row) ?? parts.join('\n').toLowerCase();
@@ -75,7 +30,7 @@ function filterRows(root: Element, query: string): number {
 }
 
 /**
- * Filters the rows of a section in the page itself: React does not know them.
+ * Filters rows in the page itself: React may not know them.
  *
  * @param root the element that has the rows
  */
@@ -91,4 +46,47 @@ export function useRowFilter(root: RefObject<HTMLElement | null>): RowFilter {
       setState({ query, shown: query.trim() ? count : null });
     },
   };
+}
+
+interface Props {
+  /** What the field is for: `Filter props`. */
+  label: string;
+  /** How many rows there are. */
+  total: number;
+  filter: RowFilter;
+}
+
+/** A search field for rows, with the number of those it found. */
+export default function ApiFilter({ label, total, filter }: Props): ReactNode {
+  const { query, shown, setQuery } = filter;
+  const clear = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query) {
+      event.preventDefault();
+      setQuery('');
+    }
+  };
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.filter}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        data-no-print
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={clear}
+      />
+      <span className={styles.count} role="status">
+        {shown === null
+          ? total
+          : translate(
+              { id: 'site.api.count', message: '{shown} of {total}' },
+              { shown: String(shown), total: String(total) },
+            )}
+      </span>
+    </>
+  );
 }

@@ -13,16 +13,16 @@ interface Props {
   title: string;
   description: string;
   product: Subject;
-  /** Headings of the table of contents. */
+  /** The table of contents. */
   toc?: DocContent['toc'];
-  /** Where the page is in the current version: banner and canonical link lead there. */
+  /** Path of the page in the current version, for the banner and the canonical link. */
   successor?: string;
-  /** What became of it there. */
+  /** Where those lead when the current version doesn't have the page. */
   removal?: Removal;
   children: ReactNode;
 }
 
-/** Gives a page that is no document of the docs plugin what documents have around them. */
+/** Gives a page that isn't a document of the docs plugin the same frame. */
 export default function ApiFrame(props: Props): ReactNode {
   const { slug, title, description, product, toc, successor, removal, children } = props;
   const { version } = useSite();

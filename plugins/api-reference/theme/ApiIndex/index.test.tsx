@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { ApiSummary } from '../../types';
-import ApiIndex from './index';
+import { ApiList } from './index';
 
 const create = (name: string, more: Partial<ApiSummary> = {}): ApiSummary => ({
   name,
@@ -23,7 +23,7 @@ const listNames = () =>
   screen.getAllByRole('link', { name: /^\w+$/ }).map((link) => link.textContent);
 
 test('lists components and interfaces by name, with their plans', () => {
-  renderOnPage(<ApiIndex product="charts" apis={apis} />);
+  renderOnPage(<ApiList product="charts" apis={apis} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Charts API');
   expect(listNames()).toEqual(['BarChart', 'Heatmap', 'LineChart', 'BarSeries']);
   expect(screen.getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('lists components and interfaces by name, with their plans', () => {
 
 test('filters by name', async () => {
   const user = userEvent.setup();
-  renderOnPage(<ApiIndex product="charts" apis={apis} />);
+  renderOnPage(<ApiList product="charts" apis={apis} />);
   const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
   await user.type(filter, 'bar');
   expect(listNames()).toEqual(['BarChart', 'BarSeries']);

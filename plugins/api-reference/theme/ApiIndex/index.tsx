@@ -1,15 +1,15 @@
+import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { type ReactNode, useRef } from 'react';
 import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
 import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import { toApiSlug } from '../../paths';
-import { type ApiSummary, apiKinds } from '../../types';
+import { apiKinds, type ApiSummary } from '../../types';
 import ApiFilter, { useRowFilter } from '../ApiFilter';
-import ApiWord from '../ApiPage/Word';
+import Word from '../ApiPage/Word';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,40 +18,49 @@ interface Props {
   apis: readonly ApiSummary[];
 }
 
-/** What there is in the reference of a product: components and interfaces, by name. */
-export default function ApiIndex({ product, apis }: Props): ReactNode {
+const toTitle = (product: Product) =>
+  translate(
+    { id: 'site.apiIndex.title', message: '{product} API' },
+    { product: toProductName(product) },
+  );
+
+/** The components and interfaces of a product, by name. */
+export function ApiList({ product, apis }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const filter = useRowFilter(root);
   const titles = {
     component: translate({ id: 'site.apiIndex.components', message: 'Components' }),
     interface: translate({ id: 'site.apiIndex.interfaces', message: 'Interfaces' }),
   };
-  const label = translate({ id: 'site.apiIndex.filter', message: 'Filter by name' });
   const sorted = apis.toSorted((one, other) => one.name.localeCompare(other.name));
   const groups = apiKinds
     .map((kind) => ({ kind, members: sorted.filter((api) => api.kind === kind) }))
     .filter(({ members }) => members.length > 0);
   return (
     <div ref={root} className={styles.index} data-api-page>
-      <Heading as="h1">
-        {translate(
-          { id: 'site.apiIndex.title', message: '{product} API' },
-          { product: toProductName(product) },
-        )}
-      </Heading>
+      <Heading as="h1">{toTitle(product)}</Heading>
       <div className={styles.toolbar}>
-        <ApiFilter label={label} total={apis.length} filter={filter} />
+        <ApiFilter
+          label={translate({ id: 'site.apiIndex.filter', message: 'Filter by name' })}
+          total={apis.length}
+          filter={filter}
+        />
       </div>
       {groups.map(({ kind, members }) => (
         <section key={kind} className={styles.group}>
           <Heading as="h2" id={`${kind}s`}>
             {titles[kind]}
           </Heading>
-          {/* Safari takes a list without markers for no list, unless it is told. */}
+          {/* Without the role, VoiceOver in Safari doesn't announce a list without markers. */}
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={styles.entries}>
             {members.map((api) => (
-              <ApiIndexEntry key={api.name} api={api} />
+              <li key={api.name} className={styles.entry} data-row>
+                <Link to={toApiSlug(api)} data-search>
+                  <Word text={api.name} />
+                </Link>
+                {api.plan && <PlanMark plan={api.plan} />}
+              </li>
             ))}
           </ul>
         </section>
@@ -68,45 +77,22 @@ export default function ApiIndex({ product, apis }: Props): ReactNode {
   );
 }
 
-interface PropsApiIndexEntry {
-  api: ApiSummary;
-}
-
-/** A component or an interface in the index of its product. */
-export function ApiIndexEntry({ api }: PropsApiIndexEntry): ReactNode {
-  return (
-    <li className={styles.entry} data-row>
-      <Link to={toApiSlug(api)} data-search>
-        <ApiWord text={api.name} />
-      </Link>
-      {api.plan && <PlanMark plan={api.plan} />}
-    </li>
-  );
-}
-
-interface PropsApiIndexRoute {
-  product: Product;
-  apis: readonly ApiSummary[];
-}
-
-/** The index of a product's reference. */
-export function ApiIndexRoute({ product, apis }: PropsApiIndexRoute): ReactNode {
-  const name = toProductName(product);
+/** The start page of a product's reference. */
+export default function ApiIndex({ product, apis }: Props): ReactNode {
   return (
     <ApiFrame
       slug={`/api/${product}`}
-      title={translate({ id: 'site.apiIndex.title', message: '{product} API' }, { product: name })}
+      title={toTitle(product)}
       description={translate(
         {
           id: 'site.apiIndex.description',
-          message:
-            'Components and interfaces of the {product}, from the types that its packages publish.',
+          message: 'All components and interfaces of the {product} API.',
         },
-        { product: name },
+        { product: toProductName(product) },
       )}
       product={product}
     >
-      <ApiIndex product={product} apis={apis} />
+      <ApiList product={product} apis={apis} />
     </ApiFrame>
   );
 }

@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
-import type { Plan } from '../../../../core/types';
 import { useHasPage } from '../../../navigation/client';
 import type { ApiProp } from '../../types';
 import styles from './styles.module.css';
 
-type Props = Partial<Pick<ApiProp, 'required' | 'deprecated' | 'since' | 'removedIn'>> & {
-  plan?: Plan | null;
-};
+type Props = Partial<Pick<ApiProp, 'required' | 'deprecated' | 'plan' | 'since' | 'removedIn'>>;
 
 const licensing = '/introduction/licensing';
 
-/** Whether something must be there, who may use it, and since when. */
-export default function ApiRowMarks(props: Props): ReactNode {
-  const { required, deprecated = null, plan, since, removedIn } = props;
+/** What is special about something: required, deprecated, of a paid plan, new, removed. */
+export default function ApiMarks({
+  required,
+  deprecated = null,
+  plan,
+  since,
+  removedIn,
+}: Props): ReactNode {
   const hasLicensing = useHasPage(licensing);
   const mark = plan && <PlanMark plan={plan} />;
   return (

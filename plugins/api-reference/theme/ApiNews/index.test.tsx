@@ -12,7 +12,7 @@ const content: News = {
 
 test('counts what is new, gone and changed, and leads to the comparison', () => {
   renderOnPage(<ApiNews product="charts" content={content} />);
-  const link = screen.getByRole('link', { name: 'API since v6 +3 new −1 gone ~7 changed' });
+  const link = screen.getByRole('link', { name: 'API since v6 +3 new −1 removed ~7 changed' });
   expect(link).toHaveAttribute('href', '/x/api/compare?from=v6&to=8.11.0&product=charts');
 });
 

@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
-import news from '@generated/docusaurus-plugin-api-reference/default/news.json';
 import { translate } from '@docusaurus/Translate';
-import { toVersionHref } from '../../../navigation/client';
+import news from '@generated/docusaurus-plugin-api-reference/default/news.json';
 import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
-import { toComparisonSearch } from '../../client/comparisonLink';
+import { toComparisonHref } from '../../client/comparisonLink';
 import type { ApiNews as News } from '../../compare/types';
 import styles from './styles.module.css';
-
-interface Props {
-  product: Product;
-  /** What is new in the version that is built. */
-  content?: News;
-}
 
 interface CountProps {
   sign: string;
   count: number;
-  /** What the sign says. */
+  /** What the sign means. */
   name: string;
 }
 
@@ -31,10 +24,15 @@ function Count({ sign, count, name }: CountProps): ReactNode {
   );
 }
 
-/** On the home page: how much of a product's API is new, gone and changed since the version before. */
+interface Props {
+  product: Product;
+  /** How much the version changed. */
+  content?: News;
+}
+
+/** On the home page: how much a product's API has changed since the version before. */
 export default function ApiNews({ product, content = news }: Props): ReactNode {
   const { site, version } = useSite();
-  const [current = version] = site.versions;
   const from = site.versions.find(({ name }) => name === content.from);
   const counts = content.counts[product];
   if (!from) {
@@ -52,12 +50,10 @@ export default function ApiNews({ product, content = news }: Props): ReactNode {
   }
   const { added, removed, ...rest } = counts;
   const changed = Object.values(rest).reduce((sum, count) => sum + count, 0);
-  const search = toComparisonSearch({ from, to: version, product, filter: '', kinds: [] });
   return (
-    // The comparison belongs to the current version: the link may leave this build of the site.
     <a
       className={styles.news}
-      href={toVersionHref(site, version, current, `/api/compare${search}`)}
+      href={toComparisonHref(site, version, { from, to: version, product })}
     >
       <span>
         {translate(
@@ -73,7 +69,7 @@ export default function ApiNews({ product, content = news }: Props): ReactNode {
       <Count
         sign="−"
         count={removed}
-        name={translate({ id: 'site.apiNews.removed', message: 'gone' })}
+        name={translate({ id: 'site.apiNews.removed', message: 'removed' })}
       />
       <Count
         sign="~"

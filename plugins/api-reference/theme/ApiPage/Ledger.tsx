@@ -1,28 +1,151 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
 import { countLines } from '../../client/rowText';
-import { type ApiSection, toRowId } from '../../paths';
-import type {
-  Api,
-  ApiClass,
-  ApiProp,
-  ApiSignature as ApiSignatureType,
-  ApiSlot,
-} from '../../types';
-import ApiRowMarks from '../ApiMarks';
-import { ApiLine } from '../ApiText';
-import ApiRow, { ApiDemos } from './Row';
-import ApiType, { ApiSignature, ApiTypeText } from './Type';
+import { toRowId, type ApiSection } from '../../paths';
+import type { Api, ApiClass, ApiDemo, ApiProp, ApiSignature, ApiSlot } from '../../types';
+import ApiMarks from '../ApiMarks';
+import { TextLine } from '../ApiText';
+import Row from './Row';
+import Type, { Signature, TypeText } from './Type';
 import styles from './Ledger.module.css';
 
-interface Props {
-  section: ApiSection;
-  /** The rows. */
-  children: ReactNode;
+/** How many characters of a default fit its column, in two lines. */
+const COLUMN_LENGTH = 40;
+
+/** Links to the demos of something. */
+export function DemoLinks({ demos }: { demos: readonly ApiDemo[] }): ReactNode {
+  return demos.map(({ title, path }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ', '}
+      <Link to={path}>{title}</Link>
+    </Fragment>
+  ));
 }
 
-/** The rows of a section under the names of their columns, which only a table shows. */
-export default function ApiLedger({ section, children }: Props): ReactNode {
+const listParts = ({ parameters, returns }: ApiSignature) => [
+  ...parameters,
+  ...(returns ? [returns] : []),
+];
+
+/** Returns whether a signature says more than the type does. */
+function isTelling(signature: ApiSignature, type: string): boolean {
+  const parts = listParts(signature);
+  return parts.some(({ description }) => description) || (parts.length > 0 && !type.includes('=>'));
+}
+
+/** Returns about how many lines a signature takes. */
+const countSignatureLines = (signature: ApiSignature) =>
+  listParts(signature).reduce((lines, { description }) => lines + 1 + countLines(description), 0);
+
+/** Some defaults are sentences with code in them. */
+const toDefaultCell = (value: string) => ({
+  label: translate({ id: 'site.api.default', message: 'Default' }),
+  content: value.includes('`') ? <TextLine text={value} /> : <code dir="ltr">{value}</code>,
+  isLong: value.length > COLUMN_LENGTH,
+});
+
+function PropRow({ api, prop }: { api: Api; prop: ApiProp }): ReactNode {
+  const { name, type, default: value, demos = [] } = prop;
+  const id = toRowId(api, 'props', name);
+  const isInterface = api.kind === 'interface';
+  const signature = prop.signature && isTelling(prop.signature, type) ? prop.signature : null;
+  return (
+    <Row
+      {...prop}
+      id={id}
+      // Most properties of an interface are always there: the others have TypeScript's mark.
+      isOptional={isInterface && !prop.required}
+      first={{
+        label: translate({ id: 'site.api.type', message: 'Type' }),
+        content: <Type id={`${id}-type`} name={name} type={type} />,
+      }}
+      second={value === null ? undefined : toDefaultCell(value)}
+      marks={<ApiMarks {...prop} required={prop.required && !isInterface} />}
+      moreLines={(signature ? countSignatureLines(signature) : 0) + (demos.length > 0 ? 1 : 0)}
+      more={
+        (signature || demos.length > 0) && (
+          <>
+            {signature && <Signature {...signature} />}
+            {demos.length > 0 && (
+              <p>
+                {translate({ id: 'site.api.shownIn', message: 'Demos:' })}{' '}
+                <DemoLinks demos={demos} />
+              </p>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function SlotRow({ api, slot }: { api: Api; slot: ApiSlot }): ReactNode {
+  const { name, className, default: value } = slot;
+  return (
+    <Row
+      {...slot}
+      id={toRowId(api, 'slots', className ?? name)}
+      first={
+        className === null
+          ? undefined
+          : {
+              label: translate({ id: 'site.api.className', message: 'Class name' }),
+              content: (
+                <code data-search dir="ltr">
+                  .{className}
+                </code>
+              ),
+            }
+      }
+      second={
+        value === null
+          ? undefined
+          : {
+              label: translate({ id: 'site.api.defaultComponent', message: 'Default component' }),
+              content: (
+                <code data-search dir="ltr">
+                  <TypeText type={value} />
+                </code>
+              ),
+              isLong: value.length > COLUMN_LENGTH,
+            }
+      }
+      marks={<ApiMarks {...slot} />}
+    />
+  );
+}
+
+/** A class with its rule in the theme; a state that all components share has none. */
+function ClassRow({ api, item }: { api: Api; item: ApiClass }): ReactNode {
+  const { key, ...rest } = item;
+  return (
+    <Row
+      {...rest}
+      id={toRowId(api, 'classes', item.className)}
+      name={`.${item.className}`}
+      first={{
+        label: translate({ id: 'site.api.ruleName', message: 'Rule name' }),
+        content: item.isGlobal ? (
+          translate({ id: 'site.api.state', message: 'State' })
+        ) : (
+          <code data-search dir="ltr">
+            {key}
+          </code>
+        ),
+      }}
+      marks={<ApiMarks {...rest} />}
+    />
+  );
+}
+
+interface Props {
+  api: Api;
+  section: ApiSection;
+}
+
+/** The rows of a section below the names of their columns, which only a table shows. */
+export default function Ledger({ api, section }: Props): ReactNode {
   const name = translate({ id: 'site.api.name', message: 'Name' });
   const className = translate({ id: 'site.api.className', message: 'Class name' });
   const columns: Record<ApiSection, string[]> = {
@@ -40,163 +163,22 @@ export default function ApiLedger({ section, children }: Props): ReactNode {
   };
   return (
     <div className={styles.ledger}>
-      {/* Each row says for itself what its cells are. */}
+      {/* Each cell has its own label. */}
       <div className={styles.head} aria-hidden>
         {columns[section].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      {/* Safari takes a list without markers for no list, unless it is told. */}
+      {/* Without the role, VoiceOver in Safari doesn't announce a list without markers. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={styles.rows}>
-        {children}
+        {section === 'props' &&
+          api.props.map((prop) => <PropRow key={prop.name} api={api} prop={prop} />)}
+        {section === 'slots' &&
+          api.slots.map((slot) => <SlotRow key={slot.name} api={api} slot={slot} />)}
+        {section === 'classes' &&
+          api.classes.map((item) => <ClassRow key={item.className} api={api} item={item} />)}
       </ul>
     </div>
-  );
-}
-
-interface PropsApiPropRow {
-  api: Api;
-  prop: ApiProp;
-}
-
-/** How many letters of a default fit its column, in two lines. */
-const columnLength = 40;
-
-/** What a signature has: each parameter, and what is returned. */
-const listParts = ({ parameters, returns }: ApiSignatureType) => [
-  ...parameters,
-  ...(returns ? [returns] : []),
-];
-
-/** Returns whether a signature says more than the type does. */
-function isTelling(signature: ApiSignatureType, type: string): boolean {
-  const parts = listParts(signature);
-  return parts.some(({ description }) => description) || (parts.length > 0 && !type.includes('=>'));
-}
-
-/** Returns about how many lines it takes to say how a function is called. */
-function countSignatureLines(signature: ApiSignatureType): number {
-  return listParts(signature).reduce(
-    (lines, { description }) => lines + 1 + countLines(description),
-    0,
-  );
-}
-
-/** Some defaults are sentences, with code in them. */
-function toDefaultCell(value: string) {
-  return {
-    label: translate({ id: 'site.api.default', message: 'Default' }),
-    content: value.includes('`') ? <ApiLine text={value} /> : <code dir="ltr">{value}</code>,
-    isLong: value.length > columnLength,
-  };
-}
-
-/** A prop of a component, or a property of an interface. */
-export function ApiPropRow({ api, prop }: PropsApiPropRow): ReactNode {
-  const { name, type, deprecated, description, default: value, demos = [] } = prop;
-  const id = toRowId(api, 'props', name);
-  const isInterface = api.kind === 'interface';
-  const signature = prop.signature && isTelling(prop.signature, type) ? prop.signature : null;
-  return (
-    <ApiRow
-      id={id}
-      name={name}
-      // Most of an interface is always there: what is not has the mark that TypeScript gives it.
-      isOptional={isInterface && !prop.required}
-      first={{
-        label: translate({ id: 'site.api.type', message: 'Type' }),
-        content: <ApiType id={`${id}-type`} name={name} type={type} />,
-      }}
-      second={value === null ? undefined : toDefaultCell(value)}
-      marks={<ApiRowMarks {...prop} required={prop.required && !isInterface} />}
-      deprecated={deprecated}
-      deprecatedSince={prop.deprecatedSince}
-      description={description}
-      moreLines={(signature ? countSignatureLines(signature) : 0) + (demos.length > 0 ? 1 : 0)}
-      more={
-        (signature || demos.length > 0) && (
-          <>
-            {signature && <ApiSignature signature={signature} />}
-            {demos.length > 0 && <ApiDemos demos={demos} />}
-          </>
-        )
-      }
-    />
-  );
-}
-
-interface PropsApiSlotRow {
-  api: Api;
-  slot: ApiSlot;
-}
-
-/** A part of a component that another component can stand for. */
-export function ApiSlotRow({ api, slot }: PropsApiSlotRow): ReactNode {
-  const { name, className, deprecated, description } = slot;
-  return (
-    <ApiRow
-      id={toRowId(api, 'slots', className ?? name)}
-      name={name}
-      first={
-        className === null
-          ? undefined
-          : {
-              label: translate({ id: 'site.api.className', message: 'Class name' }),
-              content: (
-                <code data-search dir="ltr">
-                  .{className}
-                </code>
-              ),
-            }
-      }
-      second={
-        slot.default === null
-          ? undefined
-          : {
-              label: translate({ id: 'site.api.defaultComponent', message: 'Default component' }),
-              content: (
-                <code data-search dir="ltr">
-                  <ApiTypeText type={slot.default} />
-                </code>
-              ),
-              isLong: slot.default.length > 40,
-            }
-      }
-      marks={<ApiRowMarks {...slot} />}
-      deprecated={deprecated}
-      deprecatedSince={slot.deprecatedSince}
-      description={description}
-    />
-  );
-}
-
-interface PropsApiClassRow {
-  api: Api;
-  item: ApiClass;
-}
-
-/** A CSS class of a component, with its rule in the theme; a shared state has none. */
-export function ApiClassRow({ api, item }: PropsApiClassRow): ReactNode {
-  const { key, className, isGlobal, deprecated, description } = item;
-  return (
-    <ApiRow
-      id={toRowId(api, 'classes', className)}
-      name={`.${className}`}
-      first={{
-        label: translate({ id: 'site.api.ruleName', message: 'Rule name' }),
-        content: isGlobal ? (
-          translate({ id: 'site.api.state', message: 'State' })
-        ) : (
-          <code data-search dir="ltr">
-            {key}
-          </code>
-        ),
-      }}
-      marks={<ApiRowMarks deprecated={deprecated} since={item.since} removedIn={item.removedIn} />}
-      deprecated={deprecated}
-      deprecatedSince={item.deprecatedSince}
-      description={description}
-    />
   );
 }

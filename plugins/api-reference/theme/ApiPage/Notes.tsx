@@ -1,29 +1,26 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { ApiOutline } from '../../client';
+import type { ApiOutline } from '../../client/outline';
 
 interface Props {
   outline: ApiOutline;
 }
 
-/** What else a component takes: a ref, props of another one, defaults from the theme. */
-export default function ApiPropNotes({ outline }: Props): ReactNode {
-  const { kind, name, ref, inheritance, themeName, hasThemeDefaultProps } = outline;
-  if (kind === 'interface') {
-    return null;
-  }
+/** What else a component accepts: a ref, props of another one, defaults from the theme. */
+export function PropNotes({ outline }: Props): ReactNode {
+  const { name, ref, inheritance, themeName, hasThemeDefaultProps } = outline;
   return (
     <>
       <p>
         {ref === null ? (
-          <Translate id="site.api.noRef">This component takes no ref.</Translate>
+          <Translate id="site.api.noRef">{"This component doesn't accept a ref."}</Translate>
         ) : ref === 'unknown' ? (
-          <Translate id="site.api.rootRef">Its ref is given to the root element.</Translate>
+          <Translate id="site.api.rootRef">The ref is forwarded to the root element.</Translate>
         ) : (
           <Translate id="site.api.ref" values={{ type: <code key="type">{ref}</code> }}>
-            {'Its ref is given to the root element: {type}.'}
+            {'The ref is forwarded to the root element: {type}.'}
           </Translate>
         )}
       </p>
@@ -44,7 +41,7 @@ export default function ApiPropNotes({ outline }: Props): ReactNode {
                 ),
               }}
             >
-              {'{name} also takes the props of {other}.'}
+              {'{name} also accepts the props of {other}.'}
             </Translate>
           </p>
         </>
@@ -57,11 +54,9 @@ export default function ApiPropNotes({ outline }: Props): ReactNode {
           <p>
             <Translate
               id="site.api.themeDefaultsText"
-              values={{
-                key: <code key="key">components.{themeName}.defaultProps</code>,
-              }}
+              values={{ key: <code key="key">components.{themeName}.defaultProps</code> }}
             >
-              {'The theme can give these props other defaults, in {key}.'}
+              {'You can change the defaults of these props in the theme, under {key}.'}
             </Translate>
           </p>
         </>
@@ -70,18 +65,12 @@ export default function ApiPropNotes({ outline }: Props): ReactNode {
   );
 }
 
-interface PropsApiClassNotes {
-  outline: ApiOutline;
-}
-
-/** How the styles of a class are changed. */
-export function ApiClassNotes({ outline: { name, themeName } }: PropsApiClassNotes): ReactNode {
+/** How to change the styles of the classes. */
+export function ClassNotes({ outline: { name, themeName } }: Props): ReactNode {
   return (
     <>
       <p>
-        <Translate id="site.api.override">
-          {'There are two ways to change the styles of these classes:'}
-        </Translate>
+        <Translate id="site.api.override">You can change the styles of these classes:</Translate>
       </p>
       <ul>
         <li>
@@ -89,7 +78,7 @@ export function ApiClassNotes({ outline: { name, themeName } }: PropsApiClassNot
             id="site.api.overrideByClass"
             values={{ sx: <code key="sx">sx</code>, name: <code key="name">{name}</code> }}
           >
-            {'With the class name: in a stylesheet, or in {sx} of one {name}.'}
+            {'By class name, in a stylesheet or in the {sx} prop of a {name}.'}
           </Translate>
         </li>
         {themeName && (
@@ -98,7 +87,7 @@ export function ApiClassNotes({ outline: { name, themeName } }: PropsApiClassNot
               id="site.api.overrideByRule"
               values={{ key: <code key="key">components.{themeName}.styleOverrides</code> }}
             >
-              {'With the rule name: in {key} of the theme, for the whole application.'}
+              {'By rule name, in the theme under {key}, for the whole app.'}
             </Translate>
           </li>
         )}

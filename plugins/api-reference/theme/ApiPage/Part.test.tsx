@@ -5,10 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import siteConfig from '@generated/docusaurus.config';
-import type { ApiPageState } from '../../client';
-import ApiPart from './Part';
+import Part from './Part';
 
-const page: ApiPageState = { slug: '/api/a/b', state: 'ready', outline: null, article: null };
 const site = { siteConfig } as unknown as ComponentProps<typeof Context.Provider>['value'];
 
 function Place(): ReactNode {
@@ -23,7 +21,7 @@ async function hydrate(html: string): Promise<void> {
       document.querySelector('main')!,
       <MemoryRouter initialEntries={['/x/']}>
         <Context.Provider value={site}>
-          <ApiPart page={page} part="props" />
+          <Part article={null} part="props" />
           <Place />
         </Context.Provider>
       </MemoryRouter>,
@@ -44,7 +42,7 @@ test("keeps the server's HTML", async () => {
   expect(document.getElementById('row')).toHaveTextContent('a row');
 });
 
-test('its links change the page without loading it anew', async () => {
+test('its links go through the router', async () => {
   await hydrate('<a href="/x/api/charts/bar-series">inside</a>');
   await click('inside');
   expect(screen.getByRole('status')).toHaveTextContent('/x/api/charts/bar-series');

@@ -1,55 +1,25 @@
+import { lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, type RefObject, lazy, useEffect, useRef } from 'react';
-import type { ApiPageState } from '../../client';
+import type { ApiArticle } from '../../client/useApiPage';
 import type { ApiPartName } from './Parts';
 
 interface Props {
-  page: ApiPageState;
+  /** What the part is drawn from; `null` where the page's HTML has it. */
+  article: ApiArticle | null;
   part: ApiPartName;
   /** What only the page's HTML has, before the part. */
   script?: ReactNode;
 }
 
-/** The server waits for it; browsers have loaded it by the time that they need it. */
+/** The server waits for it; browsers have loaded it by the time they need it. */
 const ServerParts = lazy(() => import(/* webpackChunkName: "api-article" */ './Parts'));
 
 /** The same object at each render: React would empty the element for another one. */
 const kept = { __html: '' };
 
-function KeptPart({ part }: Pick<Props, 'part'>): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  useKeptLinks(root);
-  return (
-    <div ref={root} data-api-part={part} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
-  );
-}
-
-/**
- * A part of a page that has much text and does little. On a first load the browser keeps the server's
- * HTML of it: it needs neither the data nor the code that made it.
- */
-export default function ApiPart({ page: { article }, part, script }: Props): ReactNode {
-  if (!article) {
-    return <KeptPart part={part} />;
-  }
-  const { api, links, Parts } = article;
-  return (
-    <div data-api-part={part}>
-      {Parts ? (
-        <Parts part={part} api={api} links={links} />
-      ) : (
-        <>
-          {script}
-          <ServerParts part={part} api={api} links={links} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Makes links in HTML that React does not know change the page without loading it anew. */
-export function useKeptLinks(root: RefObject<HTMLElement | null>): void {
+/** Makes links in HTML that React doesn't know go through the router. */
+function useKeptLinks(root: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   const basePath = useBaseUrl('/');
   useEffect(() => {
@@ -71,4 +41,29 @@ export function useKeptLinks(root: RefObject<HTMLElement | null>): void {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [root, history, basePath]);
+}
+
+function KeptPart({ part }: Pick<Props, 'part'>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptLinks(root);
+  return (
+    <div ref={root} data-api-part={part} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
+  );
+}
+
+/**
+ * A part of a page with much text and little to press. On a first load the browser keeps its HTML, and
+ * needs neither the data nor the code that made it.
+ */
+export default function Part({ article, part, script }: Props): ReactNode {
+  if (!article) {
+    return <KeptPart part={part} />;
+  }
+  const { Parts = ServerParts, ...data } = article;
+  return (
+    <div data-api-part={part}>
+      {!article.Parts && script}
+      <Parts part={part} {...data} />
+    </div>
+  );
 }

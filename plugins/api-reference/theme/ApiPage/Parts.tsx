@@ -1,71 +1,26 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
-import type { ApiLinks } from '../../client';
 import { describeApi } from '../../client/outline';
+import type { ApiLinks } from '../../client/useApiPage';
 import type { ApiSection } from '../../paths';
 import type { Api } from '../../types';
-import ApiRowMarks from '../ApiMarks';
+import ApiMarks from '../ApiMarks';
 import ApiText from '../ApiText';
-import ApiLedger, { ApiClassRow, ApiPropRow, ApiSlotRow } from './Ledger';
-import { ApiDemos } from './Row';
-import { ApiLinksContext } from './Type';
+import Ledger, { DemoLinks } from './Ledger';
+import { LinksContext } from './Type';
 import styles from './Parts.module.css';
 
-export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
-
-interface Props {
-  part: ApiPartName;
-  api: Api;
-  links: ApiLinks;
-}
-
-const parts: Record<ApiPartName, (api: Api) => ReactNode> = {
-  title: (api) => <ApiTitle api={api} />,
-  intro: (api) => <ApiIntro api={api} />,
-  demos: (api) => <ApiDemos demos={api.demos} />,
-  props: (api) => (
-    <ApiLedger section="props">
-      {api.props.map((prop) => (
-        <ApiPropRow key={prop.name} api={api} prop={prop} />
-      ))}
-    </ApiLedger>
-  ),
-  slots: (api) => (
-    <ApiLedger section="slots">
-      {api.slots.map((slot) => (
-        <ApiSlotRow key={slot.name} api={api} slot={slot} />
-      ))}
-    </ApiLedger>
-  ),
-  classes: (api) => (
-    <ApiLedger section="classes">
-      {api.classes.map((item) => (
-        <ApiClassRow key={item.className} api={api} item={item} />
-      ))}
-    </ApiLedger>
-  ),
-};
-
-/** All that is drawn from the data of a page: by the server, and on a change of page. */
-export default function ApiParts({ part, api, links }: Props): ReactNode {
-  return <ApiLinksContext value={links}>{parts[part](api)}</ApiLinksContext>;
-}
-
-interface PropsApiTitle {
-  api: Api;
-}
-
 /** The title of a page, with plan, package and version. */
-export function ApiTitle({ api }: PropsApiTitle): ReactNode {
+function Title({ api }: { api: Api }): ReactNode {
   const { name, plan, package: packageName, version, since, removedIn } = api;
   return (
     <>
       <Heading as="h1">
         {translate({ id: 'site.api.title', message: '{name} API' }, { name })}
       </Heading>
-      <ApiRowMarks plan={plan} since={since} removedIn={removedIn} />
+      <ApiMarks plan={plan} since={since} removedIn={removedIn} />
       <span className={styles.package} dir="ltr">
         {packageName} <b>{version}</b>
       </span>
@@ -73,12 +28,8 @@ export function ApiTitle({ api }: PropsApiTitle): ReactNode {
   );
 }
 
-interface PropsApiIntro {
-  api: Api;
-}
-
-/** What a page is about, under its title. */
-export function ApiIntro({ api }: PropsApiIntro): ReactNode {
+/** What the page is about, below its title. */
+function Intro({ api }: { api: Api }): ReactNode {
   const { deprecated, description } = api;
   return (
     <>
@@ -95,4 +46,34 @@ export function ApiIntro({ api }: PropsApiIntro): ReactNode {
       </div>
     </>
   );
+}
+
+export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
+
+interface Props {
+  part: ApiPartName;
+  api: Api;
+  links: ApiLinks;
+}
+
+function renderPart(part: ApiPartName, api: Api): ReactNode {
+  switch (part) {
+    case 'title':
+      return <Title api={api} />;
+    case 'intro':
+      return <Intro api={api} />;
+    case 'demos':
+      return (
+        <p>
+          <DemoLinks demos={api.demos} />
+        </p>
+      );
+    default:
+      return <Ledger api={api} section={part} />;
+  }
+}
+
+/** Everything that is drawn from a page's data: by the server, and after a change of page. */
+export default function Parts({ part, api, links }: Props): ReactNode {
+  return <LinksContext value={links}>{renderPart(part, api)}</LinksContext>;
 }

@@ -1,48 +1,40 @@
-import Link from '@docusaurus/Link';
+import type { CSSProperties, ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { countLines } from '../../client/rowText';
 import { toToggleLabel } from '../../client/rows';
-import type { ApiDemo } from '../../types';
+import { countLines } from '../../client/rowText';
+import type { ApiProp } from '../../types';
 import ApiText from '../ApiText';
-import ApiWord from './Word';
+import Word from './Word';
 import styles from './Row.module.css';
 
 interface Cell {
-  /** What the column says, to those who do not see columns. */
+  /** Name of the column, for those who don't see columns. */
   label: string;
   content: ReactNode;
-  /** Whether it needs a line of its own. */
+  /** Whether it needs its own line. */
   isLong?: boolean;
 }
 
-interface Props {
+interface Props extends Pick<ApiProp, 'name' | 'description' | 'deprecated' | 'deprecatedSince'> {
   id: string;
-  name: string;
-  /** Whether `?` stands after the name. */
+  /** Whether the name ends with `?`. */
   isOptional?: boolean;
   first?: Cell;
   second?: Cell;
-  /** Label of the version that deprecated it. */
-  deprecatedSince?: string;
   marks: ReactNode;
-  /** Markdown; `null` when it is not deprecated. */
-  deprecated: string | null;
-  /** Markdown. */
-  description: string;
-  /** What a table shows of it on demand only. */
+  /** What a table shows only when the row is opened. */
   more?: ReactNode;
   /** About how many lines that takes. */
   moreLines?: number;
 }
 
 /** How many lines of a description a table shows. */
-const shownLines = 2;
+const MAX_LINES = 2;
 
-/** Why something is deprecated, as Markdown; its mark says already that it is. */
-function renderReason(reason: string, since: string | undefined): string {
+/** Returns the Markdown of why something is deprecated; its mark already says that it is. */
+function toReason(reason: string, since: string | undefined): string {
   const title =
     since === undefined
       ? translate({ id: 'site.api.deprecated', message: 'Deprecated' })
@@ -62,16 +54,15 @@ function renderCell(className: string | undefined, { label, content }: Cell): Re
   );
 }
 
-/** A row of the ledger: in every view the same HTML, which the stylesheet arranges. */
-export default function ApiRow(props: Props): ReactNode {
-  const { id, name, first, second, marks, deprecated, deprecatedSince, description, more } = props;
+/** A row of the ledger: the same HTML in every view, which the stylesheet arranges. */
+export default function Row(props: Props): ReactNode {
+  const { id, name, first, second, marks, deprecated, description, more, moreLines = 0 } = props;
   useBrokenLinks().collectAnchor(id);
-  const reason = deprecated === null ? '' : renderReason(deprecated, deprecatedSince);
+  const reason = deprecated === null ? '' : toReason(deprecated, props.deprecatedSince);
   const textLines = countLines(reason) + countLines(description);
-  const isLong = textLines > shownLines;
+  const isLong = textLines > MAX_LINES;
   // The room that the row takes before it is drawn.
-  const lines = 1 + (first ? 1 : 0) + (second ? 1 : 0) + textLines + (props.moreLines ?? 0);
-  const toggleLabel = toToggleLabel(name, false);
+  const lines = 1 + (first ? 1 : 0) + (second ? 1 : 0) + textLines + moreLines;
   return (
     <li
       id={id}
@@ -82,7 +73,7 @@ export default function ApiRow(props: Props): ReactNode {
     >
       <h3 className={styles.name}>
         <code data-search dir="ltr" className={clsx(deprecated !== null && styles.struck)}>
-          <ApiWord text={name} />
+          <Word text={name} />
           {props.isOptional && '?'}
         </code>
         <a
@@ -104,7 +95,7 @@ export default function ApiRow(props: Props): ReactNode {
           data-toggle={name}
           data-no-print
           aria-expanded={false}
-          aria-label={toggleLabel}
+          aria-label={toToggleLabel(name, false)}
         />
       </div>
       {(reason || description) && (
@@ -115,24 +106,5 @@ export default function ApiRow(props: Props): ReactNode {
       )}
       {more && <div className={styles.more}>{more}</div>}
     </li>
-  );
-}
-
-interface PropsApiDemos {
-  demos: readonly ApiDemo[];
-}
-
-/** Where something is shown. */
-export function ApiDemos({ demos }: PropsApiDemos): ReactNode {
-  return (
-    <p>
-      {translate({ id: 'site.api.shownIn', message: 'Shown in' })}{' '}
-      {demos.map(({ title, path }, index) => (
-        <Fragment key={path}>
-          {index > 0 && ', '}
-          <Link to={path}>{title}</Link>
-        </Fragment>
-      ))}
-    </p>
   );
 }

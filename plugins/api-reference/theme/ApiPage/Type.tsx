@@ -1,45 +1,63 @@
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { Fragment, type ReactNode, createContext, useContext } from 'react';
 import { shortenType, splitType } from '../../client/rowText';
 import type { ApiLinks } from '../../client/useApiPage';
-import type { ApiSignature as Signature } from '../../types';
+import type { ApiSignature } from '../../types';
 import ApiText from '../ApiText';
-import ApiWord from './Word';
+import Word from './Word';
 import styles from './Type.module.css';
+
+/** Where names of types lead, while a page is drawn. */
+export const LinksContext = createContext<ApiLinks>({});
+
+/** The text of a type; names that have a page of the reference are links to it. */
+export function TypeText({ type }: { type: string }): ReactNode {
+  const links = useContext(LinksContext);
+  return splitType(type).map(({ text, isName }, index) => {
+    const path = isName && Object.hasOwn(links, text) ? links[text] : undefined;
+    return path ? (
+      <Link key={index} to={path}>
+        <Word text={text} />
+      </Link>
+    ) : (
+      <Fragment key={index}>{isName ? <Word text={text} /> : text}</Fragment>
+    );
+  });
+}
 
 interface Props {
   /** What has the type. */
   name: string;
   type: string;
-  /** Id for what shows the whole of a long one. */
+  /** Id of the popover with the full type, when it is long. */
   id: string;
 }
 
-/** A type in a row. Of a long one the beginning, with a button that shows the whole. */
-export default function ApiType({ name, type, id }: Props): ReactNode {
+/** A type in a row: of a long one the beginning, with a button that shows all of it. */
+export default function Type({ name, type, id }: Props): ReactNode {
   const short = shortenType(type);
   if (short === null) {
     return (
       <code data-search dir="ltr">
-        <ApiTypeText type={type} />
+        <TypeText type={type} />
       </code>
     );
   }
-  const label = translate({ id: 'site.api.wholeType', message: 'Whole type of {name}' }, { name });
+  const label = translate({ id: 'site.api.wholeType', message: 'Full type of {name}' }, { name });
   return (
     <>
       <code className={styles.short} dir="ltr">
-        <ApiTypeText type={short} />
+        <TypeText type={short} />
       </code>
       <button type="button" className={styles.button} popoverTarget={id} aria-label={label}>
         …
       </button>
-      {/* Browsers without popovers show it in its place, and no button. */}
+      {/* Browsers without popovers show it in place, and no button. */}
       <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.whole}>
         <pre dir="ltr" tabIndex={0} className={styles.text}>
           <code data-search>
-            <ApiTypeText type={type} />
+            <TypeText type={type} />
           </code>
         </pre>
       </div>
@@ -47,32 +65,8 @@ export default function ApiType({ name, type, id }: Props): ReactNode {
   );
 }
 
-interface PropsApiTypeText {
-  type: string;
-}
-
-/** The text of a type; names that have a page of the reference are links to it. */
-export function ApiTypeText({ type }: PropsApiTypeText): ReactNode {
-  const links = useContext(ApiLinksContext);
-  return splitType(type).map(({ text, isName }, index) => {
-    const path = isName && Object.hasOwn(links, text) ? links[text] : undefined;
-    return path ? (
-      <Link key={index} to={path}>
-        <ApiWord text={text} />
-      </Link>
-    ) : (
-      <Fragment key={index}>{isName ? <ApiWord text={text} /> : text}</Fragment>
-    );
-  });
-}
-
-interface PropsApiSignature {
-  signature: Signature;
-}
-
-/** How a function is called: its parameters and what it returns, each with its description. */
-export function ApiSignature({ signature }: PropsApiSignature): ReactNode {
-  const { parameters, returns } = signature;
+/** How a function is called: its parameters and what it returns, with their descriptions. */
+export function Signature({ parameters, returns }: ApiSignature): ReactNode {
   return (
     <dl className={styles.signature}>
       {parameters.map(({ name, type, description }) => (
@@ -81,7 +75,7 @@ export function ApiSignature({ signature }: PropsApiSignature): ReactNode {
             <code dir="ltr">
               {name}:{' '}
               <span className={styles.type}>
-                <ApiTypeText type={type} />
+                <TypeText type={type} />
               </span>
             </code>
           </dt>
@@ -97,7 +91,7 @@ export function ApiSignature({ signature }: PropsApiSignature): ReactNode {
           <dt>
             {translate({ id: 'site.api.returns', message: 'Returns' })}{' '}
             <code dir="ltr" className={styles.type}>
-              <ApiTypeText type={returns.type} />
+              <TypeText type={returns.type} />
             </code>
           </dt>
           {returns.description && (
@@ -110,6 +104,3 @@ export function ApiSignature({ signature }: PropsApiSignature): ReactNode {
     </dl>
   );
 }
-
-/** Where names of types lead, while a page is drawn. */
-export const ApiLinksContext = createContext<ApiLinks>({});

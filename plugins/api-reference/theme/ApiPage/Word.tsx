@@ -1,21 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface Props {
-  text: string;
-}
+/** Names up to this length fit everywhere. */
+const MAX_LENGTH = 18;
 
-/** Words up to this length fit everywhere. */
-const longest = 18;
-
-/** A name in code. A long one may be broken where a new word begins in it. */
-export default function ApiWord({ text }: Props): ReactNode {
-  if (text.length <= longest) {
-    return text;
-  }
-  return text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=-)(?=\w)/).map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
+/** A name in code. A long one may break where a new word begins in it. */
+export default function Word({ text }: { text: string }): ReactNode {
+  return text.length <= MAX_LENGTH
+    ? text
+    : text.split(/(?<=[a-z\d])(?=[A-Z])|(?<=-)(?=\w)/).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ));
 }

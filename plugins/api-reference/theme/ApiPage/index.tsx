@@ -1,38 +1,18 @@
-import type { Removal } from '../../../../core/navigation';
+import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type ReactNode, useMemo } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
 import ApiFrame from '@theme/ApiFrame';
+import NotFoundContent from '@theme/NotFound/Content';
 import { useSite } from '../../../../core/client/site';
+import type { Removal } from '../../../../core/navigation';
 import { usePage } from '../../../navigation/client';
-import { useApiPage } from '../../client';
-import { type ApiOutline, toContents } from '../../client/outline';
-import ApiPage from './Article';
+import { toContents, type ApiOutline } from '../../client/outline';
+import { useApiPage } from '../../client/useApiPage';
+import Article from './Article';
 
-/** The page of a component or an interface. One route stands for all of them. */
-export default function ApiRoute(): ReactNode {
-  const { slug } = usePage();
-  const page = useApiPage(slug, pages[slug]?.() ?? null, links);
-  const { outline } = page;
-  const removal = useRemoval(outline);
-  const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
-  return (
-    <ApiFrame
-      slug={slug}
-      title={outline?.title ?? ''}
-      description={outline?.summary ?? ''}
-      product={outline?.product ?? 'general'}
-      successor={outline && !outline.removedIn ? slug : undefined}
-      removal={removal}
-      toc={toc}
-    >
-      <ApiPage {...page} />
-    </ApiFrame>
-  );
-}
-
-/** Returns what a page of the reference leads to that a newer version has no longer: the comparison of both. */
-export function useRemoval(outline: ApiOutline | null): Removal | undefined {
+/** Returns where a page leads when a newer version doesn't have it: to a comparison of the two. */
+function useRemoval(outline: ApiOutline | null): Removal | undefined {
   const { version } = useSite();
   return useMemo(() => {
     const { removedIn, product, name } = outline ?? {};
@@ -46,4 +26,36 @@ export function useRemoval(outline: ApiOutline | null): Removal | undefined {
           },
         };
   }, [outline, version]);
+}
+
+/** The page of a component or an interface. In browsers, all of them share a route. */
+export default function ApiPage(): ReactNode {
+  const { slug } = usePage();
+  const page = useApiPage(slug, pages[slug]?.() ?? null, links);
+  const { outline } = page;
+  const removal = useRemoval(outline);
+  const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
+  if (page.state === 'missing') {
+    return (
+      <>
+        <PageMetadata
+          title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}
+        />
+        <NotFoundContent />
+      </>
+    );
+  }
+  return (
+    <ApiFrame
+      slug={slug}
+      title={outline?.title ?? ''}
+      description={outline?.summary ?? ''}
+      product={outline?.product ?? 'general'}
+      successor={outline && !outline.removedIn ? slug : undefined}
+      removal={removal}
+      toc={toc}
+    >
+      <Article {...page} />
+    </ApiFrame>
+  );
 }

@@ -1,50 +1,6 @@
-import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import { type TextBlock, type TextPiece, parseBlocks, parseText } from '../../client/markdown';
-
-interface Props {
-  /** Markdown of a description. */
-  text: string;
-}
-
-function renderBlock(block: TextBlock): ReactNode {
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <ApiLine text={block.text} />
-      </p>
-    );
-  }
-  if (block.kind === 'code') {
-    return (
-      <pre dir="ltr" tabIndex={0}>
-        <code>{block.text}</code>
-      </pre>
-    );
-  }
-  const List = block.ordered ? 'ol' : 'ul';
-  return (
-    <List>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <ApiLine text={item} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** Text of a package's types, as paragraphs, lists and code. */
-export default function ApiText({ text }: Props): ReactNode {
-  return parseBlocks(text).map((block, index) => (
-    <Fragment key={index}>{renderBlock(block)}</Fragment>
-  ));
-}
-
-interface PropsApiLine {
-  /** Markdown without blocks. */
-  text: string;
-}
+import Link from '@docusaurus/Link';
+import { parseBlocks, parseText, type TextBlock, type TextPiece } from '../../client/markdown';
 
 function renderPieces(pieces: readonly TextPiece[]): ReactNode {
   return pieces.map((piece, index) => {
@@ -67,7 +23,46 @@ function renderPieces(pieces: readonly TextPiece[]): ReactNode {
   });
 }
 
-/** A line of a package's text, with code, links and emphasis. */
-export function ApiLine({ text }: PropsApiLine): ReactNode {
+interface Props {
+  /** Markdown. */
+  text: string;
+}
+
+/** A line of Markdown in a package's types: with code, links and emphasis. */
+export function TextLine({ text }: Props): ReactNode {
   return renderPieces(parseText(text));
+}
+
+function renderBlock(block: TextBlock): ReactNode {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <TextLine text={block.text} />
+      </p>
+    );
+  }
+  if (block.kind === 'code') {
+    return (
+      <pre dir="ltr" tabIndex={0}>
+        <code>{block.text}</code>
+      </pre>
+    );
+  }
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <TextLine text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Markdown in a package's types: paragraphs, lists and code. */
+export default function ApiText({ text }: Props): ReactNode {
+  return parseBlocks(text).map((block, index) => (
+    <Fragment key={index}>{renderBlock(block)}</Fragment>
+  ));
 }

@@ -3,12 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode, useState } from 'react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { useApiPage } from '../../client';
-import { loadAnew } from '../../client/loadAnew';
+import { useApiPage } from '../../client/useApiPage';
 import type { Api, ApiProp } from '../../types';
-import ApiPage from './Article';
+import Article from './Article';
 
-jest.mock('../../client/loadAnew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@generated/docusaurus-plugin-slots/default/page-title', () => [
+  ({ pathname, data }: Record<string, string>) => `Menu of ${pathname} with ${data}`,
+]);
+jest.mock('@generated/docusaurus-plugin-slots/default/api-intro', () => [() => <aside />]);
 
 const createProp = (name: string, more: Partial<ApiProp> = {}): ApiProp => ({
   name,
@@ -88,11 +90,11 @@ const api: Api = {
 const slug = '/api/charts/bar-chart';
 const links = { BarSeries: '/api/charts/bar-series' };
 
-/** What is fetched, by address; the last part of it is enough. */
+/** Answers by the end of the address, and with 503 when there is nothing. */
 function serve(files: Record<string, unknown>): void {
   globalThis.fetch = jest.fn((url: string) => {
     const body = Object.entries(files).find(([path]) => url.endsWith(path))?.[1];
-    return Promise.resolve({ ok: body !== undefined, status: 404, json: async () => body });
+    return Promise.resolve({ ok: body !== undefined, status: 503, json: async () => body });
   }) as unknown as typeof fetch;
 }
 
@@ -109,7 +111,7 @@ async function renderPage(overrides: Partial<Api> = {}, hash = '') {
 }
 
 function Page({ slug: current }: { slug: string }): ReactNode {
-  return <ApiPage {...useApiPage(current, null)} />;
+  return <Article {...useApiPage(current, null)} />;
 }
 
 /** A page that another one can take the place of, as the router does it. */
@@ -147,9 +149,8 @@ test('shows what the data says, and never HTML of a description', async () => {
   await renderPage();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
-  expect(screen.getByText('View as Markdown')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/x\/api\/charts\/bar-chart.*\.md$/),
+  expect(screen.getByText(/^Menu of/)).toHaveTextContent(
+    /^BarChart API.*Menu of (\/x\/api\/charts\/bar-chart-\d+) with \1\.json$/,
   );
   const series = within(getRow('bar-chart-prop-series'));
   expect(series.getByText('Required')).toBeInTheDocument();
@@ -164,7 +165,7 @@ test('shows what the data says, and never HTML of a description', async () => {
   expect(within(zoom).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
   expect(zoom).toHaveTextContent('Deprecated since v8: Use initialZoom.');
   expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
-  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('Shown in Bar events');
+  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('Demos: Bar events');
   expect(getRow('BarChart-css-MuiBarChart-bar')).toHaveTextContent('BarElement');
   expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
 });
@@ -268,7 +269,7 @@ test('a row is opened and closed by its button', async () => {
 test('a long type is shortened, and its button opens the whole with its links', async () => {
   await renderPage();
   const row = getRow('bar-chart-prop-layout');
-  const button = within(row).getByRole('button', { name: 'Whole type of layout' });
+  const button = within(row).getByRole('button', { name: 'Full type of layout' });
   const whole = getRow(button.getAttribute('popovertarget')!);
   expect(whole).toHaveAttribute('popover', 'auto');
   expect(whole).toHaveTextContent(api.props[3]!.type);
@@ -280,19 +281,30 @@ test('a long type is shortened, and its button opens the whole with its links', 
   expect(whole.style.position).toBe('absolute');
 });
 
-test('a change of page that fails loads the page from the server', async () => {
-  const other = `${slug}-missing`;
+/** jsdom can't load pages. It logs that, except when only the hash changes. */
+function watchLoads() {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => log.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+}
+
+test('after a failed change of page, the server is asked for it, also with a hash', async () => {
+  const countLoads = watchLoads();
+  window.history.replaceState(null, '', '#bar-chart-prop-height');
   serve({ [`${slug}-there.json`]: api });
-  renderPages(`${slug}-there`, '', other);
+  renderPages(`${slug}-there`, '', `${slug}-gone`);
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'next' }));
-  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(countLoads()).toBe(1));
 });
 
-test('a page that cannot be had on a first load says so, and is not loaded again and again', async () => {
+test('a failed first load is not repeated for ever: a button tries again', async () => {
+  const countLoads = watchLoads();
   serve({});
-  jest.mocked(loadAnew).mockClear();
-  renderPages(`${slug}-nowhere`);
-  expect(await screen.findByText('This page could not be loaded.')).toBeInTheDocument();
-  expect(loadAnew).not.toHaveBeenCalled();
+  renderPages(`${slug}-late`);
+  expect(await screen.findByText(/couldn't be loaded/)).toBeInTheDocument();
+  expect(countLoads()).toBe(0);
+
+  serve({ [`${slug}-late.json`]: api });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
 });

@@ -1,4 +1,4 @@
-import { loadComparable } from './useComparison';
+import { loadJson } from './loadJson';
 
 const fetchMock = jest.fn();
 
@@ -8,22 +8,22 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-test('loads a file once, and waits no longer than it should', async () => {
+test('loads a file once, with a timeout', async () => {
   const signal = new AbortController().signal;
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
   fetchMock.mockResolvedValue({ ok: true, json: async () => [] });
-  expect(await loadComparable('/once.json')).toEqual([]);
-  expect(await loadComparable('/once.json')).toEqual([]);
+  expect(await loadJson('/once.json')).toEqual([]);
+  expect(await loadJson('/once.json')).toEqual([]);
   expect(fetchMock.mock.calls).toEqual([['/once.json', { signal }]]);
 });
 
 test.each([
-  ['/404.json', async () => ({ ok: false, status: 404 }), '/404.json answers 404.'],
+  ['/404.json', async () => ({ ok: false, status: 404 }), '/404.json responded with 404.'],
   ['/offline.json', async () => Promise.reject(new TypeError('offline')), 'offline'],
   ['/page.json', async () => ({ ok: true, json: () => Promise.reject(new Error('<')) }), '<'],
-])('%s fails, and is asked for again', async (url, answer, message) => {
+])('%s fails, and is loaded again the next time', async (url, answer, message) => {
   fetchMock.mockImplementationOnce(answer);
-  await expect(loadComparable(url)).rejects.toThrow(message);
+  await expect(loadJson(url)).rejects.toThrow(message);
   fetchMock.mockResolvedValue({ ok: true, json: async () => [] });
-  expect(await loadComparable(url)).toEqual([]);
+  expect(await loadJson(url)).toEqual([]);
 });
