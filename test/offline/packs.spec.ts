@@ -29,16 +29,16 @@ test(
     await open(page, `${base}offline`);
     const [added, removed] = [`Data Grid ${oldest.label}`, `Tree View ${current.label}`];
     await test.step('storing a pack of another version', async () => {
-      await expect(findPack(page, added)).toContainText('Not stored');
-      await page.getByRole('button', { name: `Store ${added}` }).click();
-      await expect(findPack(page, added).getByText('Stored', { exact: true })).toBeVisible({
+      await expect(findPack(page, added)).toContainText('Not saved');
+      await page.getByRole('button', { name: `Save ${added}` }).click();
+      await expect(findPack(page, added).getByText('Saved', { exact: true })).toBeVisible({
         timeout: storingTimeout,
       });
       await expectStored(page, readManifest(host, oldest.basePath).build, oldest.basePath);
     });
     await test.step('removing one of this version', async () => {
       await page.getByRole('button', { name: `Remove ${removed}` }).click();
-      await expect(findPack(page, removed)).toContainText('Not stored');
+      await expect(findPack(page, removed)).toContainText('Not saved');
     });
     await host.cut();
     await test.step('what is stored opens', async () => {
@@ -70,13 +70,13 @@ test(
       quotaSize: usage + 2_000_000,
     });
     const pack = `Data Grid ${oldest.label}`;
-    await page.getByRole('button', { name: `Store ${pack}` }).click();
+    await page.getByRole('button', { name: `Save ${pack}` }).click();
     const section = page.getByRole('region', { name: oldest.label });
     await expect(section.getByRole('alert')).toHaveText(
-      'There is not enough room on this device. Remove something and try again.',
+      'Not enough space on this device. Remove something and try again.',
       { timeout: storingTimeout },
     );
-    await expect(findPack(page, pack)).toContainText('Not stored');
+    await expect(findPack(page, pack)).toContainText('Not saved');
     expect(await readCaches(page, oldest.basePath)).toEqual({});
     expect(await readCaches(page)).toEqual(stored);
     await host.cut();

@@ -48,7 +48,7 @@ test('after one visit the current version is read, searched and tried out withou
     await expect(page).toHaveURL(/\/offline\?page=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read offline');
     await expect(page.getByRole('link', { name: `${base}v7/react-charts` })).toBeVisible();
-    await expect(page.getByText('Stored', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   });
   await test.step('a short link leads on', async () => {
     await page.goto(`${base}r/BarChart`);

@@ -94,7 +94,7 @@ test(
       expect(loads).toBe(1);
     });
     await test.step('what is being written stays, with a notice', async () => {
-      await expect(writing.getByText('A new version of these docs is ready')).toBeVisible();
+      await expect(writing.getByText('An update to these docs is ready')).toBeVisible();
       await expect(search).toHaveValue('half a wo');
     });
     await test.step('the notice loads the page again', async () => {
@@ -106,7 +106,7 @@ test(
       await writing.getByRole('button', { name: 'Reload' }).click();
       await loaded;
       await hydrated(writing);
-      await expect(writing.getByText('A new version of these docs is ready')).toBeHidden();
+      await expect(writing.getByText('An update to these docs is ready')).toBeHidden();
     });
   },
 );

@@ -1,10 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import { readSite } from '../../../core/client/site';
 import { toVersionPath } from '../../../core/pagePath';
-import { listCaches } from './buildCaches';
-import { readChoice, writeChoice } from './choice';
-import { storeVersion } from './saveVersion';
+import { saveVersion } from './saveVersion';
 import { followUpdates, registerWorker } from './serviceWorker';
+import { listCaches, readChoice, writeChoice } from './storage';
 
 interface Connection {
   saveData?: boolean;
@@ -12,7 +11,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether what is loaded costs the visitor money or patience, as far as the browser tells. */
+/** Whether loading costs the user money or patience, as far as the browser knows. */
 export function isMetered(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return (
@@ -22,58 +21,52 @@ export function isMetered(): boolean {
   );
 }
 
-/** How many pages of a version are kept because they were read. */
-const maximum = 50;
+/** How many pages of a version are saved because they were read. */
+const MAX_READ_PAGES = 50;
 
-/**
- * Stores what is to be stored and is not, in one tab at a time: the page that is read, and all that
- * is new since.
- *
- * @param pathname path of the page that is read
- * @param isFirst whether other versions are looked at too
- */
-export async function keepPages(pathname: string, isFirst: boolean): Promise<void> {
-  const site = readSite();
-  const { baseUrl } = siteConfig;
-  const { products, pages } = readChoice(baseUrl);
-  const page = pathname.slice(baseUrl.length);
-  const read = [page, ...pages.filter((other) => other !== page)].slice(0, maximum);
-  writeChoice(baseUrl, { products, pages: read });
-  const others = site.versions
-    .filter(({ host }) => !host)
-    .map((version) => toVersionPath(site, version))
-    .filter((base) => base !== baseUrl);
-  await navigator.locks.request('offline', { ifAvailable: true }, async (lock) => {
-    if (!lock) {
-      return;
-    }
-    await storeVersion(baseUrl, readChoice(baseUrl));
-    for (const base of isFirst ? others : []) {
-      const isKept = readChoice(base).products.length > 0 || (await listCaches(base)).length > 0;
-      if (isKept) {
-        await storeVersion(base, readChoice(base));
-      }
-    }
-  });
+/** Adds the page that is read to what is to be saved. */
+function addPage(base: string): void {
+  const { products, pages } = readChoice(base);
+  const read = new Set([location.pathname.slice(base.length), ...pages]);
+  writeChoice(base, { products, pages: [...read].slice(0, MAX_READ_PAGES) });
 }
+
+const hasSaved = async (base: string) =>
+  readChoice(base).products.length > 0 || (await listCaches(base)).length > 0;
 
 let hasBegun = false;
 
 /**
- * Registers the worker, follows its updates, and stores what is to be stored, the page that is read
- * with it. On a metered connection nothing is loaded unless the visitor asked for it.
+ * Registers the worker, follows its updates, and saves what is to be saved, in one tab at a time: this
+ * version with the page that is read, and once per visit the other versions. On a metered connection
+ * nothing is loaded unless the user asked for it.
  */
-export async function begin(): Promise<void> {
+export async function saveInBackground(): Promise<void> {
   const isFirst = !hasBegun;
   hasBegun = true;
+  const { baseUrl } = siteConfig;
+  const site = readSite();
   try {
     const registration = await registerWorker(!isMetered());
     if (registration && isFirst) {
       followUpdates(registration);
     }
-    if (registration && !isMetered()) {
-      await keepPages(location.pathname, isFirst);
+    if (!registration || isMetered()) {
+      return;
     }
+    addPage(baseUrl);
+    await navigator.locks.request('offline', { ifAvailable: true }, async (lock) => {
+      if (!lock) {
+        return;
+      }
+      await saveVersion(baseUrl);
+      for (const version of isFirst ? site.versions : []) {
+        const base = toVersionPath(site, version);
+        if (!version.host && base !== baseUrl && (await hasSaved(base))) {
+          await saveVersion(base);
+        }
+      }
+    });
   } catch {
     // No worker in this browser, no network, no room, or another build meanwhile: the next page tries again.
   }

@@ -2,17 +2,19 @@ import type { ClientModule } from '@docusaurus/types';
 import { readSite } from '../../../core/client/site';
 import { toOfflineHosts } from '../../../core/pagePath';
 
-/** How long a page is left alone before anything is stored, in ms. */
-const rest = 4000;
+/** How long a page is left alone before anything is saved, in ms. */
+const REST = 4000;
 
-/** Keeps what is read, on the hosts where that is offered; its code comes when the page is at rest. */
+/** Saves what is read, on hosts that offer it; the code is loaded when the page is at rest. */
 const offer: ClientModule = {
   onRouteDidUpdate() {
     if (toOfflineHosts(readSite()).includes(location.hostname)) {
       setTimeout(
         () =>
-          import(/* webpackChunkName: "offline" */ './backgroundSave').then(({ begin }) => begin()),
-        rest,
+          import(/* webpackChunkName: "offline" */ './backgroundSave').then(
+            ({ saveInBackground }) => saveInBackground(),
+          ),
+        REST,
       );
     }
   },

@@ -1,14 +1,64 @@
-import { type OfflineFile, type OfflineManifest, manifestName } from '../types';
-import { type OlderFiles, listCaches, loadManifest, readOlder, toCacheName } from './buildCaches';
-import type { Choice } from './choice';
+import { manifestName, toPage, type OfflineFile, type OfflineManifest } from '../types';
+import {
+  listCaches,
+  loadManifest,
+  readChoice,
+  toCacheName,
+  toPathname,
+  writeChoice,
+  type Choice,
+} from './storage';
 
-/**
- * Stores a file of a version, from an older build where it is the same there, else from the host.
- *
- * @param base path of the version, with both slashes
- * @throws when it cannot be loaded or there is no room
- */
-async function storeFile(
+/** Files that are loaded at a time. */
+const CONCURRENCY = 6;
+
+/** Called while a version is being saved, with the number of files that are there and of all. */
+type OnProgress = (done: number, total: number) => void;
+
+/** What is saved of earlier builds: the hash of each file by its path in the version, and where it is. */
+type OlderFiles = ReadonlyMap<string, { revision: string; cache: Cache }>;
+
+/** Reads what is saved of earlier builds; one that was never whole doesn't count. */
+async function readOlder(base: string, cacheNames: readonly string[]): Promise<OlderFiles> {
+  const older = new Map<string, { revision: string; cache: Cache }>();
+  for (const name of cacheNames) {
+    const cache = await caches.open(name);
+    const manifest = await cache.match(base + manifestName);
+    if (manifest) {
+      for (const [file, revision] of listFiles((await manifest.json()) as OfflineManifest)) {
+        older.set(file, { revision, cache });
+      }
+    }
+  }
+  return older;
+}
+
+const listFiles = ({ shell, packs }: OfflineManifest): OfflineFile[] => [
+  ...shell,
+  ...packs.flatMap(({ files }) => files),
+];
+
+/** Returns the files of a version that a choice needs, the shell first: a page doesn't work without it. */
+function toWanted({ shell, packs }: OfflineManifest, { products, pages }: Choice): OfflineFile[] {
+  const chosen = packs.flatMap(({ product, files }) =>
+    products.includes(product) ? files : files.filter(([file]) => pages.includes(toPage(file))),
+  );
+  return products.length + pages.length > 0 ? [...shell, ...chosen] : [];
+}
+
+/** Forgets pages that were read and that the version doesn't have any more. */
+function forgetDeleted(base: string, manifest: OfflineManifest): Choice {
+  const choice = readChoice(base);
+  const known = new Set(listFiles(manifest).map(([file]) => file));
+  const pages = choice.pages.filter((page) => known.has(page));
+  if (pages.length < choice.pages.length) {
+    writeChoice(base, { ...choice, pages });
+  }
+  return { ...choice, pages };
+}
+
+/** Saves a file, from an older build when it is the same there, else from the host. */
+async function saveFile(
   cache: Cache,
   base: string,
   [path, revision]: OfflineFile,
@@ -21,65 +71,45 @@ async function storeFile(
     await cache.put(url, same);
     return;
   }
-  const response = await fetch(url, {
-    cache: revision ? 'no-cache' : 'default',
-    priority: 'low',
-  });
+  const response = await fetch(url, { cache: revision ? 'no-cache' : 'default', priority: 'low' });
   if (!response.ok) {
-    throw new Error(`${url} could not be stored: ${response.status}`);
+    throw new Error(`${url} can't be saved: ${response.status}`);
   }
-  // A browser refuses to open a page that a worker answers with and that was led elsewhere before.
+  // Browsers refuse to open a page that a worker answers with and that was redirected.
   const { body, headers } = response;
   await cache.put(url, response.redirected ? new Response(body, { headers }) : response);
 }
 
-/** The page that a file belongs to: `react-charts/bars.js.md` is the Markdown of `react-charts/bars`. */
-const toPage = (file: string) => file.replace(/(?:\.js)?\.(?:md|json)$/, '');
-
-/** Returns the files of a version that a choice needs, the shell first: a page without it is none. */
-function toWanted({ shell, packs }: OfflineManifest, { products, pages }: Choice): OfflineFile[] {
-  const chosen = packs.flatMap(({ product, files }) =>
-    products.includes(product) ? files : files.filter(([file]) => pages.includes(toPage(file))),
-  );
-  return products.length + pages.length > 0 ? [...shell, ...chosen] : [];
-}
-
-/** Files that are loaded at a time. */
-const concurrency = 6;
-
-/** What is told while a version is being stored: files that are there, of those that are needed. */
-type Progress = (done: number, total: number) => void;
-
-/** Stores files, a few at a time. When one cannot be stored, no other is begun, and none is on its way any more. */
-async function storeFiles(
+/** Saves files, a few at a time. When one fails, no other is begun, and none is under way any more. */
+async function saveFiles(
   cache: Cache,
   base: string,
   files: readonly OfflineFile[],
   older: OlderFiles,
-  onStored: () => void,
+  onSaved: () => void,
 ): Promise<void> {
   const queue = files.values();
   let failure: { error: unknown } | undefined;
-  const storeQueue = async () => {
+  const work = async () => {
     for (const file of queue) {
       try {
-        await storeFile(cache, base, file, older);
+        await saveFile(cache, base, file, older);
       } catch (error) {
         failure ??= { error };
       }
       if (failure) {
         return;
       }
-      onStored();
+      onSaved();
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, storeQueue));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (failure) {
     throw failure.error;
   }
 }
 
-/** Takes back what a run has added and could not finish: what was whole before stays whole. */
+/** Takes back what a run added and couldn't finish: what was whole before stays whole. */
 async function takeBack(name: string, base: string, added: readonly OfflineFile[]): Promise<void> {
   const cache = await caches.open(name);
   if (await cache.match(base + manifestName)) {
@@ -89,9 +119,7 @@ async function takeBack(name: string, base: string, added: readonly OfflineFile[
   }
 }
 
-const toPathname = ({ url }: Request) => new URL(url).pathname;
-
-/** Makes a cache one of a whole build: notes what it is of, and takes away what nobody needs any more. */
+/** Marks a cache as one of a whole build, and deletes what isn't needed any more. */
 async function finish(
   cache: Cache,
   base: string,
@@ -107,20 +135,16 @@ async function finish(
 }
 
 /**
- * Brings what is stored of a version up to date, with what was chosen and nothing else. Each build
- * has a cache of its own, and the older one answers until the new one is whole: a page is never
- * mixed with code of another build. What both have is not loaded again.
+ * Brings what is saved of a version up to date with what was chosen. Each build has its own cache, and
+ * the older one answers until the new one is whole: a page is never mixed with code of another build.
+ * What both have isn't loaded again.
  *
  * @param base path of the version, with both slashes
- * @throws when something cannot be loaded, there is no room, or the host has another build meanwhile
+ * @throws when something can't be loaded, there is no room, or the host has another build meanwhile
  */
-export async function storeVersion(
-  base: string,
-  choice: Choice,
-  onProgress: Progress = () => {},
-): Promise<void> {
+export async function saveVersion(base: string, onProgress: OnProgress = () => {}): Promise<void> {
   const manifest = await loadManifest(base);
-  const wanted = toWanted(manifest, choice);
+  const wanted = toWanted(manifest, forgetDeleted(base, manifest));
   const name = toCacheName(base, manifest.build);
   const others = (await listCaches(base)).filter((other) => other !== name);
   if (wanted.length > 0) {
@@ -131,12 +155,12 @@ export async function storeVersion(
     onProgress(done, wanted.length);
     try {
       const older = await readOlder(base, others);
-      await storeFiles(cache, base, missing, older, () => onProgress((done += 1), wanted.length));
+      await saveFiles(cache, base, missing, older, () => onProgress((done += 1), wanted.length));
       if ((await loadManifest(base)).build !== manifest.build) {
-        throw new Error(`${base} has another build than when it began to be stored.`);
+        throw new Error(`${base} got another build while it was being saved.`);
       }
     } catch (error) {
-      // Where only the network went away, the next run goes on.
+      // When only the network was lost, the next run goes on from here.
       if (!(error instanceof TypeError)) {
         await takeBack(name, base, missing);
       }

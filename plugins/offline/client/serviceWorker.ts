@@ -4,10 +4,10 @@ import { readSite } from '../../../core/client/site';
 const params = encodeURIComponent(JSON.stringify({ offlineMode: true }));
 
 /**
- * Registers the worker of the site's language, which serves all its versions.
+ * Registers the worker of the site, which serves all its versions.
  *
- * @param isWanted whether one that is not there yet is registered
- * @returns nothing where none is
+ * @param isWanted whether to register one that isn't there yet
+ * @returns nothing when none is registered
  */
 export async function registerWorker(
   isWanted: boolean,
@@ -22,25 +22,19 @@ export async function registerWorker(
     : undefined;
 }
 
-/** Whether the visitor is in the middle of a text, or has one that is kept nowhere: an edited demo. */
-function isWriting(): boolean {
-  return (
-    document.activeElement?.matches('textarea, input, [contenteditable]') === true ||
-    document.querySelector('[data-demo-edited]') !== null
-  );
-}
+/** Whether the user is writing, or wrote something that isn't saved: an edited demo. */
+const isWriting = () =>
+  document.activeElement?.matches('textarea, input, [contenteditable]') === true ||
+  document.querySelector('[data-demo-edited]') !== null;
 
-/** How often a tab that is come back to asks for a new worker at the most, in ms. */
-const pause = 3_600_000;
-
-/** Loads the page again from the new build: a hidden one when it is seen next, one with unfinished text when its visitor says so. */
+/** Loads the page again from the new build: a hidden one when it is shown, one with unsaved text when its user says so. */
 function reload(): void {
   if (document.hidden) {
     document.addEventListener('visibilitychange', reload, { once: true });
   } else if (isWriting()) {
-    import(/* webpackChunkName: "update-notice" */ '../theme/UpdateNotice').then(
+    import(/* webpackChunkName: "update-notice" */ '@theme/UpdateNotice').then(
       ({ showUpdateNotice }) => showUpdateNotice(),
-      // What the notice is made of went away with the old build.
+      // Its code was deleted with the old build.
       () => {},
     );
   } else {
@@ -48,11 +42,14 @@ function reload(): void {
   }
 }
 
-/** Has a new worker take over as soon as it is ready, and the page loaded again then, once. */
+/** How often a tab that users return to looks for a new worker at most, in ms. */
+const MIN_UPDATE_INTERVAL = 3_600_000;
+
+/** Lets a new worker take over as soon as it is ready, and reloads the page then, once. */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isServed = Boolean(serviceWorker.controller);
-  let asked = Date.now();
+  let lastUpdate = Date.now();
   const skipWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   const watch = () => registration.installing?.addEventListener('statechange', skipWaiting);
   skipWaiting();
@@ -68,8 +65,8 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   };
   serviceWorker.addEventListener('controllerchange', onChange);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked > pause) {
-      asked = Date.now();
+    if (!document.hidden && Date.now() - lastUpdate > MIN_UPDATE_INTERVAL) {
+      lastUpdate = Date.now();
       registration.update().catch(() => {});
     }
   });

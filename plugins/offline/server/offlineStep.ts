@@ -3,17 +3,18 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { PluginOptions as PwaOptions } from '@docusaurus/plugin-pwa';
 import pluginPwa from '@docusaurus/plugin-pwa/lib';
-import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import type { CurrentBundler } from '@docusaurus/types';
+import type { FinishedBuild, Step } from '../../../core/server/postBuild';
 import type { BuiltVersion } from '../../../core/server/versions';
 import { manifestName, offlinePage } from '../types';
-import { describeSize, readOutput, readPages, toOfflineManifest } from './manifest';
+import { describeSize, readManifest } from './manifest';
 
 interface Configuration {
   module: { rules: object[]; parser?: object };
   resolve?: object;
 }
 
-/** What the PWA plugin's configuration lacks: it knows JavaScript alone, and would put ours into a file of its own. */
+/** Adds what the PWA plugin's configuration lacks: it only knows JavaScript, and would split ours off. */
 function adapt(configuration: Configuration): Configuration {
   const { module } = configuration;
   return {
@@ -33,7 +34,7 @@ function adapt(configuration: Configuration): Configuration {
   };
 }
 
-/** Returns the bundler as the PWA plugin gets it, which then compiles a worker in TypeScript into one file. */
+/** Returns the bundler for the PWA plugin, which compiles a worker in TypeScript into one file with it. */
 function adaptBundler(bundler: CurrentBundler): CurrentBundler {
   const instance = new Proxy(bundler.instance, {
     apply: (target, self, [configurations]: [Configuration[]]) =>
@@ -42,34 +43,26 @@ function adaptBundler(bundler: CurrentBundler): CurrentBundler {
   return { ...bundler, instance } as CurrentBundler;
 }
 
-/** What Docusaurus tells of a finished build. */
-type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-const workerFile = path.join(__dirname, '../worker/serveStored.ts');
-const killSwitch = path.join(__dirname, '../worker/killSwitch.js');
+const workerDir = path.join(__dirname, '../worker');
 
 /**
- * Writes `sw.js` into an output. It is the worker of the official PWA plugin, which brings the
- * precache and takes the message to stop waiting, with what serves stored pages added. Only the page
- * that says what is stored is precached, with what it names: the pages of a version are many, and a
- * precache is stored whole or not at all. The plugin runs here and not as one of the site: its own
- * hook would race with the steps that still write files, and what it registers knows no hosts, asks
- * nobody about metered connections, and unregisters the workers of the whole origin.
+ * Writes `sw.js` into an output: the worker of the official PWA plugin, which brings the precache and
+ * takes the message to stop waiting, with `worker.ts` added, which serves saved pages. Only the page
+ * that shows what is saved is precached, with its files: a version has many pages, and a precache is
+ * saved whole or not at all.
  *
- * @param isOffered whether readers are offered to read offline; if not, `sw.js` takes away what is there
+ * The PWA plugin runs here, not as a plugin of the site: its hook would race with steps that still
+ * write files, and what it registers ignores hosts and metered connections, and unregisters the
+ * workers of the whole origin.
  */
-async function writeWorker(build: FinishedBuild, isOffered: boolean): Promise<void> {
-  if (!isOffered) {
-    await copyFile(killSwitch, path.join(build.outDir, 'sw.js'));
-    return;
-  }
+async function writeWorker(build: FinishedBuild): Promise<void> {
   const page = `${offlinePage}.html`;
   const html = await readFile(path.join(build.outDir, page), 'utf8');
   const options: PwaOptions = {
     debug: false,
     offlineModeActivationStrategies: ['always'],
     pwaHead: [],
-    swCustom: workerFile,
+    swCustom: path.join(workerDir, 'worker.ts'),
     swRegister: false,
     injectManifestConfig: {
       swSrc: '',
@@ -88,37 +81,43 @@ async function writeWorker(build: FinishedBuild, isOffered: boolean): Promise<vo
   };
   await pluginPwa(build, options)?.postBuild?.({
     ...build,
-    // What the plugin itself has loaded: nothing.
+    // The PWA plugin loads none.
     content: undefined,
     currentBundler: adaptBundler(build.currentBundler),
   });
 }
 
 /**
- * Creates the step that lists what a version needs without network, says how much that is, and
- * writes the worker, which belongs to the current version and serves all of them. It is the last
- * one: what later steps wrote would not be stored.
+ * Returns the step that lists what a version needs offline, prints how much that is, and writes the
+ * worker, which belongs to the current version and serves all of them. It must be the last one: what
+ * later steps write isn't listed.
  *
- * @param hosts on which pages are stored; with none, the worker is the one that takes all away
- * @param budget what the version may take on a reader's device, in MB
+ * @param hosts that offer reading offline; with none, the worker deletes what users have saved
+ * @param budget what the version may take on a device, in MB
  * @throws when it takes more
  */
-export function createOfflineStep(version: BuiltVersion, hosts: readonly string[], budget = 60) {
+export function createOfflineStep(
+  version: BuiltVersion,
+  hosts: readonly string[],
+  budget = 60,
+): Step {
   return {
-    name: 'What is read offline',
-    async run(build: FinishedBuild): Promise<void> {
+    name: 'Offline',
+    async run(build) {
       const { outDir } = build;
-      const manifest = toOfflineManifest(await readOutput(outDir), await readPages(outDir));
+      const manifest = await readManifest(outDir);
       const { text, bytes } = describeSize(manifest);
       logger.info(`Offline, ${version.label} takes ${text}.`);
       if (bytes > budget * 1e6) {
         throw new Error(
-          `${version.label} takes ${text} offline; it may take ${budget} MB. Make its pages smaller, or raise offlineBudget in site.ts.`,
+          `${version.label} takes ${text} offline; the budget is ${budget} MB. Make its pages smaller, or raise offlineBudget in site.ts.`,
         );
       }
       await writeFile(path.join(outDir, manifestName), JSON.stringify(manifest));
-      if (version.current) {
-        await writeWorker(build, hosts.length > 0);
+      if (version.current && hosts.length > 0) {
+        await writeWorker(build);
+      } else if (version.current) {
+        await copyFile(path.join(workerDir, 'killSwitch.js'), path.join(outDir, 'sw.js'));
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Stands for the worker where nobody is offered to read offline: takes away what an earlier worker
- * stored, and then itself. To be written as `sw.js`, by the build (`offlineHosts: []`) or by hand.
+ * The worker of a site that doesn't offer reading offline: deletes what an earlier worker saved, then
+ * itself. The build writes it as `sw.js` (`offlineHosts: []`); it also works copied there by hand.
  */
 const { scope } = self.registration;
 const own = (name) => name.startsWith(`offline:${new URL(scope).pathname}`) || name.endsWith(scope);

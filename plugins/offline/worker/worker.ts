@@ -1,13 +1,12 @@
 import { offlinePage } from '../types';
 
-/** What a worker has and the compiler, which compiles for pages, does not know. */
-
-export interface FetchEvent extends Event {
+// The parts of a worker's scope that are used; the compiler only knows that of pages.
+interface FetchEvent extends Event {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
-export interface ActivateEvent extends Event {
+interface ActivateEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
@@ -18,15 +17,15 @@ interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
 }
 
-export const worker = self as unknown as WorkerScope;
+const worker = self as unknown as WorkerScope;
 
 /**
- * Finds what is stored for an address, whatever its query, and with a slash at its end too. Of two
- * builds the older one answers: it is whole, and goes away as soon as the other is.
+ * Finds what is saved for an address, whatever its query, also with a slash at its end. Of two builds
+ * the older one answers: it is whole, and it is deleted as soon as the other one is.
  */
-export async function findStored(url: string): Promise<Response | undefined> {
+async function findSaved(url: string): Promise<Response | undefined> {
   const [address = ''] = url.split(/[?#]/);
-  // Which of the encodings a host chose does not matter to what is stored.
+  // Hosts vary what they send by encoding: that doesn't matter here.
   const options = { ignoreSearch: true, ignoreVary: true };
   return (
     (await caches.match(address, options)) ??
@@ -34,7 +33,7 @@ export async function findStored(url: string): Promise<Response | undefined> {
   );
 }
 
-/** Returns the version's path that has the list in which a path stands: `/x/v7/` of `/x/v7/react-charts`. */
+/** Lists the folders of a path, the deepest first: one of them is the version's. */
 function* listFolders(pathname: string): Generator<string> {
   const parts = pathname.split('/');
   for (let length = parts.length - 1; length > 0; length -= 1) {
@@ -42,16 +41,12 @@ function* listFolders(pathname: string): Generator<string> {
   }
 }
 
-/**
- * Finds where a page has moved to, in the redirects that are stored with its version.
- *
- * @returns the address of the page that stands for it
- */
-export async function findMoved(url: string): Promise<string | undefined> {
+/** Finds the address that a page has moved to, in the redirects that are saved with its version. */
+async function findMoved(url: string): Promise<string | undefined> {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/$/, '');
   for (const folder of listFolders(path)) {
-    const list = await findStored(`${origin}${folder}redirects.json`);
+    const list = await findSaved(`${origin}${folder}redirects.json`);
     if (list) {
       const moved = ((await list.json()) as Record<string, string>)[path.slice(folder.length - 1)];
       return moved && `${origin}${folder.slice(0, -1)}${moved}`;
@@ -60,14 +55,11 @@ export async function findMoved(url: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Files whose names carry a hash of their content: a stored one is never stale. */
-const hashedFile = /\/assets\//;
-
-/** Answers for a page without network: with what is stored, where it has moved to, or what there is. */
+/** Answers a page without network: with the page, the address it has moved to, or the page of what is saved. */
 async function answerPage(url: string, scope: string): Promise<Response> {
-  const stored = await findStored(url);
-  if (stored) {
-    return stored;
+  const saved = await findSaved(url);
+  if (saved) {
+    return saved;
   }
   const moved = await findMoved(url);
   if (moved) {
@@ -75,19 +67,22 @@ async function answerPage(url: string, scope: string): Promise<Response> {
   }
   const page = `${scope}${offlinePage}`;
   return url.startsWith(page)
-    ? ((await findStored(`${page}.html`)) ?? Response.error())
+    ? ((await findSaved(`${page}.html`)) ?? Response.error())
     : Response.redirect(`${page}?page=${encodeURIComponent(new URL(url).pathname)}`);
 }
 
+/** Files whose names have a hash of their content: a saved one is never stale. */
+const hashedFile = /\/assets\//;
+
 /**
- * Answers a request of a page: from the network where there is one, so that nothing is stale; without,
- * from what is stored.
+ * Answers a request of a page: from the network where there is one, so that nothing is stale; without
+ * it, from what is saved.
  *
  * @param scope address of the current version, with a slash at the end
  */
-export async function answer(request: Request, scope: string): Promise<Response> {
+async function answer(request: Request, scope: string): Promise<Response> {
   if (hashedFile.test(request.url)) {
-    return (await findStored(request.url)) ?? fetch(request);
+    return (await findSaved(request.url)) ?? fetch(request);
   }
   try {
     return await fetch(request);
@@ -95,16 +90,16 @@ export async function answer(request: Request, scope: string): Promise<Response>
     if (request.mode === 'navigate') {
       return answerPage(request.url, scope);
     }
-    const stored = await findStored(request.url);
-    if (stored) {
-      return stored;
+    const saved = await findSaved(request.url);
+    if (saved) {
+      return saved;
     }
     throw error;
   }
 }
 
 /** Called by the worker of the official PWA plugin when it starts, before it listens itself. */
-export function serveStored(): void {
+export default function serveSaved(): void {
   worker.addEventListener('fetch', (event) => {
     const { method, url } = event.request;
     if (method === 'GET' && url.startsWith(worker.registration.scope)) {
@@ -113,6 +108,6 @@ export function serveStored(): void {
     // The plugin's own listener would answer from the precache first: with pages of an old build.
     event.stopImmediatePropagation();
   });
-  // Pages that were open before are served too: what they lack may be asked for without network.
+  // Also serves pages that were open before: they may need more files without network.
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 }

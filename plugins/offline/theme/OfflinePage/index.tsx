@@ -1,16 +1,37 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import Layout from '@theme/Layout';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
-import { toMegabytes } from '../../client/savedVersion';
-import { offlinePage } from '../../types';
-import OfflineVersion from './Version';
+import { offlinePage, toMegabytes } from '../../types';
+import Version from './Version';
 import styles from './styles.module.css';
+
+/** How much space the site uses on the device, where the browser says so. */
+function StorageUse(): ReactNode {
+  const [{ usage, quota }, setEstimate] = useState<StorageEstimate>({});
+  useEffect(() => {
+    void navigator.storage.estimate().then(setEstimate);
+  }, []);
+  return (
+    usage !== undefined &&
+    quota !== undefined && (
+      <p>
+        {translate(
+          {
+            id: 'site.offline.usage',
+            message: 'This site uses {usage} of the {quota} that it may use on this device.',
+          },
+          { usage: toMegabytes(usage), quota: toMegabytes(quota) },
+        )}
+      </p>
+    )
+  );
+}
 
 const subscribe = () => () => {};
 
-/** What is stored for reading without network, by version and product; also what a page that is not stored leads to. */
+/** What is saved for reading offline, by version and product; without network, pages that aren't saved lead here. */
 export default function OfflinePage(): ReactNode {
   const { site } = useSite();
   const hosts = toOfflineHosts(site);
@@ -31,7 +52,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.offline.description',
-        message: 'Which pages are stored on this device to be read without network.',
+        message: 'Which pages are saved on this device for reading offline.',
       })}
     >
       <main className={styles.page}>
@@ -41,7 +62,7 @@ export default function OfflinePage(): ReactNode {
             <p role="alert" className={styles.missing}>
               {translate({
                 id: 'site.offline.missing',
-                message: 'This page is not stored, and there is no network:',
+                message: "You're offline, and this page isn't saved:",
               })}{' '}
               <a href={missing}>{missing}</a>
             </p>
@@ -50,14 +71,14 @@ export default function OfflinePage(): ReactNode {
             {translate({
               id: 'site.offline.intro',
               message:
-                'Pages that are stored on this device open without network, with their demos and with search. The current version is stored by itself while you read, unless the connection is metered; of other versions, the pages that you read and what you choose here.',
+                'Pages that are saved on this device open offline, with their demos and search. The current version is saved in the background while you read, unless your connection is metered. Of other versions, the pages you read and the products you choose here are saved.',
             })}
           </p>
           <noscript>
             <p>
               {translate({
                 id: 'site.offline.script',
-                message: 'Storing pages needs JavaScript, which is off.',
+                message: 'Turn on JavaScript to save pages.',
               })}
             </p>
           </noscript>
@@ -65,7 +86,7 @@ export default function OfflinePage(): ReactNode {
             <p>
               {translate({
                 id: 'site.offline.elsewhere',
-                message: 'Nothing is stored here: this host or this browser does not offer it.',
+                message: "Offline reading isn't available on this host or in this browser.",
               })}{' '}
               {hosts.length > 0 && !hosts.includes(host) && (
                 <a href={`${site.url}${site.basePath}${offlinePage}`}>{site.url}</a>
@@ -77,7 +98,7 @@ export default function OfflinePage(): ReactNode {
               {site.versions
                 .filter((version) => !version.host)
                 .map((version) => (
-                  <OfflineVersion
+                  <Version
                     key={version.name}
                     label={version.label}
                     base={toVersionPath(site, version)}
@@ -89,27 +110,5 @@ export default function OfflinePage(): ReactNode {
         </div>
       </main>
     </Layout>
-  );
-}
-
-/** How much of its room on the device the site has taken, where the browser tells. */
-export function StorageUse(): ReactNode {
-  const [{ usage, quota }, setEstimate] = useState<StorageEstimate>({});
-  useEffect(() => {
-    void navigator.storage.estimate().then(setEstimate);
-  }, []);
-  return (
-    usage !== undefined &&
-    quota !== undefined && (
-      <p>
-        {translate(
-          {
-            id: 'site.offline.usage',
-            message: 'This site takes {usage} on this device and may take {quota}.',
-          },
-          { usage: toMegabytes(usage), quota: toMegabytes(quota) },
-        )}
-      </p>
-    )
   );
 }

@@ -1,21 +1,16 @@
-import { translate } from '@docusaurus/Translate';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { translate } from '@docusaurus/Translate';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
-/** Says that there is a new build, where loading the page again would lose what is being written. */
+/** Offers to load the new build, where doing so at once would lose what the user is writing. */
 export default function UpdateNotice(): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {
     // A live region is announced when it changes, not when it appears.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
-    setText(
-      translate({
-        id: 'site.offline.update',
-        message: 'A new version of these docs is ready.',
-      }),
-    );
+    setText(translate({ id: 'site.offline.update', message: 'An update to these docs is ready.' }));
   }, []);
   return (
     <div className={styles.notice} data-no-print>
@@ -29,7 +24,7 @@ export default function UpdateNotice(): ReactNode {
   );
 }
 
-/** Says that the page is of an old build, outside of the page that Docusaurus draws. */
+/** Shows the notice, outside of the page that Docusaurus renders. */
 export function showUpdateNotice(): void {
   const host = document.createElement('div');
   document.body.append(host);
