@@ -3,7 +3,7 @@ import { addSiblings, dropDocIds, dropDocList, toGlobalData } from './routes';
 
 describe('addSiblings', () => {
   const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
-  const sibling = { path: '/x/api/charts/bar-chart', component: '@theme/ApiRoute', exact: true };
+  const sibling = { path: '/x/api/charts/bar-chart', component: '@theme/ApiPage', exact: true };
 
   test('a sibling stands beside the pages, in the frame that they have', () => {
     const root = { path: '/x/', component: '@theme/DocRoot', routes: [page] };
