@@ -1,28 +1,25 @@
+/** `tsx cli/checkPages.ts`: checks the sidebars, pages and demos of all versions in all languages. */
+import { createBuildContext } from '../core/server/buildContext';
+import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
 import { prepareApis } from '../core/server/prepareApis';
 import { validateSite } from '../core/server/site';
 import { prefixedLanguages } from '../core/types';
-import movedPages from '../data/moved-pages';
-import { checkVersion } from '../core/server/checks';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
-
-/** `tsx cli/checkPages.ts`: checks the trees, pages and demos of all versions and languages. */
+import { setup } from '../docusaurus.config';
 
 async function check(): Promise<void> {
-  const site = validateSite(rawSite, releasedVersions);
-  const apiFiles = await prepareApis(site, siteDir, (label) =>
-    console.log(`${label}: reading its API`),
-  );
+  const site = validateSite(setup.site, setup.releasedVersions);
+  await prepareApis(site, siteDir, (label) => console.log(`${label}: reading its API`));
   // What is not translated is the English page: its problems come once.
   const problems = new Set<string>();
-  for (const { version, file } of apiFiles) {
+  for (const { name } of site.versions) {
     for (const language of ['en', ...prefixedLanguages] as const) {
-      const found = await checkVersion(
-        { version: { ...version, language }, apiFile: file, site, movedPages },
-        siteDir,
-      );
-      found.forEach((problem) => problems.add(problem));
+      const context = await createBuildContext(setup, {
+        version: name,
+        language,
+        generatedDir: '.docusaurus',
+      });
+      (await checkVersion(context)).forEach((problem) => problems.add(problem));
     }
   }
   console.log([...problems].join('\n'));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import type { Plugin } from '@docusaurus/types';
+import { hashFiles } from './cacheKey';
+import { type BuildContext, collect } from './contribution';
+import { toBuildName } from './versions';
 
 /** A bundler's configuration, as far as its persistent cache goes. */
 interface CacheConfig {
@@ -10,18 +12,12 @@ interface CacheConfig {
 
 /**
  * Returns a hash of what the bundler does not see: the code that compiles pages, what the site is,
- * what the reference has for them to link to, and where the generated files of a build are.
+ * what plugins say that pages depend on, and where the generated files of a build are.
  */
-export async function hashCompiler(
-  siteDir: string,
-  generatedFilesDir: string,
-  apiFile: string,
-  site: unknown,
-): Promise<string> {
-  const files = await Globby(['{core,plugins}/**/*.ts', 'docusaurus.config.ts'], { cwd: siteDir });
-  const hash = createHash('sha256').update(generatedFilesDir).update(path.basename(apiFile));
-  hash.update(JSON.stringify(site));
-  files.toSorted().forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
+async function hashCompiler({ siteDir, localizedSite, generatedDir, contributed }: BuildContext) {
+  const hash = createHash('sha256').update(generatedDir).update(JSON.stringify(localizedSite));
+  await hashFiles(hash, siteDir, ['{core,plugins}/**/*.ts', 'docusaurus.config.ts']);
+  hash.update(collect(contributed, 'cacheInputs').join('\n'));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -49,3 +45,16 @@ export function configureCache(
     },
   };
 }
+
+/** Lets versions be built side by side, each with its own persistent cache. */
+export const bundlerCache = (context: BuildContext): Plugin<string> => ({
+  name: 'docusaurus-plugin-bundler-cache',
+  loadContent: () => hashCompiler(context),
+  configureWebpack: (config, _isServer, _utils, compilerHash) =>
+    configureCache(
+      config as object,
+      context.siteDir,
+      toBuildName(context.version),
+      compilerHash,
+    ) as object,
+});

@@ -1,14 +1,14 @@
 import { createReporter } from './checks';
 
-test('problems are told when they change, and that there are none once', () => {
+test('prints problems when they change, and once that none are left', () => {
   const told: string[] = [];
   const report = createReporter((text) => told.push(text));
   for (const problems of [[], ['a'], ['a'], ['a', 'b'], [], []]) {
     report(problems);
   }
   expect(told).toEqual([
-    'A build would stop because of this:\na',
-    'A build would stop because of these 2:\na\nb',
-    'Nothing is wrong with the pages any more.',
+    '1 problem would stop a build:\na',
+    '2 problems would stop a build:\na\nb',
+    'No problems left in the pages.',
   ]);
 });

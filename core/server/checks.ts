@@ -1,40 +1,70 @@
-import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { VFile } from 'vfile';
-import { readSummaries, toApiPages } from '../../plugins/api-reference/server/apiPages';
-import { checkComponentNames } from '../../plugins/api-reference/server/guides';
-import type { ApiSummary } from '../../plugins/api-reference/types';
-import type { Options } from '../../plugins/authoring/options';
-import { checkDemos } from '../../plugins/demos/server/checkDemos';
-import { readDemos } from '../../plugins/demos/server/readDemos';
-import { remarkDemos } from '../../plugins/demos/server/remarkDemos';
-import { elementRules } from '../../plugins/markdown-export/server/elements';
-import {
-  checkEntries,
-  checkPages,
-  checkSidebar,
-  placeEntries,
-} from '../../plugins/navigation/server/checks';
-import { checkTemplate, readTemplateFolders } from '../../plugins/templates/server/templates';
-import { checkMovedPages, readKnownVersions } from './movedPages';
-import {
-  type LinkTargets,
-  addTemplateAnchors,
-  checkElements,
-  checkHeadings,
-  checkImages,
-  checkLinks,
-} from './pageChecks';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { BuildContext } from './contribution';
+import { collect } from './contribution';
+import { checkMovedPages } from './movedPages';
+import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
 import { type PageText, readPageTexts } from './pageText';
-import { readTree } from './sidebar';
-import type { BuiltVersion } from './versions';
+import { throwProblems } from './problems';
+import { type Tree, readTree } from './sidebar';
+
+/** What plugins check of a version. */
+export interface CheckedVersion {
+  /** Its pages as their authors wrote them. */
+  pages: readonly PageText[];
+  sidebar: Tree;
+}
+
+/** Pages that every version has, beside its documents and what plugins bring. */
+const ownSlugs = ['/', '/playground'];
+
+/** Elements that pages may have without importing them, beside those of plugins. */
+const ownElements = ['Tabs', 'TabItem', 'div', 'span', 'kbd', 'br'];
 
 /**
- * Creates what tells an author about problems while they write: all of them when they change, and
- * once when there are none any more.
- *
- * @param print shows a text in the terminal
+ * Returns all that is wrong with the sidebar, the pages and the demos of a version: each problem with
+ * its place and how to mend it. Types are the compiler's, spelling is cspell's.
  */
+export async function checkVersion(context: BuildContext): Promise<string[]> {
+  const { siteDir, version, known, movedPages, contributed } = context;
+  const [sidebar, { pages: written, problems }] = await Promise.all([
+    readTree(version, siteDir),
+    readPageTexts(version, siteDir),
+  ]);
+  const pages = written.map((page) => ({
+    ...page,
+    anchors: [...page.anchors, ...contributed.all.flatMap((item) => item.anchors?.(page) ?? [])],
+  }));
+  const exists = (file: string) => existsSync(path.join(siteDir, file));
+  const targets = {
+    pages,
+    otherSlugs: [
+      ...ownSlugs,
+      ...Object.keys(contributed.pages),
+      ...collect(contributed, 'demoPages').map(({ slug }) => slug),
+      ...collect(contributed, 'slugs'),
+    ],
+    isStatic: (file: string) => exists(`static${file}`),
+  };
+  const elements = [...collect(contributed, 'elements'), ...ownElements];
+  const found = await Promise.all(
+    contributed.all.map(({ check }) => check?.({ pages, sidebar }) ?? []),
+  );
+  return [
+    ...problems,
+    ...found.flat(),
+    ...pages.flatMap((page) => [
+      ...checkHeadings(page),
+      ...checkLinks(page, targets),
+      ...checkImages(page, exists),
+      ...checkElements(page, elements),
+    ]),
+    ...checkMovedPages(version.name, known, movedPages),
+  ];
+}
+
+/** Prints problems when they change, and once when there are none left. */
 export function createReporter(
   print: (text: string) => void,
 ): (problems: readonly string[]) => void {
@@ -42,21 +72,17 @@ export function createReporter(
   return (problems) => {
     const text = problems.join('\n');
     if (text !== last) {
+      const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
       print(
-        text === ''
-          ? 'Nothing is wrong with the pages any more.'
-          : `A build would stop because of ${problems.length === 1 ? 'this' : `these ${problems.length}`}:\n${text}`,
+        text === '' ? 'No problems left in the pages.' : `${count} would stop a build:\n${text}`,
       );
       last = text;
     }
   };
 }
 
-/** Returns the patterns of what the checks of a version read: pages, demos, and the tree of the current one. */
-export function toWatched(
-  { dir, current }: Pick<BuiltVersion, 'dir' | 'current'>,
-  siteDir: string,
-): string[] {
+/** Returns the patterns of what the checks of a version read: pages, demos, and the current sidebar. */
+function toWatched({ version: { dir, current }, siteDir }: BuildContext): string[] {
   return [
     `${dir}/**/*.{md,mdx}`,
     `${dir}/**/demos/**/*.{ts,tsx}`,
@@ -65,75 +91,24 @@ export function toWatched(
   ];
 }
 
-/** What is wrong with a version: the one place that calls the checks of all plugins. */
-
-/** Pages that every version has, beside its documents and its reference. */
-const ownPages = ['/', '/playground', '/translations'];
-
-function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
-  try {
-    remarkDemos()(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, file) }));
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
+/** Checks a version's content: a build stops before it begins, the development server warns. */
+export async function contentChecks(context: BuildContext): Promise<Plugin> {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (!isDevelopment) {
+    throwProblems(
+      `Cannot build the pages of ${context.version.label}`,
+      await checkVersion(context),
+    );
   }
-}
-
-function checkNames({ file, keyLines, frontMatter }: PageText, apis: readonly ApiSummary[]) {
-  const { components } = frontMatter;
-  const names = Array.isArray(components) ? components.map(String) : [];
-  return checkComponentNames([{ file: `${file}:${keyLines.components}`, components: names }], apis);
-}
-
-/**
- * Returns all that is wrong with the tree, the pages, the demos and the page templates of a version: each problem with
- * its place and how to mend it. Types are the compiler's, spelling is cspell's.
- *
- * @param siteDir absolute path of the project
- */
-export async function checkVersion(
-  { version, apiFile, site, movedPages }: Options,
-  siteDir: string,
-): Promise<string[]> {
-  const [apis, known, tree, { pages: written, problems }, demos, templates] = await Promise.all([
-    readSummaries(apiFile),
-    readKnownVersions(site, siteDir),
-    readTree(version, siteDir),
-    readPageTexts(version, siteDir),
-    readDemos(version.dir),
-    readTemplateFolders(version.dir),
-  ]);
-  const placed = placeEntries(tree.entries, tree.file);
-  const apiPages = toApiPages(apis);
-  const templateNames = templates.map(({ name }) => name);
-  const pages = written.map((page) => addTemplateAnchors(page, templateNames));
-  const exists = (file: string) => existsSync(path.join(siteDir, file));
-  const targets: LinkTargets = {
-    pages,
-    otherSlugs: [
-      ...ownPages,
-      ...Object.keys(apiPages),
-      ...templateNames.map((name) => `/templates/${name}`),
-      ...(version.current ? ['/api/compare'] : []),
-    ],
-    isStatic: (file) => exists(`static${file}`),
+  const report = createReporter((text) => console.warn(text));
+  return {
+    name: 'docusaurus-plugin-content-checks',
+    getPathsToWatch: () => (isDevelopment ? toWatched(context) : []),
+    async loadContent() {
+      if (isDevelopment) {
+        // A saved page shows at once: nothing waits for this.
+        void checkVersion(context).then(report, ({ message }: Error) => report([message]));
+      }
+    },
   };
-  const checked = pages.map((page) => ({ ...page, id: page.file }));
-  return [
-    ...problems,
-    ...checkEntries(placed),
-    ...checkPages(checked),
-    ...checkSidebar(placed, checked, apiPages, path.relative(siteDir, version.dir)),
-    ...pages.flatMap((page) => [
-      ...checkNames(page, apis),
-      ...checkHeadings(page),
-      ...checkLinks(page, targets),
-      ...checkImages(page, exists),
-      ...checkElements(page, Object.keys(elementRules)),
-      ...checkPageDemos(page, siteDir),
-    ]),
-    ...checkDemos(demos, siteDir),
-    ...templates.flatMap(checkTemplate),
-    ...checkMovedPages(version.name, known, movedPages),
-  ];
 }

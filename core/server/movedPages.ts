@@ -5,7 +5,7 @@ import { readPageTitles, toSlug } from './titles';
 import { findVersion } from './versions';
 
 /** What is known of a version when pages are followed from one to another. */
-interface KnownVersion {
+export interface KnownVersion {
   name: string;
   label: string;
   /** Titles of its pages, by slug. */

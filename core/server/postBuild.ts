@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /**
- * Runs steps one after the other, and says how long each took.
+ * Runs steps one after the other, and prints how long each took.
  *
  * @throws an error that names the step that failed
  */
@@ -21,10 +21,14 @@ export async function runSteps(steps: readonly Step[], build: FinishedBuild): Pr
     try {
       await run(build);
     } catch (error) {
-      throw new Error(`${name} could not be made of the build: ${(error as Error).message}`, {
-        cause: error,
-      });
+      throw new Error(`${name} failed: ${(error as Error).message}`, { cause: error });
     }
-    console.log(`${name}: made in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+    console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(2)} s`);
   }
 }
+
+/** Runs the post-build steps of all plugins in their order: Docusaurus runs its `postBuild` hooks side by side. */
+export const postBuild = (steps: readonly Step[]): Plugin => ({
+  name: 'docusaurus-plugin-post-build',
+  postBuild: (build) => runSteps(steps, build),
+});

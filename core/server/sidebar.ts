@@ -7,7 +7,7 @@ import { type Product, products } from '../types';
 import type { BuiltVersion } from './versions';
 
 /** The tree of a version, and the file that has it, for messages. */
-interface Tree {
+export interface Tree {
   file: string;
   entries: readonly NavigationEntry[];
 }

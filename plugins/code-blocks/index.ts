@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
+import { remarkHighlight } from './server/remarkHighlight';
 
-/** Code blocks: highlighted at build by `server/remarkHighlight`, copied by a button. */
-export default function codeBlocksPlugin(_context: LoadContext): Plugin {
-  return {
-    name: 'docusaurus-plugin-code-blocks',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/copyShortcut.ts')],
-  };
+/** Code blocks: highlighted at build, copied by a button. */
+export default function codeBlocks(): SitePlugin {
+  return () => ({
+    plugin: () => ({
+      name: 'docusaurus-plugin-code-blocks',
+      ...withTheme(__dirname),
+      getClientModules: () => [path.join(__dirname, 'client/copyShortcut.ts')],
+    }),
+    remarkPlugins: [remarkHighlight],
+  });
 }

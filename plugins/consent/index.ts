@@ -1,15 +1,14 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Site } from '../../core/types';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
 
-/** Asks visitors before anything of another party is loaded or sent, where `site.ts` says so. */
-export default function consentPlugin({ siteConfig }: LoadContext): Plugin {
-  const { askConsent } = (siteConfig.customFields as unknown as { site: Site }).site;
-  return {
-    name: 'docusaurus-plugin-consent',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    // Where nobody is asked, pages carry nothing of it.
-    getClientModules: () => (askConsent ? [path.join(__dirname, 'client/askConsent.ts')] : []),
-  };
+/** Asks visitors before anything third-party is loaded or sent, where `site.ts` says so. */
+export default function consent(): SitePlugin {
+  return ({ site: { askConsent } }) => ({
+    plugin: () => ({
+      name: 'docusaurus-plugin-consent',
+      ...withTheme(__dirname),
+      // Where visitors are not asked, pages carry none of its code.
+      getClientModules: () => (askConsent ? [path.join(__dirname, 'client/askConsent.ts')] : []),
+    }),
+  });
 }

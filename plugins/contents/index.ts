@@ -1,11 +1,8 @@
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
 
-/** The way around a page: its current section, and links to its sections. */
-export default function contentsPlugin(_context: LoadContext): Plugin {
-  return {
-    name: 'docusaurus-plugin-contents',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-  };
+/** The table of contents: links to the sections of a page, and which of them is on screen. */
+export default function contents(): SitePlugin {
+  return () => ({
+    plugin: () => ({ name: 'docusaurus-plugin-contents', ...withTheme(__dirname) }),
+  });
 }

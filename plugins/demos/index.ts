@@ -1,11 +1,14 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { VFile } from 'vfile';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { readLicenseKey } from '../../core/server/license';
+import type { PageText } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
-import type { PluginOptions } from './options';
-import { type BuiltDemo, createDemoBuilder } from './server/buildDemo';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
+import { createDemoBuilder } from './server/buildDemo';
 import { demoPattern, readDemos } from './server/readDemos';
+import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
 import { renderPackagesModule } from './server/versionPackages';
 import { renderScopeModule } from './server/moduleScope';
@@ -17,41 +20,57 @@ const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir
       : [],
   );
 
+/** Finds demos of a page that the build would refuse. */
+function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
+  try {
+    remarkDemos()(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, file) }));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
-export default function demosPlugin(
-  { siteDir }: LoadContext,
-  { versionDir, licenseKey }: PluginOptions,
-): Plugin<BuiltDemo[]> {
-  const buildDemo = createDemoBuilder();
-  return {
-    name: 'docusaurus-plugin-demos',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [`${versionDir}/${demoPattern}`],
-    async loadContent() {
-      const demos = await readDemos(versionDir);
-      throwProblems('The demos cannot be built', checkDemos(demos, siteDir));
-      const built = await Promise.allSettled(demos.map(buildDemo));
-      throwProblems('The demos cannot be built', listFailures(built, siteDir));
-      return built.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    },
-    async contentLoaded({ content, actions }) {
-      const modules = [
-        ...renderDemoModules(content, { siteDir, licenseKey }),
-        await renderPackagesModule(versionDir),
-        await renderScopeModule(versionDir, content),
-      ];
-      await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
-    },
-    injectHtmlTags: () => ({
-      // Without a script nothing opens the code: it is open.
-      headTags: [
-        {
-          tagName: 'noscript',
-          innerHTML: '<style>[data-demo-code][hidden]{display:block}</style>',
+export default function demos(): SitePlugin {
+  return ({ siteDir, version: { dir } }) => {
+    const buildDemo = createDemoBuilder();
+    return {
+      plugin: docusaurusPlugin(() => ({
+        name: 'docusaurus-plugin-demos',
+        ...withTheme(__dirname),
+        getPathsToWatch: () => [`${dir}/${demoPattern}`],
+        async loadContent() {
+          const demos = await readDemos(dir);
+          throwProblems('Cannot build the demos', checkDemos(demos, siteDir));
+          const built = await Promise.allSettled(demos.map(buildDemo));
+          throwProblems('Cannot build the demos', listFailures(built, siteDir));
+          return built.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
         },
+        async contentLoaded({ content, actions }) {
+          const modules = [
+            ...renderDemoModules(content, { siteDir, licenseKey: readLicenseKey(process.env) }),
+            await renderPackagesModule(dir),
+            await renderScopeModule(dir, content),
+          ];
+          await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
+        },
+        injectHtmlTags: () => ({
+          // Without a script nothing opens the code: it is open.
+          headTags: [
+            {
+              tagName: 'noscript',
+              innerHTML: '<style>[data-demo-code][hidden]{display:block}</style>',
+            },
+          ],
+        }),
+        configureWebpack: (_config, isServer, utils) => configureBundler(dir, isServer, utils),
+      })),
+      remarkPlugins: [remarkDemos],
+      elements: ['Demo'],
+      check: async ({ pages }) => [
+        ...pages.flatMap((page) => checkPageDemos(page, siteDir)),
+        ...checkDemos(await readDemos(dir), siteDir),
       ],
-    }),
-    configureWebpack: (_config, isServer, utils) => configureBundler(versionDir, isServer, utils),
+    };
   };
 }

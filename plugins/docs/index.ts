@@ -1,56 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import docsPlugin, {
-  validateOptions as validateDocsOptions,
+  type LoadedContent,
+  type Options,
+  type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, OptionValidationContext, TranslationFile } from '@docusaurus/types';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Options, PluginOptions } from './options';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Plugin, TranslationFile } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { type SitePlugin, collect, docusaurusPlugin } from '../../core/server/contribution';
 import { addSiblings, dropDocList, toGlobalData } from './server/routes';
 import { toTitleFile, translateTitles } from './server/titles';
 
-interface TranslatedContent {
-  content: LoadedContent;
-  translationFiles: TranslationFile[];
-}
+/** Checks options as Docusaurus does, and fills in what they leave out. */
+const toPluginOptions = (options: Options) =>
+  (validateOptions as unknown as (given: object) => PluginOptions)({
+    validate: normalizePluginOptions,
+    options: { ...options, id: 'default' },
+  });
 
 /**
- * The official docs plugin, with pages of other plugins in the frame and the tree of its own. All its
- * titles, of pages and of the tree, are translated by one file, whose keys are the English titles.
+ * The official docs plugin, with the pages of other plugins in the frame and the sidebar of its own. All
+ * titles, of pages and of the sidebar, are translated by one file, whose keys are the English titles.
  */
-export default async function docsWithSiblings(
-  context: LoadContext,
-  { siblings, ...options }: PluginOptions,
-) {
-  const plugin = await docsPlugin(context, options);
-  return {
-    ...plugin,
-    getTranslationFiles: ({ content }: { content: LoadedContent }) => [toTitleFile(content)],
-    translateContent: ({ content, translationFiles }: TranslatedContent) =>
-      translateTitles(content, translationFiles[0]?.content ?? {}),
-    contentLoaded: ({
-      content,
-      actions,
-    }: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) =>
-      plugin.contentLoaded?.({
-        content,
-        actions: {
-          ...actions,
-          addRoute: (route) => {
-            const whole = addSiblings(route, options.docRootComponent, siblings);
-            actions.addRoute(dropDocList(whole));
-          },
-          setGlobalData: (data) => actions.setGlobalData(toGlobalData(data)),
-        },
-      }),
-  };
-}
-
-export function validateOptions({
-  validate,
-  options: { siblings, ...options },
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  // What is left is the official plugin's, and so is the check.
-  const validated = (
-    validateDocsOptions as unknown as (context: object) => Omit<PluginOptions, 'siblings'>
-  )({ validate, options });
-  return { ...validated, siblings } as PluginOptions;
+export default function docs(): SitePlugin {
+  return ({ siteDir, site, version, contributed }) => ({
+    plugin: docusaurusPlugin(async (context) => {
+      const transformers = collect(contributed, 'transformers').map((run) => () => run);
+      const options = toPluginOptions({
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        sidebarItemsGenerator: contributed.all.find((item) => item.sidebarItemsGenerator)
+          ?.sidebarItemsGenerator,
+        exclude: ['**/node_modules/**', '**/demos/**', '**/home/**'],
+        onlyIncludeVersions: [version.name],
+        lastVersion: version.name,
+        versions: { [version.name]: { label: version.label, path: '', banner: 'none' } },
+        editUrl: site.repository && `${site.repository}/edit/main/`,
+        breadcrumbs: true,
+        // An archive of the project has no history to take dates from.
+        showLastUpdateTime: existsSync(path.join(siteDir, '.git')),
+        beforeDefaultRemarkPlugins: [
+          ...transformers,
+          ...collect(contributed, 'beforeDefaultRemarkPlugins'),
+        ],
+        remarkPlugins: [
+          [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
+          ...collect(contributed, 'remarkPlugins'),
+        ],
+      });
+      const plugin: Plugin<LoadedContent> = await docsPlugin(context, options);
+      const routes = collect(contributed, 'docRoutes');
+      return {
+        ...plugin,
+        getTranslationFiles: ({ content }: { content: LoadedContent }) => [toTitleFile(content)],
+        translateContent: ({
+          content,
+          translationFiles,
+        }: {
+          content: LoadedContent;
+          translationFiles: TranslationFile[];
+        }) => translateTitles(content, translationFiles[0]?.content ?? {}),
+        contentLoaded: ({ content, actions }) =>
+          plugin.contentLoaded?.({
+            content,
+            actions: {
+              ...actions,
+              addRoute: (route) =>
+                actions.addRoute(
+                  dropDocList(addSiblings(route, options.docRootComponent, routes)),
+                ),
+              setGlobalData: (data) => actions.setGlobalData(toGlobalData(data)),
+            },
+          }),
+      } satisfies Plugin<LoadedContent>;
+    }),
+  });
 }

@@ -1,11 +1,9 @@
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
 
-/** "Was this page helpful?", and comments on a page or a section of it. */
-export default function feedbackPlugin(_context: LoadContext): Plugin {
-  return {
-    name: 'docusaurus-plugin-feedback',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-  };
+/** "Was this page helpful?", and comments on a page or one of its sections. */
+export default function feedback(): SitePlugin {
+  return () => ({
+    plugin: () => ({ name: 'docusaurus-plugin-feedback', ...withTheme(__dirname) }),
+    slots: { 'page-end': '@theme/Feedback' },
+  });
 }

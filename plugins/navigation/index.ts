@@ -1,30 +1,73 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PluginOptions } from './options';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { navbarSourceLabel, productShortNames } from '../../core/types';
+import { checkEntries, checkPages, checkSidebar, placeEntries } from './server/checks';
+import { createSidebarItemsGenerator } from './server/sidebar';
 import {
   findLoadedVersion,
   toNavigationData,
+  toSuccessor,
   toVersionPages,
   writeVersionPages,
 } from './server/versionPages';
 import type { VersionPages } from './types';
 
-/** The tree's marks, the version menu, the banner and canonical links of old versions. */
-export default function navigationPlugin(
-  _context: LoadContext,
-  { extraPages, arrivals }: PluginOptions,
-): Plugin {
-  let written: { name: string; pages: VersionPages };
-  return {
-    name: 'docusaurus-plugin-navigation',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    allContentLoaded({ allContent, actions }) {
-      const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
-      actions.setGlobalData(toNavigationData(docs));
-      const pages = toVersionPages(label, docs, sidebars, extraPages, arrivals);
-      written = { name: versionName, pages };
-    },
-    postBuild: ({ outDir }) => writeVersionPages(outDir, written.name, written.pages),
+/** The sidebar and its marks, the version menu, the banner and canonical links of old versions. */
+export default function navigation(): SitePlugin {
+  return ({ siteDir, site, version, moves, contributed }) => {
+    const { repository } = site;
+    let written: { name: string; pages: VersionPages };
+    return {
+      plugin: docusaurusPlugin(() => ({
+        name: 'docusaurus-plugin-navigation',
+        ...withTheme(__dirname),
+        allContentLoaded({ allContent, actions }) {
+          const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
+          actions.setGlobalData(toNavigationData(docs));
+          const { pages } = contributed;
+          written = {
+            name: versionName,
+            pages: toVersionPages(label, docs, sidebars, pages, moves.arrivals),
+          };
+        },
+      })),
+      sidebarItemsGenerator: (params) =>
+        createSidebarItemsGenerator(contributed.pages, version.basePath)(params),
+      extendFrontMatter: ({ slug }) => toSuccessor(moves.successors[String(slug)]),
+      check({ pages, sidebar }) {
+        const placed = placeEntries(sidebar.entries, sidebar.file);
+        const checked = pages.map((page) => ({ ...page, id: page.file }));
+        const dir = path.relative(siteDir, version.dir);
+        return [
+          ...checkEntries(placed),
+          ...checkPages(checked),
+          ...checkSidebar(placed, checked, contributed.pages, dir),
+        ];
+      },
+      navbar: [
+        ...version.products.map((product) => ({
+          order: 0,
+          item: {
+            to: `/react-${product}`,
+            label: productShortNames[product],
+            activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
+          },
+        })),
+        {
+          order: 20,
+          item: { type: 'custom-versionMenu', position: 'right' },
+          component: '@theme/VersionMenu',
+        },
+        ...(repository
+          ? [{ order: 40, item: { href: repository, label: navbarSourceLabel, position: 'right' } }]
+          : []),
+      ],
+      postBuild: [
+        {
+          name: 'Pages of the version',
+          run: ({ outDir }) => writeVersionPages(outDir, written.name, written.pages),
+        },
+      ],
+    };
   };
 }

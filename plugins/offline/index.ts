@@ -1,25 +1,29 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PluginOptions } from './options';
+import { toOfflineHosts } from '../../core/pagePath';
+import { type SitePlugin, withTheme } from '../../core/server/contribution';
+import { createOfflineStep } from './server/offlineStep';
 import { offlinePage } from './types';
 
-/**
- * Keeps pages for readers without network, on the hosts that `site.ts` names, and says on a page of
- * its own what is kept. The worker is written after the build: `server/createOfflineStep.ts`.
- */
-export default function offlinePlugin({ baseUrl }: LoadContext, { hosts }: PluginOptions): Plugin {
-  return {
-    name: 'docusaurus-plugin-offline',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    // Where nobody is offered it, pages carry nothing of it.
-    getClientModules: () => (hosts.length > 0 ? [path.join(__dirname, 'client/offer.ts')] : []),
-    contentLoaded({ actions }) {
-      actions.addRoute({
-        path: `${baseUrl}${offlinePage}`,
-        component: '@theme/OfflinePage',
-        exact: true,
-      });
-    },
+/** Saves pages for readers without network, on the hosts that `site.ts` names, and shows on a page what is saved. */
+export default function offline(): SitePlugin {
+  return ({ site, version }) => {
+    // The worker belongs to the site: a version on a host of its own has none.
+    const hosts = version.host ? [] : toOfflineHosts(site);
+    return {
+      plugin: ({ baseUrl }) => ({
+        name: 'docusaurus-plugin-offline',
+        ...withTheme(__dirname),
+        // Where it is not offered, pages carry none of its code.
+        getClientModules: () => (hosts.length > 0 ? [path.join(__dirname, 'client/offer.ts')] : []),
+        contentLoaded({ actions }) {
+          actions.addRoute({
+            path: `${baseUrl}${offlinePage}`,
+            component: '@theme/OfflinePage',
+            exact: true,
+          });
+        },
+      }),
+      postBuild: [createOfflineStep(version, hosts, site.offlineBudget)],
+    };
   };
 }

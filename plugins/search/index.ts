@@ -1,16 +1,24 @@
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PluginOptions } from './options';
-import { createSearchList } from './server/searchList';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { createSearchList, createSearchStep } from './server/searchList';
 
 /** Search: the list that gives results from the first letter, in the build and in development. */
-export default function searchPlugin({ siteDir }: LoadContext, { version }: PluginOptions): Plugin {
-  return {
-    name: 'docusaurus-plugin-search',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    async allContentLoaded({ allContent, actions }) {
-      await actions.createData('list.json', await createSearchList(allContent, version, siteDir));
-    },
-  };
+export default function search(): SitePlugin {
+  return (context) => ({
+    plugin: docusaurusPlugin(() => ({
+      name: 'docusaurus-plugin-search',
+      ...withTheme(__dirname),
+      async allContentLoaded({ allContent, actions }) {
+        await actions.createData('list.json', await createSearchList(allContent, context));
+      },
+    })),
+    navbar: [
+      {
+        order: 10,
+        item: { type: 'custom-search', position: 'right' },
+        component: '@theme/SearchButton',
+      },
+    ],
+    slots: { 'not-found': '@theme/SearchPathButton' },
+    postBuild: [createSearchStep(context)],
+  });
 }

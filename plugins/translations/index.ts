@@ -1,34 +1,64 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PluginOptions } from './options';
-import { readLanguageTitles } from './server/titles';
-import { replaceModules } from './server/languages';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { toEnglishFile } from '../../core/server/translatedPages';
+import { replaceModules, toLanguageLinks } from './server/languages';
+import { readLanguageTitles, readTitleTexts } from './server/titles';
 import type { LanguageTitles } from './types';
+import {
+  createSitemapFilter,
+  remarkAlternates,
+  remarkEnglishLinks,
+} from './server/translatedPages';
 
-/** Other languages: what is missing is told, what is English is marked, and a page lists all titles. */
-export default function translationsPlugin(
-  { siteDir, baseUrl }: LoadContext,
-  { version, hasLanguages }: PluginOptions,
-): Plugin<LanguageTitles[]> {
-  return {
-    name: 'docusaurus-plugin-translations',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [path.join(siteDir, 'i18n/*/*/titles.json')],
-    loadContent: () => readLanguageTitles(version, siteDir),
-    async contentLoaded({ content, actions }) {
-      actions.addRoute({
-        path: `${baseUrl}translations`,
-        component: '@theme/TranslationsPage',
-        exact: true,
-        modules: { languages: await actions.createData('titles.json', content) },
-      });
-    },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: replaceModules(currentBundler.instance.NormalModuleReplacementPlugin, {
-        isTranslated: version.language !== 'en',
-        hasLanguages,
-      }),
-    }),
+/** Other languages: reports what is missing, marks what is English, and lists all titles on a page. */
+export default function translations(): SitePlugin {
+  return async ({ site, localizedSite, version, siteDir }) => {
+    const { language } = version;
+    const languages = toLanguageLinks(localizedSite, language);
+    return {
+      plugin: docusaurusPlugin(({ baseUrl }) => ({
+        name: 'docusaurus-plugin-translations',
+        ...withTheme(__dirname),
+        getPathsToWatch: () => [path.join(siteDir, 'i18n/*/*/titles.json')],
+        loadContent: () => readLanguageTitles(version, siteDir),
+        async contentLoaded({ content, actions }) {
+          actions.addRoute({
+            path: `${baseUrl}translations`,
+            component: '@theme/TranslationsPage',
+            exact: true,
+            modules: {
+              languages: await actions.createData('titles.json', content as LanguageTitles[]),
+            },
+          });
+        },
+        configureWebpack: (_config, _isServer, { currentBundler }) => ({
+          plugins:
+            language === 'en'
+              ? []
+              : replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
+        }),
+      })),
+      beforeDefaultRemarkPlugins: [[remarkEnglishLinks, { dir: version.dir }]],
+      remarkPlugins: [
+        [remarkAlternates, { site, version, languages: localizedSite.languages ?? [] }],
+      ],
+      extendFrontMatter: (_frontMatter, filePath) =>
+        language !== 'en' && toEnglishFile(filePath) !== filePath
+          ? { translated: true }
+          : undefined,
+      filterSitemap: createSitemapFilter(version, siteDir),
+      titles: await readTitleTexts(language, siteDir),
+      slugs: ['/translations'],
+      navbar:
+        languages.length > 0
+          ? [
+              {
+                order: 30,
+                item: { type: 'custom-languageMenu', position: 'right', languages },
+                component: '@theme/LanguageMenu',
+              },
+            ]
+          : [],
+    };
   };
 }

@@ -83,7 +83,7 @@ function listReplacements(): Swizzle[] {
   const plugin = Plugin as unknown as ReplacementPlugin;
   replaceForSize(plugin, '');
   replaceForPreferences(plugin);
-  replaceForLanguages(plugin, { isTranslated: true, hasLanguages: true });
+  replaceForLanguages(plugin);
   return swizzles;
 }
 

@@ -28,5 +28,9 @@ export async function readCurrentList(): Promise<SearchList> {
     'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
     'docusaurus-plugin-api-reference': { default: { apis } },
   };
-  return createSearchList(allContent, { version, siteDir });
+  return createSearchList(allContent, {
+    version,
+    siteDir,
+    contributed: { all: [], pages: {}, redirects: {}, titles: {} },
+  });
 }

@@ -1,18 +1,17 @@
-import type { NavigationEntry } from '../../../core/navigation';
+import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { siteDir } from '../../../core/server/files';
 import { readTree } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
-import type { BuiltVersion } from '../../../core/server/versions';
 import { type Product, plans, productNames } from '../../../core/types';
-import { toApiSlug } from '../../api-reference/paths';
-import type { ApiSummary } from '../../api-reference/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { type ListedPage, renderIndex, toIndexNodes } from './llmsIndex';
-import { type FinishedBuild, findContent } from './markdownStep';
+import type { BuildContext } from '../../../core/server/contribution';
+import type { FinishedBuild, Step } from '../../../core/server/postBuild';
+import { findContent } from './markdownStep';
 import { collectPages } from './pageFiles';
 import { type MarkdownFile, writeMarkdownFiles } from './renderPages';
 
@@ -23,7 +22,7 @@ import { type MarkdownFile, writeMarkdownFiles } from './renderPages';
  */
 function listPages(
   pages: readonly MarkdownPage[],
-  apis: readonly ApiSummary[],
+  others: Readonly<Record<string, ExtraPage>>,
   root: string,
 ): ReadonlyMap<string, ListedPage> {
   const guides = pages.map(({ title, description, frontMatter }) => {
@@ -31,11 +30,12 @@ function listPages(
     const plan = plans.find((item) => item === frontMatter.plan) ?? null;
     return [slug, { title, description, url: `${root}${toMarkdownPath(slug)}`, plan }] as const;
   });
-  const reference = apis.map((api) => {
-    const { name: title, plan } = api;
-    const slug = toApiSlug(api);
-    return [slug, { title, description: '', url: `${root}${toMarkdownPath(slug)}`, plan }] as const;
-  });
+  const reference = Object.entries(others)
+    .filter(([, { hasMarkdown }]) => hasMarkdown)
+    .map(([slug, { label, plan }]) => {
+      const url = `${root}${toMarkdownPath(slug)}`;
+      return [slug, { title: label, description: '', url, plan }] as const;
+    });
   return new Map([...guides, ...reference]);
 }
 
@@ -111,16 +111,8 @@ export function renderLlmsFiles(source: Source): MarkdownFile[] {
   return [...render('', title, entries, indexes), ...ofProducts.flat()];
 }
 
-interface Options {
-  version: BuiltVersion;
-  /** The reference of the version. */
-  apis: readonly ApiSummary[];
-  /** Titles in the language of the build, by their English ones. */
-  titles: Readonly<Record<string, string>>;
-}
-
 /** Returns the step that writes `llms.txt` and `llms-full.txt`, after the one that writes Markdown. */
-export function createLlmsStep({ version, apis, titles }: Options) {
+export function createLlmsStep({ version, contributed }: BuildContext): Step {
   return {
     name: 'llms.txt',
     async run(build: FinishedBuild): Promise<void> {
@@ -140,9 +132,9 @@ export function createLlmsStep({ version, apis, titles }: Options) {
         origin,
         basePath,
         products,
-        titles,
+        titles: contributed.titles,
         entries: (await readTree(version, siteDir)).entries,
-        pages: listPages(pages, apis, `${origin}${basePath.slice(0, -1)}`),
+        pages: listPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
         texts: new Map(await Promise.all(texts)),
       });
       await writeMarkdownFiles(outDir, basePath, files);

@@ -1,25 +1,15 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
+import { type BuildContext, collect } from '../../../core/server/contribution';
 import { siteDir } from '../../../core/server/files';
+import type { FinishedBuild, Step } from '../../../core/server/postBuild';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import type { Site } from '../../../core/types';
-import { toApiSlug } from '../../api-reference/paths';
-import type { ApiSummary } from '../../api-reference/types';
 import type { DemoSources } from '../../demos/types';
 import type { CodeStyle } from '../../preferences/types';
-import type { Template } from '../../templates/types';
 import type { DemoFiles } from '../types';
 import { createLinkResolver } from './linkResolver';
 import { collectPages } from './pageFiles';
-import {
-  type PageTransformer,
-  renderPages,
-  renderTemplates,
-  writeMarkdownFiles,
-} from './renderPages';
-
-/** What Docusaurus tells of a finished build. */
-export type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+import { renderDemoPages, renderPages, writeMarkdownFiles } from './renderPages';
 
 /**
  * Returns what a plugin has loaded for the build.
@@ -54,16 +44,6 @@ function collectDemoFiles(demos: readonly BuiltDemo[]): DemoFiles {
   );
 }
 
-interface Options {
-  /** As `site.ts` has it. */
-  site: Site;
-  version: BuiltVersion;
-  /** The reference of the version. */
-  apis: readonly ApiSummary[];
-  /** What changes pages before they are compiled, and belongs into their Markdown too. */
-  transformers: readonly PageTransformer[];
-}
-
 /** The comparison belongs to the current version. */
 function toComparisonUrl(site: Site, { language }: BuiltVersion): string {
   const current = findVersion(site, 'current', siteDir, language);
@@ -71,16 +51,17 @@ function toComparisonUrl(site: Site, { language }: BuiltVersion): string {
 }
 
 /** Returns what `renderPages` needs to know of a finished build. */
-function toSource(build: FinishedBuild, options: Options) {
-  const { site, version, apis, transformers } = options;
+function toSource(build: FinishedBuild, { site, version, contributed }: BuildContext) {
   const docs = findContent(build, 'docusaurus-plugin-content-docs') as LoadedContent;
   const demos = findContent(build, 'docusaurus-plugin-demos') as BuiltDemo[];
   const origin = build.siteConfig.url;
   const pages = collectPages(docs.loadedVersions.flatMap((item) => item.docs));
-  const others = apis.map((api) => `${version.basePath.slice(0, -1)}${toApiSlug(api)}`);
+  const others = Object.entries(contributed.pages)
+    .filter(([, { hasMarkdown }]) => hasMarkdown)
+    .map(([slug]) => `${version.basePath.slice(0, -1)}${slug}`);
   return {
     pages,
-    transformers,
+    transformers: collect(contributed, 'transformers'),
     context: {
       origin,
       comparisonUrl: toComparisonUrl(site, version),
@@ -99,16 +80,16 @@ function toSource(build: FinishedBuild, options: Options) {
 }
 
 /** Returns the step that writes every page as Markdown beside its HTML: `<path>.md`. */
-export function createMarkdownStep(options: Options) {
-  const { basePath } = options.version;
+export function createMarkdownStep(context: BuildContext): Step {
+  const { contributed, version } = context;
+  const { basePath } = version;
   return {
     name: 'Markdown',
     async run(build: FinishedBuild): Promise<void> {
-      const source = toSource(build, options);
-      const templates = findContent(build, 'docusaurus-plugin-templates') as Template[];
+      const source = toSource(build, context);
       const files = [
         ...(await renderPages(source)),
-        ...renderTemplates(templates, source.context.demos, basePath),
+        ...renderDemoPages(collect(contributed, 'demoPages'), source.context.demos, basePath),
       ];
       await writeMarkdownFiles(build.outDir, basePath, files);
     },

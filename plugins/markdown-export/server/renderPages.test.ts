@@ -17,7 +17,7 @@ import { readTemplates } from '../../templates/server/templates';
 import { remarkTemplates } from '../../templates/server/gallery';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { createLinkResolver } from './linkResolver';
-import { renderPages, renderTemplates } from './renderPages';
+import { renderPages, renderDemoPages } from './renderPages';
 
 describe('renderPages', () => {
   const names = site.versions.map(({ name }) => name);
@@ -119,14 +119,13 @@ describe('renderPages', () => {
   });
 });
 
-describe('renderTemplates', () => {
+describe('renderDemoPages', () => {
   test('a template is its files, in both languages', () => {
     const template = {
-      name: 'sign-in',
+      slug: '/templates/sign-in',
       demo: 'SignIn',
       title: 'Sign in',
       description: 'A form to sign in with.',
-      shows: [],
     };
     const demos = new Map([
       [
@@ -137,7 +136,7 @@ describe('renderTemplates', () => {
         },
       ],
     ]);
-    const [typescript, javascript] = renderTemplates([template], demos, '/x/');
+    const [typescript, javascript] = renderDemoPages([template], demos, '/x/');
     expect(typescript?.pathname).toBe('/x/templates/sign-in.md');
     expect(typescript?.text).toMatchInlineSnapshot(`
 "# Sign in

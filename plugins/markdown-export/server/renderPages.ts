@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
 import { mapFiles } from '../../../core/server/files';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
 import { mapConcurrently } from '../../../core/server/processes';
 import { codeVariants } from '../../preferences/types';
-import type { Template } from '../../templates/types';
+import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { toFence } from './elements';
@@ -20,9 +19,6 @@ export interface MarkdownFile {
   pathname: string;
   text: string;
 }
-
-/** Changes the tree of a page, as a plugin of remark does. */
-export type PageTransformer = (tree: Root, file: VFile) => void;
 
 interface Source {
   pages: readonly MarkdownPage[];
@@ -63,12 +59,12 @@ export async function renderPages({ pages, context, transformers }: Source) {
  *
  * @param basePath path of the version, with both slashes
  */
-export function renderTemplates(
-  templates: readonly Template[],
+export function renderDemoPages(
+  pages: readonly DemoPage[],
   demos: DemoFiles,
   basePath: string,
 ): MarkdownFile[] {
-  return templates.flatMap(({ name, demo, title, description }) =>
+  return pages.flatMap(({ slug, demo, title, description }) =>
     codeVariants.map((variant) => {
       const tree: Root = {
         type: 'root',
@@ -78,7 +74,7 @@ export function renderTemplates(
           ...(demos.get(demo)?.[variant] ?? []).map(toFence),
         ],
       };
-      const pathname = toMarkdownPath(`${basePath}templates/${name}`, variant);
+      const pathname = toMarkdownPath(`${basePath.slice(0, -1)}${slug}`, variant);
       return { pathname, text: renderMarkdown(tree) };
     }),
   );

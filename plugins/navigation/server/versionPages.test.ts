@@ -1,10 +1,4 @@
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import {
-  createFrontMatterParser,
-  findLoadedVersion,
-  toNavigationData,
-  toVersionPages,
-} from './versionPages';
+import { findLoadedVersion, toNavigationData, toSuccessor, toVersionPages } from './versionPages';
 
 describe('the loaded version', () => {
   const toContent = (...loadedVersions: object[]) => ({
@@ -113,24 +107,14 @@ describe('what other versions know', () => {
   });
 });
 
-describe('front matter', () => {
+describe('where a page of an old version is in the current one', () => {
   const removal = { version: 'v7', see: { slug: '/react-charts/lines', title: 'Lines' } };
 
   test.each([
-    ['/react-charts/bars', { successor: '/react-charts/columns' }],
-    ['/react-charts/radar', { removal }],
-    ['/react-charts/pie', {}],
-  ])('a page of an old version with the slug %s gets %j', async (slug, added) => {
-    const parse = createFrontMatterParser({
-      '/react-charts/bars': '/react-charts/columns',
-      '/react-charts/radar': removal,
-    });
-    const { frontMatter, content } = await parse({
-      filePath: 'old.mdx',
-      fileContent: `---\nslug: ${slug}\n---\n\nOld.\n`,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    expect(frontMatter).toEqual({ slug, ...added });
-    expect(content.trim()).toBe('Old.');
+    ['/react-charts/columns', { successor: '/react-charts/columns' }],
+    [removal, { removal }],
+    [undefined, undefined],
+  ])('%j becomes %j in its front matter', (target, added) => {
+    expect(toSuccessor(target)).toEqual(added);
   });
 });

@@ -2,7 +2,7 @@ import type { Destination, ExtraPage, Subject } from '../../../core/navigation';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { AllContent, ParseFrontMatter } from '@docusaurus/types';
+import type { AllContent } from '@docusaurus/types';
 import { findSubject, toStartSlug } from '../subject';
 import type { NavigationData, VersionPages } from '../types';
 
@@ -98,19 +98,9 @@ export async function writeVersionPages(
 }
 
 /**
- * Returns Docusaurus's `markdown.parseFrontMatter` for an old version. It adds where the page is in the
- * current version, as `successor` or `removal`: each page carries that one fact, and none the whole list.
- *
- * @param successors where the version's pages are in the current one, by slug
+ * Returns where a page of an old version is in the current one, for its front matter: each page carries
+ * that one fact, and none the whole list.
  */
-export function createFrontMatterParser(
-  successors: Readonly<Record<string, Destination>>,
-): ParseFrontMatter {
-  return async ({ defaultParseFrontMatter, ...params }) => {
-    const { frontMatter, content } = await defaultParseFrontMatter(params);
-    const target = successors[String(frontMatter.slug)];
-    const added =
-      typeof target === 'string' ? { successor: target } : target && { removal: target };
-    return { content, frontMatter: { ...frontMatter, ...added } };
-  };
+export function toSuccessor(target: Destination | undefined) {
+  return typeof target === 'string' ? { successor: target } : target && { removal: target };
 }

@@ -51,11 +51,10 @@ test('the gallery has a section for each template, other pages stay as they are'
   };
   const docs = [toDoc('/templates'), toDoc('/sorting')];
   const template = {
-    name: 'sign-in',
+    slug: '/templates/sign-in',
     demo: 'SignIn',
     title: 'Sign in',
     description: '',
-    shows: [],
   };
   const [gallery, other] = await readGuides(docs, [template], siteDir);
   await rm(siteDir, { recursive: true });

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/utils';
 import { mapFiles } from '../../../core/server/files';
 import { type Plan, type Product, products } from '../../../core/types';
-import type { Template } from '../../templates/types';
+import type { DemoPage } from '../../../core/server/contribution';
 
 /** A section of a page as its author wrote it. */
 interface Section {
@@ -98,11 +98,11 @@ interface Doc {
  */
 export function readGuides(
   docs: readonly Doc[],
-  templates: readonly Template[],
+  demoPages: readonly DemoPage[],
   siteDir: string,
 ): Promise<Guide[]> {
-  const gallery = templates.map(({ name, title, demo }) => {
-    return { anchor: name, heading: title, names: [], demos: [demo] };
+  const gallery = demoPages.map(({ slug, title, demo }) => {
+    return { anchor: path.posix.basename(slug), heading: title, names: [], demos: [demo] };
   });
   return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
     const filePath = path.join(siteDir, source.replace('@site/', ''));

@@ -6,7 +6,7 @@ import type { Step } from '../../../core/server/postBuild';
 import { runCommand } from '../../../core/server/processes';
 import { flattenEntries, readTree } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
-import type { BuildContext } from '../../../core/server/contribution';
+import { type BuildContext, collect } from '../../../core/server/contribution';
 import { productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
@@ -99,12 +99,12 @@ export function toSearchList(
   };
 }
 
-type Context = Pick<BuildContext, 'version' | 'siteDir'>;
+type Context = Pick<BuildContext, 'version' | 'siteDir' | 'contributed'>;
 
 /** Makes the list of a version from what the plugins for docs, API reference and templates loaded. */
 export async function createSearchList(
   allContent: AllContent,
-  { version, siteDir }: Context,
+  { version, siteDir, contributed }: Context,
 ): Promise<SearchList> {
   const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
   const docs = find('content-docs') as LoadedContent | undefined;

@@ -56,6 +56,10 @@ export function translate<Text extends string>(
   return interpolate(findText(id, message) as Text, values);
 }
 
-export default function Translate<Text extends string>({ children, id, values }: TranslateProps<Text>): ReactNode {
+export default function Translate<Text extends string>({
+  children,
+  id,
+  values,
+}: TranslateProps<Text>): ReactNode {
   return interpolate(findText(id, children) as Text, values);
 }

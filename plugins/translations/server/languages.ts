@@ -21,27 +21,10 @@ const pluginDir = path.join(__dirname, '..');
 const translated: readonly [request: RegExp, file: string][] = [
   [/^@docusaurus\/Translate$/, 'client/translate.tsx'],
   [/^@theme\/MDXContent$/, 'theme/PageLanguage/index.tsx'],
-  [/^@theme\/ContentsList$/, 'theme/PageContentsList/index.tsx'],
+  [/^@theme\/ContentsList$/, 'theme/PageLanguage/ContentsList.tsx'],
   [/^@theme-original\/SiteMetadata$/, 'theme/LanguageMetadata/index.tsx'],
 ];
 
-/** The menu of languages, where there are several. */
-const menu: readonly [request: RegExp, file: string][] = [
-  [/^@theme\/NavbarItem$/, 'theme/LanguageNavbarItem/index.tsx'],
-];
-
-/**
- * Returns the bundler plugins that put our modules in the place of Docusaurus's.
- *
- * @param isTranslated whether the build is one of another language
- * @param hasLanguages whether the site is offered in several languages
- */
-export function replaceModules(
-  Replacement: ReplacementPlugin,
-  { isTranslated, hasLanguages }: { isTranslated: boolean; hasLanguages: boolean },
-): InstanceType<ReplacementPlugin>[] {
-  const replacements = [...(isTranslated ? translated : []), ...(hasLanguages ? menu : [])];
-  return replacements.map(
-    ([request, file]) => new Replacement(request, path.join(pluginDir, file)),
-  );
-}
+/** Returns the bundler plugins that put our modules in the place of Docusaurus's in the build of another language. */
+export const replaceModules = (Replacement: ReplacementPlugin): InstanceType<ReplacementPlugin>[] =>
+  translated.map(([request, file]) => new Replacement(request, path.join(pluginDir, file)));

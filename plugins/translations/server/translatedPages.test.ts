@@ -1,49 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import type { BuiltVersion } from '../../../core/server/versions';
 import type { Language, PrefixedLanguage, Site } from '../../../core/types';
-import {
-  createLanguageParser,
-  createSitemapFilter,
-  remarkAlternates,
-  remarkEnglishLinks,
-} from './translatedPages';
-
-describe('createLanguageParser', () => {
-  const page = {
-    fileContent: '---\ntitle: T\n---\n\nText.\n',
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  };
-  const english = '/site/docs/a.mdx';
-  const chinese = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx';
-
-  test('marks the translated pages of another language, and no other', async () => {
-    const zh = createLanguageParser('zh');
-    expect((await zh({ ...page, filePath: chinese })).frontMatter).toEqual({
-      title: 'T',
-      translated: true,
-    });
-    expect((await zh({ ...page, filePath: english })).frontMatter).toEqual({ title: 'T' });
-    const en = createLanguageParser('en');
-    expect((await en({ ...page, filePath: english })).frontMatter).toEqual({ title: 'T' });
-  });
-
-  test('keeps what another parser adds', async () => {
-    const parser = createLanguageParser('zh', async ({ defaultParseFrontMatter, ...params }) => ({
-      ...(await defaultParseFrontMatter(params)),
-      frontMatter: { successor: '/a' },
-    }));
-    expect((await parser({ ...page, filePath: chinese })).frontMatter).toEqual({
-      successor: '/a',
-      translated: true,
-    });
-  });
-});
+import { createSitemapFilter, remarkAlternates, remarkEnglishLinks } from './translatedPages';
 
 describe('remarkEnglishLinks', () => {
   const dir = '/site/versioned_docs/version-v4';
@@ -129,10 +92,7 @@ describe('createSitemapFilter', () => {
     const items = await createSitemapFilter(
       version,
       siteDir,
-    )({
-      defaultCreateSitemapItems: async () =>
-        slugs.map((slug) => ({ url: `https://example.com${basePath}${slug}` })),
-    });
+    )(slugs.map((slug) => ({ url: `https://example.com${basePath}${slug}` })));
     return items.map(({ url }) => url.replace(`https://example.com${basePath}`, '/'));
   }
 

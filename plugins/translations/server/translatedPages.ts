@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import type { ParseFrontMatter } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -9,27 +8,7 @@ import { addLanguage, toVersionPath } from '../../../core/pagePath';
 import { readPageSlugs } from '../../../core/server/titles';
 import { toEnglishFile, toTranslatedDir } from '../../../core/server/translatedPages';
 import type { BuiltVersion } from '../../../core/server/versions';
-import type { Language, PrefixedLanguage, Site } from '../../../core/types';
-
-/**
- * Returns Docusaurus's `markdown.parseFrontMatter` for a language: it adds `translated` to the pages
- * that are, so that all others can be marked as English. English pages get nothing.
- *
- * @param parser what reads front matter otherwise
- */
-export function createLanguageParser(
-  language: Language,
-  parser: ParseFrontMatter = ({ defaultParseFrontMatter, ...params }) =>
-    defaultParseFrontMatter(params),
-): ParseFrontMatter {
-  return async (params) => {
-    const parsed = await parser(params);
-    const isTranslated = language !== 'en' && toEnglishFile(params.filePath) !== params.filePath;
-    return isTranslated
-      ? { ...parsed, frontMatter: { ...parsed.frontMatter, translated: true } }
-      : parsed;
-  };
-}
+import type { PrefixedLanguage, Site } from '../../../core/types';
 
 const pageLink = /^(\.{1,2}\/[^#]*\.mdx?)(#.*)?$/;
 
@@ -110,30 +89,17 @@ export function remarkAlternates({ site, version, languages }: Options) {
   };
 }
 
-interface Item {
-  url: string;
-}
-
-/** What Docusaurus hands over: its own list, to be changed. */
-interface Params<Given, Listed extends Item> {
-  defaultCreateSitemapItems(params: Given): Promise<Listed[]>;
-}
-
 /** Pages whose every word is one of the interface. */
 const ownPages = ['/', '/translations'];
 
 /**
- * Returns the sitemap plugin's `createSitemapItems` of another language: its sitemap has the pages
- * that are translated. In English it has all.
+ * Returns what leaves pages out of the sitemap of another language that are not translated to it. The
+ * English sitemap has all pages.
  *
  * @param siteDir absolute path of the project
  */
 export function createSitemapFilter({ name, language, basePath }: BuiltVersion, siteDir: string) {
-  return async <Given, Listed extends Item>({
-    defaultCreateSitemapItems,
-    ...params
-  }: Params<Given, Listed> & Given): Promise<Listed[]> => {
-    const items = await defaultCreateSitemapItems(params as Given);
+  return async <Listed extends { url: string }>(items: Listed[]): Promise<Listed[]> => {
     if (language === 'en') {
       return items;
     }

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../plugins/code-blocks/client';
+import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** Ejected from Heading 3.10.2: the link beside a heading also copies its address. */
@@ -21,7 +22,7 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
   );
 }
 
-interface Props {
+interface HeadingLinkProps {
   /** Id of the heading. */
   id: string;
   /** What the heading says. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Leads to a section, and copies its address. */
-export function HeadingLink({ id, title }: Props): ReactNode {
+export function HeadingLink({ id, title }: HeadingLinkProps): ReactNode {
   const { state, copy } = useCopy(2000);
   const copied = translate({ id: 'site.headingLink.copied', message: 'Link copied' });
   return (

@@ -6,8 +6,9 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import PageMenu from '@theme/PageMenu';
 import PageTags from '@theme/PageTags';
+import pageTitle from '@generated/docusaurus-plugin-slots/default/page-title';
+import Slot from '../../../../core/client/Slot';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
@@ -18,7 +19,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <header className={styles.titleRow}>
           <Heading as="h1">{metadata.title}</Heading>
           <PageTags />
-          <PageMenu pathname={metadata.permalink} />
+          <Slot of={pageTitle} pathname={metadata.permalink} />
         </header>
       )}
       <MDXContent>{children}</MDXContent>

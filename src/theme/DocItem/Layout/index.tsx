@@ -14,8 +14,9 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import Feedback from '@theme/Feedback';
-import Sponsors from '@theme/Sponsors';
+import contentsEnd from '@generated/docusaurus-plugin-slots/default/contents-end';
+import pageEnd from '@generated/docusaurus-plugin-slots/default/page-end';
+import Slot from '../../../../core/client/Slot';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -31,7 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
-          <Feedback />
+          <Slot of={pageEnd} />
         </article>
         <DocItemPaginator />
       </div>
@@ -39,7 +40,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={styles.contents}>
           <div className={clsx(styles.column, 'thin-scrollbar')}>
             <DocItemTOCDesktop />
-            <Sponsors place="docs" />
+            <Slot of={contentsEnd} place="docs" />
           </div>
         </div>
       )}

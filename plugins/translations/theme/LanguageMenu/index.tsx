@@ -1,24 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
-import type { ComponentProps, ReactNode } from 'react';
-import NavbarItem from '@theme-original/NavbarItem';
+import type { ReactNode } from 'react';
 import { addLanguage, splitLanguage } from '../../../../core/pagePath';
 import type { Language } from '../../../../core/types';
 
-/** Stands for NavbarItem where the site has several languages: adds the menu of them. */
-
-type Props = ComponentProps<typeof NavbarItem> | LanguageProps;
-type LanguageProps = { type: 'custom-languageMenu' } & ComponentProps<typeof LanguageMenu>;
-
-export default function LanguageNavbarItem(props: Props): ReactNode {
-  return props.type === 'custom-languageMenu' ? (
-    <LanguageMenu {...(props as LanguageProps)} />
-  ) : (
-    <NavbarItem {...(props as ComponentProps<typeof NavbarItem>)} />
-  );
-}
-
-interface PropsLanguageMenu {
+interface Props {
   /** The other languages of the site, each by its own name. */
   languages: readonly { language: Language; label: string }[];
   /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
@@ -26,7 +12,7 @@ interface PropsLanguageMenu {
 }
 
 /** Links to this page in the other languages of the site; they lead to other builds of it. */
-export function LanguageMenu({ languages, mobile = false }: PropsLanguageMenu): ReactNode {
+export default function LanguageMenu({ languages, mobile = false }: Props): ReactNode {
   const { path } = splitLanguage(useLocation().pathname);
   const links = languages.map(({ language, label }) => (
     <a

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { LanguageMenu } from './index';
+import LanguageMenu from './index';
 
 test('links to the same page in another language, by its own name', () => {
   renderOnPage(<LanguageMenu languages={[{ language: 'zh', label: '中文' }]} />, {

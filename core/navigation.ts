@@ -1,0 +1,69 @@
+import type { Plan, Product } from './types';
+
+/** An entry of a version's sidebar, as its author writes it. */
+export interface NavigationEntry {
+  /** Path under the host (`/x/react-data-grid`), an address (`https://…`), or a group's own key. */
+  pathname: string;
+  /** Absent: it is made from the subheader or the path. */
+  title?: string;
+  /** Makes a group a heading whose entries always show. */
+  subheader?: string;
+  /** Makes the entry a group. */
+  children?: readonly NavigationEntry[];
+  /** The paid plan that it belongs to. */
+  plan?: Plan;
+  /** New in this version. */
+  newFeature?: boolean;
+  /** Announced, but not there yet. */
+  planned?: boolean;
+  /** May still change. */
+  unstable?: boolean;
+}
+
+/** What a page is about: a product, or the library as a whole. */
+export type Subject = Product | 'general';
+
+/** The site's own fields of a page's front matter. */
+export interface PageFrontMatter {
+  product: Subject;
+  /** Components and interfaces that the page documents. */
+  components?: readonly string[];
+  /** The plan that the whole page needs. */
+  plan?: Plan;
+  /** `false`: no ad on the page. */
+  ads?: boolean;
+  /** Where the page is in the current version; the build adds it to pages of old versions. */
+  successor?: string;
+  removal?: Removal;
+}
+
+/** A page that a newer version no longer has. */
+export interface Removal {
+  /** Label of the first version without it. */
+  version: string;
+  /** The page of the target version to read instead. */
+  see?: { slug: string; title: string };
+}
+
+/** An entry of `data/moved-pages.ts`: a page that the next version doesn't have at the same path. */
+export type MovedPage =
+  /** It moved. */
+  | { from: string; to: string }
+  /** It was removed; `see` names a page to read instead. */
+  | { from: string; gone: true; see?: string };
+
+/** What `data/moved-pages.ts` exports: entries by the name of their version in `site.ts`. */
+export type MovedPages = Readonly<Record<string, readonly MovedPage[]>>;
+
+/** A page of a version that is not a document of the docs plugin. */
+export interface ExtraPage {
+  /** Its name in the sidebar. */
+  label: string;
+  title: string;
+  plan: Plan | null;
+  /** Whether it is there as Markdown too, at its path with `.md`. */
+  hasMarkdown?: boolean;
+}
+
+/** Where a page of one version is in another: its slug there, or why it isn't there. */
+export type Destination = string | Removal;

@@ -1,0 +1,76 @@
+import type { BuildContext, Contribution, SitePlugin } from './contribution';
+import type { Language } from '../types';
+import type { MovedPages } from '../navigation';
+import { readKnownVersions, toMoves } from './movedPages';
+import { localizeSite, toHostedSite, validateSite } from './site';
+import { findVersion } from './versions';
+
+/** What an owner writes, and the plugins that make a site of it. */
+export interface SiteSetup {
+  /** Absolute path of the project. */
+  siteDir: string;
+  /** What `site.ts` exports. */
+  site: unknown;
+  /** What `versions.json` lists. */
+  releasedVersions: readonly string[];
+  /** What `data/moved-pages.ts` exports. */
+  movedPages: MovedPages;
+  /** In the order in which their components and post-build steps come. */
+  plugins: readonly SitePlugin[];
+  /** Style sheets of the site, in their order. */
+  styles: readonly string[];
+}
+
+interface Build {
+  /** Name or label of the version; the current one when it is absent. */
+  version?: string;
+  language: Language;
+  /** Origin of a host that serves this version alone. */
+  host?: string;
+  generatedDir: string;
+}
+
+/** Merges objects; the first to have a key keeps it. */
+const merge = <Value>(objects: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
+  Object.assign({}, ...objects.toReversed()) as Readonly<Record<string, Value>>;
+
+/**
+ * Makes what plugins know of one version in one language, and asks every plugin what it brings.
+ *
+ * @throws an error with everything that is wrong with `site.ts`, or that lists the versions
+ */
+export async function createBuildContext(
+  { siteDir, site: given, releasedVersions, movedPages, plugins }: SiteSetup,
+  { version: name, language, host, generatedDir }: Build,
+): Promise<BuildContext> {
+  const site = validateSite(toHostedSite(given as never, name, host), releasedVersions);
+  const version = findVersion(site, name, siteDir, language);
+  const known = await readKnownVersions(site, siteDir);
+  const all: Contribution[] = [];
+  const context: BuildContext = {
+    siteDir,
+    site,
+    localizedSite: localizeSite(site, language),
+    version,
+    generatedDir,
+    known,
+    movedPages,
+    moves: toMoves(version.name, known, movedPages),
+    contributed: {
+      all,
+      get pages() {
+        return merge(all.map(({ pages }) => pages));
+      },
+      get redirects() {
+        return merge(all.map(({ redirects }) => redirects));
+      },
+      get titles() {
+        return merge(all.map(({ titles }) => titles));
+      },
+    },
+  };
+  for (const plugin of plugins) {
+    all.push(await plugin(context));
+  }
+  return context;
+}

@@ -1,0 +1,158 @@
+/** What a plugin brings to the site, and what it may know of the build it brings it to. */
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
+import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ExtraPage, MovedPages } from '../navigation';
+import type { Site } from '../types';
+import type { CheckedVersion } from './checks';
+import type { KnownVersion, Moves } from './movedPages';
+import type { PageText } from './pageText';
+import type { Step } from './postBuild';
+import type { BuiltVersion } from './versions';
+
+type RemarkPlugins = DocsOptions['remarkPlugins'];
+
+/** Places of the theme where plugins put components, in the order in which the plugins are listed. */
+export const slots = [
+  /** Beside the title of a page; props: `pathname` of the page, `data` of its JSON if it has one. */
+  'page-title',
+  /** Under the text of a page. */
+  'page-end',
+  /** Under the introduction of a component's reference. */
+  'api-intro',
+  /** Under the table of contents. */
+  'contents-end',
+  /** At the end of the home page. */
+  'home-end',
+  /** On the 404 page. */
+  'not-found',
+] as const;
+export type Slot = (typeof slots)[number];
+
+/** A page that is nothing but a demo and what is said of it. */
+export interface DemoPage {
+  /** Under the version's path, with a slash before it. */
+  slug: string;
+  title: string;
+  description: string;
+  /** Name of the demo. */
+  demo: string;
+}
+
+/** Changes the tree of a page before it is compiled or exported. */
+export type PageTransformer = (tree: Root, file: VFile) => void;
+
+/** An item of the navbar. */
+export interface NavbarEntry {
+  /** Where it is among the others: lower numbers come first. */
+  order: number;
+  /** As Docusaurus wants it. */
+  item: object;
+  /** `@theme/…` name of the component for an item whose `type` is `custom-…`. */
+  component?: string;
+}
+
+/** One version in one language, as it is built, checked or served in development. */
+export interface BuildContext {
+  /** Absolute path of the project. */
+  siteDir: string;
+  /** `site.ts`, as the host of this build serves it. */
+  site: Site;
+  /** The same with its texts in the language of the build. */
+  localizedSite: Site;
+  version: BuiltVersion;
+  /** Folder of generated files, relative to the project. */
+  generatedDir: string;
+  /** Which pages each version has, newest version first. */
+  known: readonly KnownVersion[];
+  movedPages: MovedPages;
+  /** Where pages of this version are in the current one, and pages of others in this one. */
+  moves: Moves;
+  /** What all plugins bring; whole once every plugin was asked, so read it in hooks only. */
+  contributed: Contributed;
+}
+
+/** What a plugin brings, each field only if it has something for it. */
+export interface Contribution {
+  /** The Docusaurus plugin. */
+  plugin?: PluginModule;
+  /** Run on pages before Docusaurus's own, and on what is exported of them. */
+  transformers?: readonly PageTransformer[];
+  /** Run on pages before Docusaurus's own. */
+  beforeDefaultRemarkPlugins?: RemarkPlugins;
+  /** Run on pages after Docusaurus's own. */
+  remarkPlugins?: RemarkPlugins;
+  /** Makes the sidebar of a version from what its author wrote. */
+  sidebarItemsGenerator?: NonNullable<DocsOptions['sidebarItemsGenerator']>;
+  /** Titles in the language of the build, by their English ones. */
+  titles?: Readonly<Record<string, string>>;
+  /** Returns what is added to the front matter of a page. */
+  extendFrontMatter?: (
+    frontMatter: Readonly<Record<string, unknown>>,
+    filePath: string,
+  ) => Record<string, unknown> | undefined;
+  /** Pages that are no documents, by slug. */
+  pages?: Readonly<Record<string, ExtraPage>>;
+  demoPages?: readonly DemoPage[];
+  /** Slugs of further pages that links may lead to. */
+  slugs?: readonly string[];
+  /** Names of the elements that it makes known to pages. */
+  elements?: readonly string[];
+  /** Returns what links can lead to on a page beside its headings. */
+  anchors?: (page: PageText) => readonly string[];
+  /** Routes of pages that get the frame of documents: navbar, sidebar, version. */
+  docRoutes?: readonly RouteConfig[];
+  navbar?: readonly NavbarEntry[];
+  /** `@theme/…` names of the components that it puts into the theme. */
+  slots?: Partial<Record<Slot, string>>;
+  /** Folders that are served as they are: absolute, or relative to the project. */
+  staticDirectories?: readonly string[];
+  /** Leaves pages out of the sitemap. */
+  filterSitemap?: <Item extends { url: string }>(items: Item[]) => Item[] | Promise<Item[]>;
+  /** Redirects, from slug to slug. */
+  redirects?: Readonly<Record<string, string>>;
+  /** Returns what is wrong with the content of the version: where it is, what it is, how to mend it. */
+  check?: (version: CheckedVersion) => readonly string[] | Promise<readonly string[]>;
+  /** Post-build steps; those of all plugins run one after the other. */
+  postBuild?: readonly Step[];
+  /** What compiled pages depend on beside the files that the bundler sees: any text that changes with it. */
+  cacheInputs?: readonly string[];
+}
+
+/** The contributions of all plugins, put together. */
+export interface Contributed {
+  all: readonly Contribution[];
+  pages: Readonly<Record<string, ExtraPage>>;
+  redirects: Readonly<Record<string, string>>;
+  titles: Readonly<Record<string, string>>;
+}
+
+/** What a plugin's `index.ts` exports, once it has its options. */
+export type SitePlugin = (context: BuildContext) => Contribution | Promise<Contribution>;
+
+/** Returns what all contributions have under a key, in the order of the plugins. */
+export function collect<Key extends ListKey>(
+  { all }: Contributed,
+  key: Key,
+): NonNullable<Contribution[Key]>[number][] {
+  return all.flatMap((contribution) => [...((contribution[key] ?? []) as never[])]);
+}
+
+type ListKey = {
+  [Key in keyof Contribution]-?: NonNullable<Contribution[Key]> extends readonly unknown[]
+    ? Key
+    : never;
+}[keyof Contribution];
+
+type CreatePlugin<Content> = (context: LoadContext) => Plugin<Content> | Promise<Plugin<Content>>;
+
+/** A Docusaurus plugin whose content is its own matter. */
+export const docusaurusPlugin = <Content>(create: CreatePlugin<Content>) => create as PluginModule;
+
+/** Returns the hooks by which Docusaurus finds the components of a plugin, in its folder `theme`. */
+export function withTheme(pluginDir: string) {
+  const dir = path.join(pluginDir, 'theme');
+  return { getThemePath: () => dir, getTypeScriptThemePath: () => dir };
+}

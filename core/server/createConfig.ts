@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { type SiteSetup, createBuildContext } from './buildContext';
+import { bundlerCache } from './bundlerCache';
+import { contentChecks } from './checks';
+import { collect, docusaurusPlugin } from './contribution';
+import { postBuild } from './postBuild';
+import { findLanguage } from './site';
+import { themeSlots } from './themeSlots';
+
+/** The theme's SkipToContentFallbackId, of what follows the navbar of every page; only client code can import it. */
+const skipToContentId = '__docusaurus_skipToContent_fallback';
+
+/**
+ * Makes Docusaurus's configuration of one version in one language, which the environment names:
+ * `DOCS_VERSION`, `DOCS_LANGUAGE`, `DOCS_HOST`.
+ */
+export async function createConfig(setup: SiteSetup): Promise<Config> {
+  // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
+  process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
+  const { siteDir, styles } = setup;
+  const language = findLanguage(process.env.DOCS_LANGUAGE);
+  const context = await createBuildContext(setup, {
+    version: process.env.DOCS_VERSION,
+    language,
+    host: process.env.DOCS_HOST,
+    generatedDir: process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+  });
+  const { localizedSite: site, version, contributed } = context;
+  const { all } = contributed;
+  const navbar = collect(contributed, 'navbar').toSorted((a, b) => a.order - b.order);
+  const sitemapFilters = all.flatMap(({ filterSitemap }) => filterSitemap ?? []);
+  return {
+    title: site.name,
+    tagline: site.tagline,
+    url: version.host ?? site.url,
+    baseUrl: version.basePath,
+    // One language a build: the others are built on their own.
+    i18n: { defaultLocale: language, locales: [language] },
+    trailingSlash: false,
+    favicon: 'img/favicon.svg',
+    headTags: [
+      // The navbar is painted when it is whole: its right end would move as its buttons arrive.
+      {
+        tagName: 'link',
+        attributes: { rel: 'expect', href: `#${skipToContentId}`, blocking: 'render' },
+      },
+    ],
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    staticDirectories: [
+      'static',
+      path.join(version.dir, 'static'),
+      ...collect(contributed, 'staticDirectories'),
+    ],
+    customFields: { site, version: version.name },
+    storage: { type: 'localStorage', namespace: false },
+    future: {
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        siteStorageNamespacing: true,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+        // The plugin itself is below, with two layers more.
+        useCssCascadeLayers: false,
+      },
+      faster: true,
+    },
+    markdown: {
+      format: 'detect',
+      async parseFrontMatter({ defaultParseFrontMatter, ...params }) {
+        const { frontMatter, content } = await defaultParseFrontMatter(params);
+        const added = all.map((item) => item.extendFrontMatter?.(frontMatter, params.filePath));
+        return {
+          content,
+          frontMatter: Object.assign({}, frontMatter, ...added) as typeof frontMatter,
+        };
+      },
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    },
+    presets: [
+      [
+        'classic',
+        {
+          blog: false,
+          docs: false,
+          sitemap: {
+            lastmod: existsSync(path.join(siteDir, '.git')) ? 'date' : null,
+            changefreq: null,
+            priority: null,
+            ignorePatterns: [`${version.basePath}playground`],
+            createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) => {
+              let items = await defaultCreateSitemapItems(params);
+              for (const filter of sitemapFilters) {
+                items = await filter(items);
+              }
+              return items;
+            },
+          },
+          theme: { customCss: [...styles] },
+        } satisfies Preset.Options,
+      ],
+    ],
+    plugins: [
+      [
+        '@docusaurus/plugin-css-cascade-layers',
+        {
+          layers: {
+            ...DEFAULT_LAYERS,
+            site: (file: string) =>
+              /\/(?:core|src|plugins)\//.test(file) && !file.endsWith('/island.css'),
+            island: (file: string) => file.endsWith('/island.css'),
+          },
+        },
+      ],
+      docusaurusPlugin(() => bundlerCache(context)),
+      () => contentChecks(context),
+      () => themeSlots(context),
+      ...all.flatMap(({ plugin }) => (plugin ? [plugin as PluginConfig] : [])),
+      () => postBuild(collect(contributed, 'postBuild')),
+    ],
+    themeConfig: {
+      // The visitor's choice is `plugins/preferences`'s.
+      colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
+      // Code is highlighted at build: no theme of a highlighter goes into every page.
+      prism: { theme: { plain: {}, styles: [] } },
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: {
+        title: site.name,
+        logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
+        items: navbar.map(({ item }) => item),
+      },
+    } satisfies Preset.ThemeConfig,
+  };
+}

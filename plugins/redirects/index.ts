@@ -1,0 +1,26 @@
+import type { SitePlugin } from '../../core/server/contribution';
+import { createRedirectStep } from './server/redirectStep';
+import type { RedirectData } from './types';
+
+/**
+ * Leads from addresses that have moved to where their pages are now.
+ *
+ * @param data what `data/redirects.ts` exports
+ */
+export default function redirects(data: RedirectData): SitePlugin {
+  return ({ site, version, moves, contributed }) => ({
+    postBuild: [
+      {
+        name: 'Redirects',
+        run: (build) =>
+          createRedirectStep({
+            data,
+            versions: site.versions.map(({ name }) => name),
+            version: version.name,
+            shortLinks: contributed.redirects,
+            arrivals: moves.arrivals,
+          }).run(build),
+      },
+    ],
+  });
+}
