@@ -126,11 +126,10 @@ const toApiChanges: ElementRule = (node, { texts, labels, comparisonUrl }) => {
     counts: parts.join(', ') || (texts['site.apiComparison.nothing'] ?? 'nothing changed'),
   };
   const sentence =
-    texts['site.apiChanges.counts'] ??
-    'In the API of the {product}, from {from} to {to}: {counts}.';
+    texts['site.apiChanges.counts'] ?? '{product} API changes from {from} to {to}: {counts}.';
   const value = sentence.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
   const search = new URLSearchParams({ from, to, product }).toString();
-  const link = texts['site.apiChanges.link'] ?? 'See every change';
+  const link = texts['site.apiChanges.link'] ?? 'See all changes';
   return [
     {
       type: 'paragraph',

@@ -97,7 +97,7 @@ test.each([
   [
     'changes of the API',
     '<ApiChanges product="charts" from="v7" to="current" counts={{"added":3,"removed":0,"plan":1}} />',
-    'In the API of the Charts, from v7 to 8.11.0: 3 added, 1 plan changed. [See every change](https://a.com/x/api/compare?from=v7\\&to=8.11.0\\&product=charts)\n',
+    'Charts API changes from v7 to 8.11.0: 3 added, 1 plan changed. [See all changes](https://a.com/x/api/compare?from=v7\\&to=8.11.0\\&product=charts)\n',
   ],
 ])('%s', (_name, text, markdown) => {
   expect(renderBody(text)).toBe(markdown);
