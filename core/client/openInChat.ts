@@ -1,3 +1,5 @@
+import { openTab } from './openTab';
+
 /** What a conversation begins with. */
 export interface ChatContent {
   name: string;
@@ -30,30 +32,21 @@ async function requestChat(chat: string, content: ChatContent, timeout: number):
   return url.href;
 }
 
-/** Opens a tab that cannot reach back; `noopener` would not tell whether the browser let it open. */
-function openTab(url: string): Window | null {
-  const tab = window.open(url, '_blank');
-  if (tab) {
-    tab.opener = null;
-  }
-  return tab;
-}
-
 /**
  * Sends a demo or a page to the chat and opens the conversation in a new tab.
  *
  * @param chat origin of the chat
  * @param bring what is sent, which may be still to come
  * @param timeout how long an answer may take, in ms
+ * @param tab an empty tab, which is closed when something goes wrong
  * @throws `Failed to open chat`, whatever went wrong; the cause is kept
  */
 export async function openInChat(
   chat: string,
   bring: () => Promise<ChatContent>,
   timeout = 10_000,
+  tab = openTab(),
 ): Promise<void> {
-  // Empty until the chat has answered: a tab that opens seconds after the click is blocked as a popup.
-  const tab = openTab('');
   try {
     const url = await requestChat(chat, await bring(), timeout);
     if (tab) {

@@ -1,27 +1,44 @@
-const binding = String.raw`(?:[\w$\s{},*]|//[^\n]*\n|/\*[^]*?\*/)*?`;
-const specifier = String.raw`\s*(['"])([^'"\n]+)`;
+/** An import of a file, from a package or another file. */
+interface Import {
+  specifier: string;
+  /** What a declaration binds: `Box, { type BoxProps }`. Absent in `import()` and a re-export. */
+  clause?: string;
+}
 
-/** Comments and template literals, which are passed over, and every way to import. */
-const pattern = new RegExp(
+const BINDINGS = String.raw`((?:[\w$\s{},*]|//[^\n]*\n|/\*[^]*?\*/)*?)`;
+const SPECIFIER = String.raw`\s*(['"])([^'"\n]+)`;
+
+/** Every kind of import; comments and template literals match too, so that nothing in them does. */
+const PATTERN = new RegExp(
   [
     String.raw`/\*[^]*?\*/`,
     '`(?:\\\\.|[^\\\\`])*`',
-    String.raw`^[ \t]*(?:import|export)(?![\w$.(])${binding}\bfrom${specifier}\1`,
-    String.raw`^[ \t]*import${specifier}\3`,
-    String.raw`\bimport\(${specifier}\5\s*\)`,
+    String.raw`^[ \t]*(?:import|(export))(?![\w$.(])${BINDINGS}\bfrom${SPECIFIER}\3`,
+    String.raw`^[ \t]*import${SPECIFIER}\5`,
+    String.raw`\bimport\(${SPECIFIER}\7\s*\)`,
   ].join('|'),
   'gm',
 );
 
-/** Returns what a file imports, types and re-exports among it, each once and in order. */
-export function collectImports(code: string): string[] {
-  const found = [...code.matchAll(pattern)].flatMap(
-    (match) => match[2] ?? match[4] ?? match[6] ?? [],
+/** Returns the imports of a script in order, types and re-exports included. */
+export function findImports(code: string): Import[] {
+  return [...code.matchAll(PATTERN)].flatMap(
+    ([, isExport, clause, , from, , effects, , dynamic]) => {
+      const specifier = from ?? effects ?? dynamic;
+      if (specifier === undefined) {
+        return [];
+      }
+      return dynamic || isExport ? [{ specifier }] : [{ specifier, clause: (clause ?? '').trim() }];
+    },
   );
-  return [...new Set(found)];
 }
 
-/** Returns the package of an import: `@example/ui` of `@example/ui/Box`. */
+/** Returns what a script imports from, each once and in order. */
+export function collectSpecifiers(code: string): string[] {
+  return [...new Set(findImports(code).map(({ specifier }) => specifier))];
+}
+
+/** Returns the package of an import: `@example/ui` for `@example/ui/Box`. */
 export function toPackageName(specifier: string): string {
   return specifier
     .split('/')

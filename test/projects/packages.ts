@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { packageManager } from '../../package.json';
-import { collectImports, toPackageName } from '../../plugins/demos/imports';
+import { collectSpecifiers, toPackageName } from '../../plugins/demos/imports';
 import type { DemoProject } from './cases';
 
 const kinds = ['dependencies', 'devDependencies', 'overrides'] as const;
@@ -50,7 +50,7 @@ export function findUndeclared(project: Pick<DemoProject, 'files'>): string[] {
   const declared = { ...dependencies, ...devDependencies };
   const imported = Object.entries(project.files)
     .filter(([name]) => /\.[jt]sx?$/.test(name))
-    .flatMap(([, code]) => collectImports(code))
+    .flatMap(([, code]) => collectSpecifiers(code))
     .filter((specifier) => !/^[./]/.test(specifier))
     .map(toPackageName);
   return [...new Set(imported)].filter((name) => !(name in declared));

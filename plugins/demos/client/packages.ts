@@ -1,12 +1,18 @@
 import { library } from '../../../library';
-import { collectImports, toPackageName } from '../imports';
+import type { CodeStyle, CodeVariant } from '../../preferences/types';
+import { collectSpecifiers, toPackageName } from '../imports';
 import type { SourceFile, VersionPackages } from '../types';
+
+type CodeFile = Pick<SourceFile, 'name' | 'code'>;
+
+/** Exact versions by package. */
+type Versions = Record<string, string>;
 
 /**
  * The tools of a project for an online editor, at exact versions: a newer one would break every
- * project at once. These build the demos of all versions on every Node from 20 on; the next major
- * of Vite wants a later Node than an online editor may have. Tailwind and TypeScript are those
- * that this site checks and styles its demos with.
+ * project at once. These build the demos of all versions on Node 20 and later; the next major of
+ * Vite needs a later Node than an online editor may have. Tailwind and TypeScript are the ones this
+ * site builds and checks its demos with.
  */
 export const toolVersions = {
   vite: '6.4.6',
@@ -16,26 +22,32 @@ export const toolVersions = {
   '@tailwindcss/vite': '4.3.5',
 } as const;
 
-/** What every project needs, whatever its demo imports. */
-const always = ['react', 'react-dom'];
+const toSorted = (versions: Iterable<readonly [name: string, version: string]>): Versions =>
+  Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Lists the names that a version pins, each with its version. */
+const pin = (names: readonly string[], packages: VersionPackages): [string, string][] =>
+  names.flatMap((name): [string, string][] =>
+    packages[name] ? [[name, packages[name].version]] : [],
+  );
 
 /**
- * Returns the packages that files need to run, with their exact versions: what they import, what
- * that must have beside it, and React.
+ * Returns the packages that files need to run, at exact versions: what they import, the peers of
+ * that, and React.
  *
- * @throws an error that names the imported packages that the version does not pin
+ * @throws Error that lists the imported packages that the version doesn't pin
  */
 export function collectDependencies(
-  files: readonly Pick<SourceFile, 'name' | 'code'>[],
+  files: readonly CodeFile[],
   packages: VersionPackages,
-): Record<string, string> {
+): Versions {
   const versions = new Map<string, string>();
-  const problems: string[] = [];
+  const problems = new Set<string>();
   const add = (name: string, file: string) => {
     const pinned = packages[name];
     if (!pinned) {
-      problems.push(
-        `${file} needs "${name}", which the package.json of its version does not pin. Pin it there, or do without it.`,
+      problems.add(
+        `${file} needs "${name}", which its version's package.json doesn't pin. Pin it there, or remove the import.`,
       );
     } else if (!versions.has(name)) {
       versions.set(name, pinned.version);
@@ -43,55 +55,63 @@ export function collectDependencies(
     }
   };
   for (const { name, code } of files) {
-    const specifiers = collectImports(code).filter((specifier) => !specifier.startsWith('.'));
-    [...specifiers.map(toPackageName), ...always].forEach((needed) => add(needed, name));
+    const specifiers = collectSpecifiers(code).filter((specifier) => !specifier.startsWith('.'));
+    [...specifiers.map(toPackageName), 'react', 'react-dom'].forEach((needed) => add(needed, name));
   }
-  if (problems.length > 0) {
-    throw new Error([...new Set(problems)].join('\n'));
+  if (problems.size > 0) {
+    throw new Error([...problems].join('\n'));
   }
-  return Object.fromEntries([...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return toSorted(versions);
+}
+
+/** Returns what builds a project in a style and language, and the types of its dependencies. */
+export function collectTools(
+  style: CodeStyle,
+  variant: CodeVariant,
+  dependencies: readonly string[],
+  packages: VersionPackages,
+): Versions {
+  const names: (keyof typeof toolVersions)[] = ['vite', '@vitejs/plugin-react'];
+  if (style === 'Tailwind') {
+    names.push('tailwindcss', '@tailwindcss/vite');
+  }
+  if (variant === 'TS') {
+    names.push('typescript');
+  }
+  const types = dependencies.map((name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`);
+  return toSorted([
+    ...names.map((name) => [name, toolVersions[name]] as const),
+    ...(variant === 'TS' ? pin(types, packages) : []),
+  ]);
+}
+
+/** Returns the one version that a project may have of each free package under a paid one. */
+export function collectOverrides(
+  dependencies: readonly string[],
+  packages: VersionPackages,
+): Versions | undefined {
+  const bases = dependencies
+    .filter((name) => /-(?:pro|premium)$/.test(name))
+    .map((name) => name.replace(/-(?:pro|premium)$/, ''));
+  const pinned = pin(bases, packages);
+  return pinned.length > 0 ? Object.fromEntries(pinned) : undefined;
 }
 
 /**
  * Returns the library's package that a demo shows, with its version: the first that it imports.
  *
- * @throws an error when it imports none
+ * @throws Error when it imports none
  */
 export function findLibraryPackage(
-  files: readonly Pick<SourceFile, 'name' | 'code'>[],
+  files: readonly CodeFile[],
   packages: VersionPackages,
 ): { name: string; version: string } {
-  const imported = files.flatMap(({ code }) => collectImports(code)).map(toPackageName);
-  for (const name of imported.filter((candidate) => candidate in library.packages)) {
-    if (packages[name]) {
-      return { name, version: packages[name].version };
-    }
+  const imported = files.flatMap(({ code }) => collectSpecifiers(code)).map(toPackageName);
+  const name = imported.find((candidate) => candidate in library.packages && packages[candidate]);
+  if (name === undefined || !packages[name]) {
+    throw new Error(
+      `${files[0]?.name ?? 'The demo'} imports no package of the library that its version pins.`,
+    );
   }
-  throw new Error(
-    `${files[0]?.name ?? 'The demo'} imports no package of the library that its version pins.`,
-  );
-}
-
-interface PackageJsonOptions {
-  /** The demo's name. */
-  name: string;
-  description: string;
-  dependencies: Readonly<Record<string, string>>;
-  devDependencies: Readonly<Record<string, string>>;
-  /** Versions that a package brings of its own, and what they are to be instead. */
-  overrides?: Readonly<Record<string, string>>;
-}
-
-/** Renders a project's `package.json`; an online editor starts its `dev`. */
-export function toPackageJson({ name, ...rest }: PackageJsonOptions): string {
-  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-');
-  const manifest = {
-    name: words.toLowerCase(),
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    ...rest,
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return { name, version: packages[name].version };
 }

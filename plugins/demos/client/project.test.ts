@@ -157,7 +157,7 @@ describe('toProject', () => {
       files: [{ name: 'ColumnTypes.tsx', code: `import { rows } from './rows';` }],
     };
     expect(() => toProject({ ...options, source })).toThrowErrorMatchingInlineSnapshot(`
-   "The demo ColumnTypes makes no project of its own:
+   "The demo ColumnTypes can't be made a project:
    src/Demo.tsx imports "./rows", which is not among its files."
   `);
   });
@@ -167,8 +167,8 @@ describe('toProject', () => {
       files: [options.source.files[0], { name: 'main.tsx', code: '' }],
     };
     expect(() => toProject({ ...options, source })).toThrowErrorMatchingInlineSnapshot(`
-   "The demo ColumnTypes makes no project of its own:
-   src/main.tsx is a file of every project; rename the demo's file."
+   "The demo ColumnTypes can't be made a project:
+   src/main.tsx is a file of every project. Rename the demo's file."
   `);
   });
 });

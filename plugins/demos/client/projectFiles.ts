@@ -3,12 +3,7 @@ import type { CodeStyle, CodeVariant } from '../../preferences/types';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * Renders the page of a project.
- *
- * @param title of the page, as text
- * @param main path of the script that draws it
- */
+/** Renders the page of a project, which `main` draws. */
 export function toIndexHtml(title: string, main: string): string {
   const escaped = title.replace(/[&<>]/g, (character) => entities[character] ?? character);
   return `<!doctype html>
@@ -43,7 +38,7 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** The host names are those of CodeSandbox's previews, which Vite refuses unless they are named. */
+/** Vite serves CodeSandbox's previews only when their host is allowed. */
 const toViteConfig = (isTailwind: boolean) => `import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 ${isTailwind ? `import tailwindcss from '@tailwindcss/vite';\n` : ''}
@@ -53,14 +48,14 @@ export default defineConfig({
 });
 `;
 
-/** The library's own styles are in no layer, and only what is important wins over those. */
+/** The library's styles are in no layer, and only important ones override them. */
 const tailwindCss = `@layer theme, base, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/preflight.css' layer(base);
 @import 'tailwindcss/utilities.css' layer(utilities) important;
 `;
 
-/** Returns the files that set a project's tools up, by path. */
+/** Returns the configuration of a project's tools, by path. */
 export function toConfigFiles(style: CodeStyle, variant: CodeVariant): Record<string, string> {
   const isTailwind = style === 'Tailwind';
   return {
@@ -73,18 +68,18 @@ export function toConfigFiles(style: CodeStyle, variant: CodeVariant): Record<st
 interface MainFileOptions {
   style: CodeStyle;
   variant: CodeVariant;
-  /** What the demo needs, with exact versions; React is among it. */
+  /** What the demo needs, at exact versions; includes React. */
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** Renders the file that draws a demo on its version's own React, on the page that it has here. */
+/** Renders the script that draws a demo with its version's React, as on this site's pages. */
 export function toMainFile({ style, variant, dependencies }: MainFileOptions): string {
   const hasRoots = Number.parseInt(dependencies.react ?? '', 10) >= 18;
   const [, foundation] =
     Object.entries(library.foundations).find(([name]) => name in dependencies) ?? [];
   const baseline = foundation?.baseline;
   const root = `document.getElementById('root')${variant === 'TS' && hasRoots ? '!' : ''}`;
-  // Styles of a page win over those of the library where both weigh the same: these come first.
+  // The library's styles come first, so that a page's styles of equal specificity win.
   const first = style === 'CSS' ? foundation?.stylesFirst : undefined;
   const page = [
     first ? `  <${first.name} injectFirst>` : '  <>',
@@ -108,8 +103,32 @@ export function toMainFile({ style, variant, dependencies }: MainFileOptions): s
   ].join('\n');
 }
 
+interface PackageJsonOptions {
+  /** The demo's name. */
+  name: string;
+  description: string;
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+  /** The versions to use instead of those that packages depend on. */
+  overrides?: Readonly<Record<string, string>>;
+}
+
+/** Renders a project's `package.json`; an online editor runs its `dev` script. */
+export function toPackageJson({ name, ...rest }: PackageJsonOptions): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-');
+  const manifest = {
+    name: words.toLowerCase(),
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+    ...rest,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
 /**
- * Returns where a file beside a demo goes in a project.
+ * Returns the path in a project of a file beside a demo.
  *
  * @param name path from the demo's folder
  */
@@ -117,7 +136,7 @@ export function toProjectPath(name: string, code: string, variant: CodeVariant):
   if (variant === 'TS' || !/\.[jt]sx?$/.test(name)) {
     return `src/${name}`;
   }
-  // Vite reads JSX only in files that say so. One that merely looks like it loses nothing by it.
+  // Vite accepts JSX only in .jsx files. Without JSX the extension does no harm.
   const ending = /<\/|\/>/.test(code) ? 'jsx' : 'js';
   return `src/${name.replace(/\.[jt]sx?$/, `.${ending}`)}`;
 }

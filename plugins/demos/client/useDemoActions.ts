@@ -1,20 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
+import { openTab } from '../../../core/client/openTab';
 import { useSite } from '../../../core/client/site';
 import { type CopyState, useCopy } from '../../code-blocks/client';
 import type { DemoModule, DemoSource, SourceFile } from '../types';
 import type { OnlineEditor } from './online';
 import type { DemoCode } from './useDemoCode';
-
-/** Gives a file to the visitor, under its own name. */
-export function downloadFile(name: string, content: BlobPart, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(/^.*\//, '');
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 export interface DemoActions {
   copyState: CopyState;
@@ -29,22 +20,32 @@ export interface DemoActions {
 }
 
 /** How long the outcome of copying shows, in ms. */
-const copyDuration = 1200;
+const COPY_DURATION = 1200;
 
 const loadOnline = () => import(/* webpackChunkName: "demo-online" */ './online');
 
-/** The code as the visitor has it: with what they changed. */
+/** Saves a file on the visitor's device, under its own name. */
+function downloadFile(name: string, content: BlobPart, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(/^.*\//, '');
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The code as the visitor has it, with their changes. */
 function applyEdit(source: DemoSource, edited: string | undefined): DemoSource {
   const [main, ...rest] = source.files;
   return edited === undefined ? source : { ...source, files: [{ ...main, code: edited }, ...rest] };
 }
 
 /**
- * What is done with the code of a demo. What leaves the page is loaded when it is wanted.
+ * What visitors do with the code of a demo. What leaves the page loads on demand.
  *
  * @param file index of the file that shows
- * @param edited the demo's own code as the visitor changed it; absent when it is unchanged
- * @param title what projects made of it are called; by default like the page
+ * @param edited the demo's own code with the visitor's changes; absent when unchanged
+ * @param title title of projects made from it; by default the page's
  */
 export function useDemoActions(
   demo: DemoModule,
@@ -54,7 +55,7 @@ export function useDemoActions(
   title?: string,
 ): DemoActions {
   const { chat } = useSite().site;
-  const { state: copyState, copy } = useCopy(copyDuration);
+  const { state: copyState, copy } = useCopy(COPY_DURATION);
   const [message, setMessage] = useState('');
 
   const bring = async () => applyEdit(await code.request(), edited);
@@ -67,9 +68,12 @@ export function useDemoActions(
     const source = await bring();
     return { name: demo.name, title: title ?? document.title, style, variant, source };
   };
-  const attempt = (failure: string, action: () => Promise<void>) => {
+  const attempt = (failure: string, action: () => Promise<void>, tab?: Window | null) => {
     setMessage('');
-    action().catch(() => setMessage(failure));
+    action().catch(() => {
+      tab?.close();
+      setMessage(failure);
+    });
   };
 
   return {
@@ -91,27 +95,33 @@ export function useDemoActions(
           message: 'Failed to download the project',
         }),
         async () => {
-          const [{ downloadProject }, project] = await Promise.all([loadOnline(), bringProject()]);
-          downloadProject(project);
+          const [{ toArchive }, project] = await Promise.all([loadOnline(), bringProject()]);
+          downloadFile(`${project.name}.zip`, toArchive(project), 'application/zip');
         },
       ),
-    openInEditor: (editor) =>
+    openInEditor(editor) {
+      const tab = openTab();
       attempt(
         translate({ id: 'site.demo.editorFailed', message: 'Failed to open {editor}' }, { editor }),
         async () => {
           const [{ openInEditor }, project] = await Promise.all([loadOnline(), bringProject()]);
-          openInEditor(editor, project);
+          openInEditor(editor, project, tab);
         },
-      ),
+        tab,
+      );
+    },
     ...(chat !== undefined && {
-      openInChat: () =>
+      openInChat() {
+        const tab = openTab();
         attempt(
           translate({ id: 'site.demo.chatFailed', message: 'Failed to open chat' }),
           async () => {
             const { openDemoInChat } = await loadOnline();
-            await openDemoInChat(chat, demo.name, bring);
+            await openDemoInChat(chat, demo.name, bring, tab);
           },
-        ),
+          tab,
+        );
+      },
     }),
   };
 }

@@ -14,7 +14,7 @@ import type { CodeFile, Demo } from './readDemos';
 
 const isScript = (name: string) => /\.tsx?$/.test(name);
 
-/** The same file in JavaScript; nothing when it held types alone. */
+/** Converts a file to JavaScript; a file of types alone disappears. */
 async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise<CodeFile[]> {
   if (!isScript(name)) {
     return [{ name, code }];
@@ -42,9 +42,10 @@ function toDemoSource([main, ...related]: readonly [CodeFile, ...CodeFile[]]): D
 }
 
 /**
- * Makes what a reader sees of a demo: in each of its styles the TypeScript that was written and the
- * JavaScript of it, highlighted, with the preview's lines. Rejects with the place of what is no
- * TypeScript.
+ * Returns the code that a reader sees: for each style of a demo its TypeScript and JavaScript,
+ * highlighted, with the lines of the preview.
+ *
+ * @throws Error that names the file and line of what isn't TypeScript
  */
 export async function toDemoSources({ dir, variants }: Demo): Promise<DemoSources> {
   const entries = variants.map(async ({ style, file, files }) => {
@@ -62,18 +63,19 @@ export async function toDemoSources({ dir, variants }: Demo): Promise<DemoSource
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A demo with all that is made of it. */
+/** A demo with all that the build makes of it. */
 export interface BuiltDemo extends Demo {
   sources: DemoSources;
   /** The CSS of the styles that need some. */
   styles: Partial<Record<CodeStyle, LoadedDemo['styles']>>;
 }
 
-/** Makes the code that a reader sees and the scoped CSS of a demo's variants. */
 async function buildDemo(demo: Demo): Promise<BuiltDemo> {
   const styles: BuiltDemo['styles'] = {};
   for (const { style, files } of demo.variants) {
-    const cssFiles = files.filter(({ name }) => name.endsWith('.css'));
+    const cssFiles = files
+      .filter(({ name }) => name.endsWith('.css'))
+      .map(({ name, code }) => ({ file: path.join(demo.dir, name), code }));
     if (style === 'Tailwind' || cssFiles.length > 0) {
       const scope = `${demo.name}-${codeStyleSlugs[style]}`;
       const source = files.map(({ code }) => code).join('\n');
@@ -83,7 +85,7 @@ async function buildDemo(demo: Demo): Promise<BuiltDemo> {
   return { ...demo, sources: await toDemoSources(demo), styles };
 }
 
-/** Returns a function that builds demos, and one that did not change since only once. */
+/** Returns a function that builds demos, and builds a demo again only after a change. */
 export function createDemoBuilder(): (demo: Demo) => Promise<BuiltDemo> {
   const built = new Map<string, { from: string; result: Promise<BuiltDemo> }>();
   return (demo) => {

@@ -1,8 +1,8 @@
 import type { CodeStyle } from '../../preferences/types';
 import { checkDemos } from './checkDemos';
-import type { Demo } from './readDemos';
+import type { Demo, DemoVariant } from './readDemos';
 
-function createDemo(file: string, code = '', missing: string[] = []): Demo {
+function createDemo(file: string, code = '', missing: DemoVariant['missing'] = []): Demo {
   const name = file.replace(/^.*\/|\.tsx$/g, '');
   const variant = { style: 'MUI System' as const, file: `/site/${file}`, missing };
   return {
@@ -36,7 +36,7 @@ test('names both places of a name that is used twice', () => {
 
 test("wants a component's name", () => {
   expect(checkDemos([createDemo('docs/grid/demos/first-grid.tsx')], '/site')).toEqual([
-    "docs/grid/demos/first-grid.tsx: a demo's file is named like its component, in PascalCase.",
+    "docs/grid/demos/first-grid.tsx: name a demo's file like its component, in PascalCase.",
   ]);
 });
 
@@ -46,21 +46,29 @@ test('names a variant of an unknown style, and one of nothing', () => {
   const file = '/site/docs/grid/demos/First.less.tsx';
   const unknown = { ...demo, variants: [{ ...first!, file, style: 'less' as CodeStyle }] };
   expect(checkDemos([unknown], '/site')).toEqual([
-    'docs/grid/demos/First.tsx does not exist, but variants of it do. Write it in MUI System.',
-    'docs/grid/demos/First.less.tsx: there is no code style "less". Variants are called Name.tailwind.tsx or Name.css.tsx.',
+    "docs/grid/demos/First.tsx doesn't exist, but variants of it do. Write it in MUI System.",
+    'docs/grid/demos/First.less.tsx: unknown code style "less". Name variants Name.tailwind.tsx or Name.css.tsx.',
   ]);
 });
 
-test('names imports that lead nowhere', () => {
-  expect(checkDemos([createDemo('docs/demos/First.tsx', '', ['./rows'])], '/site')).toEqual([
-    'docs/demos/First.tsx: it imports "./rows", which is no file in its folder. Put the file there, with its ending .ts, .tsx or .css.',
+test('names imports that lead nowhere, with the file that has them', () => {
+  const missing = [
+    { file: '/site/docs/demos/First.tsx', specifier: '../rows' },
+    { file: '/site/docs/demos/parts/Row.tsx', specifier: '../../../row' },
+  ];
+  const problems = checkDemos([createDemo('docs/demos/First.tsx', '', missing)], '/site');
+  const advice =
+    "which is not a file in the demo's folder. Put the file there; it ends in .ts, .tsx or .css.";
+  expect(problems).toEqual([
+    `docs/demos/First.tsx: imports "../rows", ${advice}`,
+    `docs/demos/parts/Row.tsx: imports "../../../row", ${advice}`,
   ]);
 });
 
 test('wants a short preview', () => {
   const code = `// preview-start\n${'a;\n'.repeat(17)}// preview-end\n`;
   expect(checkDemos([createDemo('docs/demos/First.tsx', code)], '/site')).toEqual([
-    'docs/demos/First.tsx: its preview has 17 lines, at most 16 are shown. Move its marks closer together.',
+    'docs/demos/First.tsx: the preview has 17 lines; at most 16 are shown. Move its marks closer together.',
   ]);
 });
 
@@ -77,6 +85,6 @@ test('lists every problem', () => {
 test('names calls of the console with their lines; comments are none', () => {
   const code = "// console.log is off\nconst log = () => console.info('a');\n";
   expect(checkDemos([createDemo('docs/grid/demos/First.tsx', code)], '/site')).toEqual([
-    'docs/grid/demos/First.tsx:2: a demo logs nothing, and this calls console.info. Show what happens in the demo, or take the call out.',
+    "docs/grid/demos/First.tsx:2: console.info logs to the reader's console. Show what happens in the demo, or remove the call.",
   ]);
 });

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { codeStyles, codeStyleSlugs } from '../../preferences/types';
+import { codeStyleSlugs, codeStyles } from '../../preferences/types';
 import { extractPreview } from './preview';
 import type { Demo, DemoVariant } from './readDemos';
 
-/** A preview is short: it shows without being asked for. In lines. */
-const longestPreview = 16;
+/** A preview is short, because it shows in every page. */
+const MAX_PREVIEW_LINES = 16;
 
 const slugs = codeStyles.slice(1).map((style) => codeStyleSlugs[style]);
 
-/** Places in a demo's files that write to the console, which readers would copy. */
+/** Reports calls of the console, which readers would copy. */
 function checkLogging({ file, files }: DemoVariant): string[] {
   return files.flatMap(({ name, code }, index) => {
     const place = index === 0 ? file : path.join(path.dirname(file), name);
@@ -16,45 +16,40 @@ function checkLogging({ file, files }: DemoVariant): string[] {
       const [call] = /^\s*(?:\/\/|\*)/.test(text) ? [] : (/\bconsole\.\w+/.exec(text) ?? []);
       return call
         ? [
-            `${place}:${line + 1}: a demo logs nothing, and this calls ${call}. Show what happens in the demo, or take the call out.`,
+            `${place}:${line + 1}: ${call} logs to the reader's console. Show what happens in the demo, or remove the call.`,
           ]
         : [];
     });
   });
 }
 
+/** Returns what is wrong with a variant, each problem after the absolute path of its file. */
 function checkVariant(variant: DemoVariant): string[] {
-  const {
-    style,
-    file,
-    files: [main],
-    missing,
-  } = variant;
-  const { lines } = extractPreview(main.code);
+  const { style, file, files, missing } = variant;
+  const problems = missing.map(
+    ({ file: from, specifier }) =>
+      `${from}: imports "${specifier}", which is not a file in the demo's folder. Put the file there; it ends in .ts, .tsx or .css.`,
+  );
+  if (!codeStyles.includes(style)) {
+    const names = slugs.map((slug) => `Name.${slug}.tsx`).join(' or ');
+    problems.push(`${file}: unknown code style "${style}". Name variants ${names}.`);
+  }
+  const { lines } = extractPreview(files[0].code);
   const length = lines ? lines.to - lines.from + 1 : 0;
-  const problems = [
-    codeStyles.includes(style)
-      ? ''
-      : `there is no code style "${style}". Variants are called ${slugs.map((slug) => `Name.${slug}.tsx`).join(' or ')}.`,
-    length > longestPreview
-      ? `its preview has ${length} lines, at most ${longestPreview} are shown. Move its marks closer together.`
-      : '',
-    ...missing.map(
-      (specifier) =>
-        `it imports "${specifier}", which is no file in its folder. Put the file there, with its ending .ts, .tsx or .css.`,
-    ),
-  ]
-    .filter(Boolean)
-    .map((problem) => `${file}: ${problem}`);
+  if (length > MAX_PREVIEW_LINES) {
+    problems.push(
+      `${file}: the preview has ${length} lines; at most ${MAX_PREVIEW_LINES} are shown. Move its marks closer together.`,
+    );
+  }
   return [...problems, ...checkLogging(variant)];
 }
 
 /**
- * Returns what is wrong with the demos of a version: two of one name, a name that is no component's,
- * a variant of nothing or of an unknown style, a long preview, an import that leads nowhere, a call
- * of the console.
+ * Returns what is wrong with the demos of a version: a name used twice or not a component's name, a
+ * variant without its demo or in an unknown style, a long preview, an import that leads nowhere, a
+ * call of the console.
  *
- * @param siteDir what the paths in the messages are relative to
+ * @param siteDir what paths in the messages are relative to
  */
 export function checkDemos(demos: readonly Demo[], siteDir: string): string[] {
   const problems: string[] = [];
@@ -66,15 +61,13 @@ export function checkDemos(demos: readonly Demo[], siteDir: string): string[] {
       problems.push(`Two demos are called "${name}": ${other} and ${where}. Rename one of them.`);
     }
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-      problems.push(`${where}: a demo's file is named like its component, in PascalCase.`);
+      problems.push(`${where}: name a demo's file like its component, in PascalCase.`);
     }
     if (variants[0]?.style !== codeStyles[0]) {
-      problems.push(
-        `${where} does not exist, but variants of it do. Write it in ${codeStyles[0]}.`,
-      );
+      problems.push(`${where} doesn't exist, but variants of it do. Write it in ${codeStyles[0]}.`);
     }
     const own = variants.flatMap(checkVariant);
-    problems.push(...own.map((problem) => path.relative(siteDir, problem)));
+    problems.push(...own.map((problem) => problem.replace(siteDir + path.sep, '')));
     seen.set(name, where);
   }
   return problems;

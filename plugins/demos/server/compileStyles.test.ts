@@ -12,7 +12,7 @@ const compileTailwind = (classes: string) =>
   });
 
 const compileCss = (code: string) =>
-  compileStyles({ scope: 'a', style: 'CSS', source: '', cssFiles: [{ name: 'A.css', code }] });
+  compileStyles({ scope: 'a', style: 'CSS', source: '', cssFiles: [{ file: 'A.css', code }] });
 
 /** The selectors of every rule that is no step of an animation. */
 function collectSelectors(root: Root): string[] {
@@ -128,9 +128,9 @@ describe('CSS', () => {
     ].join('\n');
     await expect(compileCss(css)).rejects.toThrow(
       [
-        "A.css:1: @import reaches the page around the demo. A demo's CSS may hold @media, @supports, @container, @keyframes.",
-        "A.css:3: @font-face reaches the page around the demo. A demo's CSS may hold @media, @supports, @container, @keyframes.",
-        "A.css:4: write @media (prefers-color-scheme: …) on its own, with other queries inside: the page's mode takes its place.",
+        "A.css:1: @import affects the page around the demo. A demo's CSS can use @media, @supports, @container, @keyframes.",
+        "A.css:3: @font-face affects the page around the demo. A demo's CSS can use @media, @supports, @container, @keyframes.",
+        "A.css:4: nest other queries inside @media (prefers-color-scheme: …): the page's mode replaces it.",
       ].join('\n'),
     );
   });

@@ -9,25 +9,32 @@ import { themeConstants } from '../../preferences/themeConstants';
 import type { CodeStyle } from '../../preferences/types';
 import { scopeStyles } from './scopeStyles';
 
-/** The at-rules that can be held back from the page. */
-const allowed = ['media', 'supports', 'container', 'keyframes'];
+interface CssFile {
+  /** Path of the file, for errors. */
+  file: string;
+  code: string;
+}
+
+/** The at-rules whose reach ends at the demo. */
+const ALLOWED_AT_RULES = ['media', 'supports', 'container', 'keyframes'];
 
 /**
- * Throws when a demo's CSS file holds what would reach the page around the demo, naming every
- * such line; also when it is no CSS.
+ * Checks a demo's CSS file.
+ *
+ * @throws Error that lists every line that would style the page around the demo, or isn't CSS
  */
-function validateDemoCss(name: string, code: string): void {
+function checkCss({ file, code }: CssFile): void {
   const problems: string[] = [];
-  postcss.parse(code, { from: name }).walkAtRules(({ name: rule, params, source }) => {
-    const where = `${name}:${source?.start?.line}`;
-    if (!allowed.includes(rule)) {
+  postcss.parse(code, { from: file }).walkAtRules(({ name: rule, params, source }) => {
+    const where = `${file}:${source?.start?.line}`;
+    if (!ALLOWED_AT_RULES.includes(rule)) {
       problems.push(
-        `${where}: @${rule} reaches the page around the demo. A demo's CSS may hold @${allowed.join(', @')}.`,
+        `${where}: @${rule} affects the page around the demo. A demo's CSS can use @${ALLOWED_AT_RULES.join(', @')}.`,
       );
     }
     if (/\bprefers-color-scheme\b/.test(params) && !/^\([^()]+\)$/.test(params)) {
       problems.push(
-        `${where}: write @media (prefers-color-scheme: …) on its own, with other queries inside: the page's mode takes its place.`,
+        `${where}: nest other queries inside @media (prefers-color-scheme: …): the page's mode replaces it.`,
       );
     }
   });
@@ -38,8 +45,8 @@ function validateDemoCss(name: string, code: string): void {
 
 const tailwindDir = path.dirname(createRequire(__filename).resolve('tailwindcss/package.json'));
 
-/** Tailwind's own style sheet, but for the mode and the font: those are the demo's. */
-const input = `
+/** Tailwind's own style sheet, with the mode and font of the demo. */
+const TAILWIND_INPUT = `
 @layer theme, base, components, utilities;
 @import 'theme.css' layer(theme);
 @import 'preflight.css' layer(base);
@@ -55,62 +62,54 @@ async function loadStylesheet(name: string) {
   return { path: file, base: tailwindDir, content: await readFile(file, 'utf8') };
 }
 
-/**
- * Returns what Tailwind makes of the classes in a demo's code: the values of its theme that they
- * use, its reset and their rules, in its layers.
- *
- * @param source the demo's code, and that of the files that it imports
- */
+/** Returns Tailwind's CSS for the classes in code: its reset, the theme values in use and the rules. */
 async function compileTailwind(source: string): Promise<string> {
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles([{ content: source, extension: 'tsx' }]);
-  const { build } = await compile(input, { loadStylesheet });
+  const { build } = await compile(TAILWIND_INPUT, { loadStylesheet });
   return build(candidates);
 }
 
-/** The oldest browsers of the site, as its `browserslist` has them: major times 65536. */
-const targets = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) };
+/** The oldest browsers in the site's `browserslist`: the major version times 65536. */
+const OLDEST_BROWSERS = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Returns CSS without nesting and without spaces, for the oldest browsers of the site. */
+/** Returns CSS without nesting and white space, for the oldest browsers of the site. */
 function flattenCss(css: string): string {
   const { code } = transform({
     filename: 'demo.css',
     code: Buffer.from(css),
     minify: true,
-    // Tailwind reads prose as classes, too; what comes out of that is dropped.
+    // Tailwind takes prose for classes too; the broken rules that result are dropped.
     errorRecovery: true,
     include: Features.Nesting | Features.MediaQueries,
-    // Browsers do these themselves, after the direction of the demo.
+    // Browsers do these themselves, by the demo's direction.
     exclude: Features.LogicalProperties | Features.DirSelector,
-    targets,
+    targets: OLDEST_BROWSERS,
   });
   return Buffer.from(code).toString();
 }
 
 interface StylesInput {
-  /** What the frames of the demo have as `data-styles`. */
+  /** The `data-styles` of the demo's frames. */
   scope: string;
   style: CodeStyle;
   /** The demo's code, and that of the files that it imports. */
   source: string;
   /** The CSS files that the demo imports, in that order. */
-  cssFiles: readonly { name: string; code: string }[];
+  cssFiles: readonly CssFile[];
 }
 
 /**
- * Returns the CSS that a demo needs beside the library's, which reaches only what is in an element
- * with `data-styles="<scope>"`; empty when it needs none. The element's `data-mode` is its mode.
- * Throws when a CSS file is broken or would reach the page around the demo.
+ * Returns the CSS that a demo needs besides the library's. It applies only inside an element with
+ * `data-styles="<scope>"`, whose `data-mode` is the mode.
+ *
+ * @throws Error for a CSS file that is broken or would style the page around the demo
  */
-export async function compileStyles({
-  scope,
-  style,
-  source,
-  cssFiles,
-}: StylesInput): Promise<string> {
-  cssFiles.forEach(({ name, code }) => validateDemoCss(name, code));
+export async function compileStyles(input: StylesInput): Promise<string> {
+  const { scope, style, source, cssFiles } = input;
+  cssFiles.forEach(checkCss);
   const tailwind = style === 'Tailwind' ? await compileTailwind(source) : '';
   const css = [tailwind, ...cssFiles.map(({ code }) => code)].join('\n');
-  // Twice: the scope is added to flat rules, and what that takes away leaves spaces and doubles.
+  // Twice: only flat rules can be scoped, and scoping leaves white space and duplicates.
   return flattenCss(await scopeStyles(flattenCss(css), scope));
 }

@@ -10,22 +10,22 @@ import type { PrerenderedCode } from '../types';
 import type { BuiltDemo } from './buildDemo';
 import type { DemoVariant } from './readDemos';
 
-/** A file that the plugin gives to `createData`: its name and its text. */
+/** A file that the plugin passes to `createData`. */
 export interface GeneratedFile {
   name: string;
   text: string;
 }
 
 interface RenderOptions {
-  /** What the paths of demos are given from. */
+  /** What the paths of demos are relative to. */
   siteDir: string;
-  /** Key of the library's paid packages; absent: they run without one. */
+  /** Key of the library's paid packages; absent: they run unlicensed. */
   licenseKey?: string;
 }
 
 const render = (value: unknown) => JSON.stringify(value);
 
-/** Whether code imports from a package that asks for a license. */
+/** Whether code imports from a package that needs a license. */
 const isLicensed = (code: string) =>
   Object.entries(library.packages).some(
     ([name, { plan }]) => plan && (code.includes(`'${name}'`) || code.includes(`'${name}/`)),
@@ -79,7 +79,7 @@ function countPreviewLines({ sources }: BuiltDemo): number {
   return Math.max(0, ...all.map(({ preview }) => (preview ? preview.to - preview.from + 1 : 0)));
 }
 
-/** The code that is in the page's HTML: the demo's own file in its first style. */
+/** The code in the page's HTML: the demo's own file in its first style. */
 function toPrerendered({ sources, variants: [first] }: BuiltDemo): PrerenderedCode | null {
   const code = first && sources[first.style];
   if (!code) {
@@ -95,15 +95,15 @@ function toPrerendered({ sources, variants: [first] }: BuiltDemo): PrerenderedCo
 const toModule = (value: unknown) => `export default ${render(value)};\n`;
 
 /**
- * Returns the modules that a page imports for its demos, and `registry.js`, which finds a demo of
- * the version by its name. What a page does not need at once is in modules of its own: the code
+ * Returns the modules that pages import for their demos, and `registry.js`, which finds a demo of
+ * the version by name. What a page doesn't need at once is in separate modules: the code
  * (`<Name>.sources.js`; `<Name>.prerendered.js` for the server) and the CSS of styles.
  */
 export function renderDemoModules(
   demos: readonly BuiltDemo[],
   options: RenderOptions,
 ): GeneratedFile[] {
-  // One file for all: every page has the list of all files, and these are small.
+  // One registry for all: every page has the list of all chunks, and these modules are small.
   const imports = demos.map(({ name }) => `import * as ${name} from './${name}.js';\n`);
   const names = demos.map(({ name }) => `  ${name},\n`);
   return [

@@ -112,7 +112,7 @@ test.each([
     const files = await Globby(patterns, {
       cwd: siteDir,
       absolute: true,
-      ignore: ['**/{docs,versioned_docs/*}/node_modules/**'],
+      ignore: ['**/{docs,versioned_docs/*}/node_modules/**', '**/*.test.tsx'],
     });
     expect(files.length).toBeGreaterThan(20);
     const problems: string[] = [];

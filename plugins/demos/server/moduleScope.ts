@@ -2,40 +2,44 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { library } from '../../../library';
-import { collectImports } from './collectImports';
+import { findImports, toPackageName } from '../imports';
 import type { GeneratedFile } from './demoModules';
 import { type Demo, isTemplate } from './readDemos';
 
-/** Whether a package is React or one that code of the library's readers is written with. */
-function isCompanion(name: string): boolean {
-  return ['react', 'react-dom', ...library.companions].some((item) =>
+/** Name of the file that the plugin gives to `createData`. */
+export const SCOPE_FILE = 'scope.js';
+
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Whether a package is React or one that the library's users write code with. */
+const isCompanion = (name: string) =>
+  ['react', 'react-dom', ...library.companions].some((item) =>
     item.endsWith('*') ? name.startsWith(item.slice(0, -1)) : item === name,
   );
-}
 
-/** The packages that a reader's own code would import; of icons there are too many for a page. */
+/** The packages that a reader's own code would import; there are too many icons for a page. */
 const isOffered = (name: string) =>
   name in library.packages || name in library.foundations || isCompanion(name);
 
-/** A folder that holds one component, one hook, or the colors. */
-const component = /^(?:(?:Unstable_)?[A-Z]\w*|use[A-Z]\w*|colors)$/;
+/** A folder with one component, one hook, or the colors. */
+const COMPONENT_FOLDER = /^(?:(?:Unstable_)?[A-Z]\w*|use[A-Z]\w*|colors)$/;
 
-/** Folders that need a package which no version has: a date library, another design. */
-const incomplete = /^(?:Adapter(?!Dayjs$)|Pigment)/;
+/** Folders that need a package no version has: a date library, another design. */
+const INCOMPLETE_FOLDER = /^(?:Adapter(?!Dayjs$)|Pigment)/;
 
 async function readFolders(packageDir: string): Promise<string[]> {
   const entries = await readdir(packageDir);
   return entries.filter(
     (name) =>
-      component.test(name) &&
-      !incomplete.test(name) &&
+      COMPONENT_FOLDER.test(name) &&
+      !INCOMPLETE_FOLDER.test(name) &&
       existsSync(path.join(packageDir, name, 'index.js')),
   );
 }
 
 /**
- * Reads what code that is written for a version can import: its React, its library with the
- * folders of components, and its date library.
+ * Reads what code for a version can import: its React, its library with the folders of components,
+ * and its date library.
  *
  * @param versionDir absolute path of the version, whose packages are installed
  * @returns specifiers, sorted: `react`, those of packages, those of their components
@@ -52,29 +56,49 @@ export async function readImportableModules(versionDir: string): Promise<string[
   return ['react/jsx-runtime', ...(await Promise.all(modules)).flat()].toSorted();
 }
 
-/** Name of the file that the plugin gives to `createData`. */
-export const moduleScopeFile = 'scope.js';
+/** The names that a clause binds: `Box, { type BoxProps, useTheme as use }` → `default`, `useTheme`. */
+function listNames(clause: string): string[] {
+  const [, main = '', named = ''] = /^([^{]*)(?:\{([\s\S]*)\})?/.exec(clause) ?? [];
+  const names = named
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '))
+    .map((name) => name.replace(/\s+as\s[\s\S]*/, ''));
+  const standard = /^\s*\w/.test(main) ? ['default'] : [];
+  return [...standard, ...(main.includes('*') ? ['*'] : []), ...names];
+}
 
-type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+/**
+ * Collects what scripts import from packages, types left out.
+ *
+ * @returns the names by specifier; `default`, and `*` for the whole module
+ */
+export function collectNames(scripts: readonly string[]): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const { specifier, clause = 'type' } of scripts.flatMap(findImports)) {
+    if (!/^[./]/.test(specifier) && !/^type\b/.test(clause)) {
+      const names = imports.get(specifier) ?? new Set();
+      listNames(clause).forEach((name) => names.add(name));
+      imports.set(specifier, names);
+    }
+  }
+  return imports;
+}
 
-/** What is taken from the foundation's styles, whether a demo of the version takes it or not. */
+/** What is offered of the foundation's styles, whether a demo of the version uses it or not. */
 const styleNames = Object.fromEntries(
   Object.values(library.foundations).map(({ styles: { from, names } }) => [from, names]),
 );
 
-function splitSpecifier(specifier: string): { name: string; folder: string } {
-  const [, name = specifier, folder = ''] =
-    /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?/.exec(specifier) ?? [];
-  return { name, folder };
-}
-
 /** What comes whole: it is small, or every demo runs on all of it. */
 const isWhole = (specifier: string) =>
-  isCompanion(splitSpecifier(specifier).name) || specifier.endsWith('/colors');
+  isCompanion(toPackageName(specifier)) || specifier.endsWith('/colors');
 
-const isFoundation = (specifier: string) => splitSpecifier(specifier).name in library.foundations;
+const isFoundation = (specifier: string) => toPackageName(specifier) in library.foundations;
 
-/** What edited code can take from a module; undefined for all of it. */
+const toFolder = (specifier: string) => specifier.slice(toPackageName(specifier).length + 1);
+
+/** What edited code can import from a module; undefined for all of it. */
 function findNames(
   specifier: string,
   importable: readonly string[],
@@ -84,12 +108,11 @@ function findNames(
   if (isWhole(specifier) || used.includes('*')) {
     return undefined;
   }
-  const { name, folder } = splitSpecifier(specifier);
+  const folder = toFolder(specifier);
   const own = () => {
     if (!folder) {
-      const folders = importable.map(splitSpecifier).filter((other) => other.name === name);
-      const styles = styleNames[`${name}/styles`] ?? [];
-      return [...folders.map((other) => other.folder), ...styles];
+      const others = importable.filter((other) => toPackageName(other) === specifier);
+      return [...others.map(toFolder), ...(styleNames[`${specifier}/styles`] ?? [])];
     }
     return styleNames[specifier] ?? [isFoundation(specifier) ? 'default' : folder];
   };
@@ -99,37 +122,37 @@ function findNames(
 
 /** `@example/tabs` → `scope-tabs` where it is of the library's family, else `scope-example-tabs`. */
 function toChunkName(specifier: string, used: boolean): string {
-  const { name } = splitSpecifier(specifier);
+  const name = toPackageName(specifier);
   const scope = library.family.find((start) => name.startsWith(start)) ?? '@';
   const slug = (name.startsWith(scope) ? name.slice(scope.length) : name).replace('/', '-');
   return `scope-${slug}${used ? '' : '-more'}`;
 }
 
 /**
- * Returns the module that brings what edited code imports: specifiers, and a function for each
- * that loads the very modules that the demos of the version run on.
+ * Renders the module that loads what edited code imports: a function for each specifier, which
+ * loads the very module that the version's demos run on.
  *
- * Pages must not grow by it. So the chunks have names, because what is in chunks without a name is
- * loaded with every demo. And of the library each module gives what a demo of the version takes
- * from it, and the components that have a folder: what is asked for from outside can no longer be
- * merged into the code that uses it, and a library of which all is asked for grows by a tenth.
+ * Pages must not grow by it. So the chunks have names, because chunks without a name load with
+ * every demo. And a library's module exports only what a demo of the version imports, and the
+ * components that have a folder: the bundler can't merge an export into the code that uses it, and
+ * a library with all its exports is a tenth larger.
  *
  * @param importable what the version's packages offer
- * @param imports what its demos import, by specifier
+ * @param imports what its demos import: names by specifier
  */
 export function renderModuleScope(importable: readonly string[], imports: Imports): string {
-  const packages = new Set([...imports.keys()].map((specifier) => splitSpecifier(specifier).name));
+  const packages = new Set([...imports.keys()].map(toPackageName));
   const offered = importable.filter(
     (specifier) =>
-      isWhole(specifier) || isFoundation(specifier) || packages.has(splitSpecifier(specifier).name),
+      isWhole(specifier) || isFoundation(specifier) || packages.has(toPackageName(specifier)),
   );
   const styles = Object.keys(styleNames).filter((specifier) =>
-    importable.includes(splitSpecifier(specifier).name),
+    importable.includes(toPackageName(specifier)),
   );
   const entries = [...new Set([...offered, ...styles, ...imports.keys()])]
     .toSorted()
     .map((specifier) => ({ specifier, names: findNames(specifier, importable, imports) }))
-    // Of some modules a demo takes nothing but types.
+    // Demos import nothing but types from some modules.
     .filter(({ names }) => names?.length !== 0)
     .map(({ specifier, names }) => {
       const comment = [
@@ -142,20 +165,20 @@ export function renderModuleScope(importable: readonly string[], imports: Import
   return `export default {\n${entries.join('')}};\n`;
 }
 
-/** Returns the module that brings what code edited on a page imports. */
+/** Returns the module that loads what edited code imports. */
 export async function renderScopeModule(
   versionDir: string,
   demos: readonly Demo[],
 ): Promise<GeneratedFile> {
-  // A page template has many files: it is edited elsewhere, and its packages would weigh on pages.
+  // A page template has many files: it's edited elsewhere, and its packages would weigh on pages.
   const edited = demos.filter((demo) => !isTemplate(demo));
   const files = edited.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
-  const imports = collectImports(files.map(({ code }) => code));
-  // The development server compiles whatever can be imported, with every change: there, an edit
-  // has what demos import.
+  const imports = collectNames(files.map(({ code }) => code));
+  // The development server compiles all that can be imported after every change: there, edited code
+  // can import what demos import.
   const importable =
     process.env.NODE_ENV === 'production'
       ? await readImportableModules(versionDir)
       : ['react', 'react-dom', 'react/jsx-runtime'];
-  return { name: moduleScopeFile, text: renderModuleScope(importable, imports) };
+  return { name: SCOPE_FILE, text: renderModuleScope(importable, imports) };
 }

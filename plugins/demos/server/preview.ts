@@ -1,5 +1,5 @@
-/** A line that holds nothing but a preview mark, in either comment syntax. */
-const mark =
+/** A line with nothing but a preview mark, in either comment syntax. */
+const MARK =
   /^[ \t]*(?:\/\/|\{\/\*)[ \t]*preview-(start|end)[ \t]*(?:\*\/\})?[ \t]*(?:\r?\n|(?![\s\S]))/gm;
 
 interface Extracted {
@@ -9,12 +9,12 @@ interface Extracted {
   lines?: { from: number; to: number };
 }
 
-/** Takes the `preview-start` and `preview-end` lines out of code, and tells which lines stood between them. */
+/** Removes the `preview-start` and `preview-end` lines from code, and returns which lines were between them. */
 export function extractPreview(marked: string): Extracted {
   const at: Partial<Record<string, number>> = {};
   let code = '';
   let end = 0;
-  for (const match of marked.matchAll(mark)) {
+  for (const match of marked.matchAll(MARK)) {
     code += marked.slice(end, match.index);
     at[match[1] ?? ''] = code.split('\n').length;
     end = match.index + match[0].length;
@@ -27,16 +27,16 @@ export function extractPreview(marked: string): Extracted {
 }
 
 /** A tag of highlighted code, a line break, or text between them. */
-const piece = /<span[^>]*>|<\/span>|\n|[^<\n]+/g;
+const PIECE = /<span[^>]*>|<\/span>|\n|[^<\n]+/g;
 
-/** Splits highlighted code into lines that stand alone: a token over several lines is in each of them. */
+/** Splits highlighted code into lines with their own tags: a token over several lines is in each. */
 function splitLines(html: string): string[] {
   const open: string[] = [];
   const lines = [''];
   const write = (text: string) => {
     lines[lines.length - 1] += text;
   };
-  for (const [text] of html.matchAll(piece)) {
+  for (const [text] of html.matchAll(PIECE)) {
     if (text === '\n') {
       write('</span>'.repeat(open.length));
       lines.push(open.join(''));
@@ -52,16 +52,16 @@ function splitLines(html: string): string[] {
   return lines;
 }
 
-/** The spaces that a line of highlighted code begins with; they may stand inside a token. */
-const indentation = /^((?:<span[^>]*>)*)( *)/;
+/** The spaces that a line of highlighted code begins with, perhaps inside a token. */
+const INDENTATION = /^((?:<span[^>]*>)*)( *)/;
 
 function measureIndentation(line: string): number {
   const isEmpty = line.replaceAll(/<[^>]*>/g, '').trim() === '';
-  return isEmpty ? Infinity : (indentation.exec(line)?.[2]?.length ?? 0);
+  return isEmpty ? Infinity : (INDENTATION.exec(line)?.[2]?.length ?? 0);
 }
 
 /**
- * Returns some lines of highlighted code, without the indentation that they have in common.
+ * Returns some lines of highlighted code, without their common indentation.
  *
  * @param html what `highlight` returned
  * @param from the first line, counted from 1
@@ -72,7 +72,7 @@ export function sliceHtml(html: string, from: number, to: number): string {
   const shared = Math.min(...lines.map(measureIndentation));
   return lines
     .map((line) =>
-      line.replace(indentation, (_, tags: string, spaces: string) => tags + spaces.slice(shared)),
+      line.replace(INDENTATION, (_, tags: string, spaces: string) => tags + spaces.slice(shared)),
     )
     .join('\n');
 }

@@ -58,10 +58,11 @@ test('a page template is one demo with all its files', async () => {
   expect(variants[0]?.files.map(({ name }) => name)).toEqual(['SignIn.tsx', 'Form.tsx']);
 });
 
-test('tells which imports lead nowhere', async () => {
+test('reports imports that lead nowhere', async () => {
   const [system, tailwind] = (await readDemos(dir))[0]?.variants ?? [];
   expect(system?.missing).toEqual([]);
-  expect(tailwind?.missing).toEqual(['./nothing']);
+  const file = path.join(dir, 'grid/columns/demos/Columns.tailwind.tsx');
+  expect(tailwind?.missing).toEqual([{ file, specifier: './nothing' }]);
 });
 
 test('finds none in a version without demos', async () => {

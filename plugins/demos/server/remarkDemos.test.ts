@@ -95,7 +95,9 @@ test('says that a page has no demos', () => {
 });
 
 test('wants a name', () => {
-  expect(() => transform(page, demo(2))).toThrow('There is no demo without a name');
+  expect(() => transform(page, demo(2))).toThrow(
+    '<Demo> needs a name. Demos in sorting/demos: SortByAge, SortByName.',
+  );
 });
 
 test.each([
@@ -105,14 +107,14 @@ test.each([
   ['12.5', '12.5'],
 ])('wants a height in px: %s', (height, given) => {
   expect(() => transform(page, demo(4, 'SortByAge', height))).toThrow(
-    `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}: the height that it reserves, a whole number of px; given: ${given}.`,
+    `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}, the height to reserve in whole px; given: ${given}.`,
   );
 });
 
 test('wants a height in px for where it is narrow, when there is one', () => {
   expect(() => transform(page, demo(4, 'SortByAge', '300', '500'))).not.toThrow();
   expect(() => transform(page, demo(4, 'SortByAge', '300', '50%'))).toThrow(
-    'sorting.mdx:4: <Demo name="SortByAge"> has narrowHeight={…}: the height that it reserves where it is narrow, a whole number of px; given: 50%.',
+    'sorting.mdx:4: <Demo name="SortByAge"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px; given: 50%.',
   );
 });
 

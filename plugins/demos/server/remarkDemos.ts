@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { readAttribute, toAttribute, toImport } from '../../../core/server/mdx';
 import { toEnglishFile } from '../../../core/server/translatedPages';
 
-/** Where the plugin's generated modules are found by a page. */
+/** Where pages import the plugin's generated modules from. */
 const generatedDir = '@generated/docusaurus-plugin-demos/default';
 
 const isHeight = (text: string) => /^[1-9]\d*$/.test(text);
@@ -21,21 +21,23 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
       ? readdirSync(demosDir).filter((file) => /^[^.]+\.tsx$/.test(file))
       : [];
     const known = names.map((file) => path.basename(file, '.tsx')).join(', ') || 'none';
-    return `There is no demo ${name ? `"${name}"` : 'without a name'} beside this page. Demos in ${path.basename(path.dirname(demosDir))}/demos: ${known}.`;
+    const problem = name ? `There is no demo "${name}" beside this page` : '<Demo> needs a name';
+    return `${problem}. Demos in ${path.basename(path.dirname(demosDir))}/demos: ${known}.`;
   }
   if (!isHeight(height ?? '')) {
-    return `<Demo name="${name}"> needs height={…}: the height that it reserves, a whole number of px; given: ${height ?? 'nothing'}.`;
+    return `<Demo name="${name}"> needs height={…}, the height to reserve in whole px; given: ${height ?? 'nothing'}.`;
   }
   const narrowHeight = readAttribute(node, 'narrowHeight');
   if (narrowHeight !== undefined && !isHeight(narrowHeight)) {
-    return `<Demo name="${name}"> has narrowHeight={…}: the height that it reserves where it is narrow, a whole number of px; given: ${narrowHeight}.`;
+    return `<Demo name="${name}"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px; given: ${narrowHeight}.`;
   }
   return undefined;
 }
 
 /**
- * Gives each `<Demo name="…" height={…} />` of a page the module of its demo, and the page the component.
- * Throws when a demo does not exist or reserves no height, naming every such place of the page.
+ * Imports the demo's module for each `<Demo name="…" height={…} />` of a page, and the component.
+ *
+ * @throws Error that lists every demo of the page that doesn't exist or reserves no height
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -67,7 +69,7 @@ export function remarkDemos() {
       throw new Error(problems.join('\n'));
     }
     if (imports.length > 0) {
-      // Not one of the components of every page: pages without a demo do not carry it.
+      // Not one of every page's components: pages without a demo don't load it.
       imports.push(toImport('Demo', '@theme/Demo', 'ImportDefaultSpecifier'));
     }
     tree.children.unshift(...imports);

@@ -1,39 +1,39 @@
 import postcss, { type AtRule, type ChildNode, type Node, type Plugin, type Rule } from 'postcss';
 import prefixSelector from 'postcss-prefix-selector';
 
-/** How much the scope adds to the weight of a selector. */
+/** How much the scope adds to the specificity of a selector. */
 type ScopeWeight = 'none' | 'one' | 'most';
 
-/** What stands for the page in a reader's own app, at the start of a selector. */
-const page = /^(?::root|:host|html|body)(?![\w-])(?:\s+body(?![\w-]))?/;
+/** The page itself, at the start of a selector. */
+const PAGE = /^(?::root|:host|html|body)(?![\w-])(?:\s+body(?![\w-]))?/;
 
-/** Where a pseudo-element starts: `:where()` cannot hold one. */
-const pseudoElement = /::|:(?:before|after|first-line|first-letter)(?![\w-])/;
+/** The start of a pseudo-element, which `:where()` can't contain. */
+const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/;
 
 /**
- * Returns a selector that reaches only what is in a demo's frame; the page's own selectors
- * (`:root`, `html`, `body`) become the frame.
+ * Returns a selector that matches only inside a demo's frame; selectors of the page (`:root`,
+ * `html`, `body`) become the frame.
  *
  * @param frame selector of the frame
- * @param weight `none` takes all weight away, `one` adds the frame's, `most` wins over every
- *   selector without an id, and still not over inline styles
+ * @param weight `none` removes all specificity, `one` adds the frame's, `most` wins over every
+ *   selector without an id, but not over inline styles
  */
 export function toScopedSelector(frame: string, selector: string, weight: ScopeWeight): string {
-  const isPage = page.test(selector);
-  const rest = isPage ? selector.replace(page, '') : ` ${selector}`;
+  const isPage = PAGE.test(selector);
+  const rest = isPage ? selector.replace(PAGE, '') : ` ${selector}`;
   if (weight !== 'none') {
     return `${frame}${weight === 'most' ? ':not(#_)' : ''}${rest}`;
   }
-  const end = pseudoElement.exec(rest)?.index ?? rest.length;
+  const end = PSEUDO_ELEMENT.exec(rest)?.index ?? rest.length;
   const element = rest.slice(0, end) === ' ' ? ' *' : rest.slice(0, end);
   return `:where(${frame}${element})${rest.slice(end)}`;
 }
 
-/** The system's mode, asked for on its own: in a demo the page's mode takes its place. */
-const modeQuery = /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/;
+/** A query for the system's mode alone, which the page's mode replaces in a demo. */
+const MODE_QUERY = /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/;
 
-/** Weights of Tailwind's layers: the library's styles stand between its reset and its utilities. */
-const layerWeights: Record<string, ScopeWeight> = {
+/** Weights of Tailwind's layers: the library's styles come between its reset and its utilities. */
+const LAYER_WEIGHTS: Record<string, ScopeWeight> = {
   properties: 'none',
   theme: 'none',
   base: 'none',
@@ -43,32 +43,28 @@ const layerWeights: Record<string, ScopeWeight> = {
 
 function collectAtRules(node: Node): AtRule[] {
   const parent = node.parent as Node | undefined;
-  if (!parent) {
-    return [];
-  }
-  return parent.type === 'atrule'
-    ? [parent as AtRule, ...collectAtRules(parent)]
-    : collectAtRules(parent);
+  const outer = parent ? collectAtRules(parent) : [];
+  return parent?.type === 'atrule' ? [parent as AtRule, ...outer] : outer;
 }
 
 function findWeight(rule: Rule): ScopeWeight {
   const layer = collectAtRules(rule).findLast(({ name }) => name === 'layer');
-  return (layer && layerWeights[layer.params]) ?? 'one';
+  return (layer && LAYER_WEIGHTS[layer.params]) ?? 'one';
 }
 
 function findMode(rule: Rule): string | undefined {
-  const modes = collectAtRules(rule).map(({ params }) => modeQuery.exec(params)?.[1]);
+  const modes = collectAtRules(rule).map(({ params }) => MODE_QUERY.exec(params)?.[1]);
   return modes.find((mode) => mode !== undefined);
 }
 
-/** What a layer holds; of Tailwind's initial values, without asking which browsers need them. */
+/** The rules of a layer; Tailwind's initial values without the query for browsers that need them. */
 function collectLayer({ params, nodes = [] }: AtRule): ChildNode[] {
   return params === 'properties'
     ? nodes.flatMap((node) => (node.type === 'atrule' ? (node.nodes ?? []) : [node]))
     : nodes;
 }
 
-/** Takes away what the selectors have in them now, and what would reach the whole page. */
+/** Removes what selectors express now, and what would apply to the whole page. */
 const flattenAtRules: Plugin = {
   postcssPlugin: 'flatten-at-rules',
   OnceExit(root) {
@@ -77,7 +73,7 @@ const flattenAtRules: Plugin = {
         rule.remove();
       } else if (rule.name === 'layer') {
         rule.replaceWith(collectLayer(rule));
-      } else if (modeQuery.test(rule.params)) {
+      } else if (MODE_QUERY.test(rule.params)) {
         rule.replaceWith(rule.nodes ?? []);
       }
     });
@@ -85,10 +81,10 @@ const flattenAtRules: Plugin = {
 };
 
 /**
- * Returns flat CSS that reaches only what is in `[data-styles="<scope>"]`, in no layer.
- * `prefers-color-scheme` follows the `data-mode` of that element. `@property` would reach the
- * whole page: its initial values are set by Tailwind's own fallback, on every element of the demo.
- * Keyframes keep their names.
+ * Returns flat CSS without layers that applies only inside `[data-styles="<scope>"]`.
+ * `prefers-color-scheme` follows that element's `data-mode`. `@property` would apply to the whole
+ * page: Tailwind's own fallback sets its initial values on every element of the demo. Keyframes keep
+ * their names.
  *
  * @param css CSS without nesting
  */

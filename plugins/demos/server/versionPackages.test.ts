@@ -45,7 +45,7 @@ test('refuses what is not pinned to one exact version, all of it at once', async
   await writeManifest('', { dependencies: { grid: '^1.2.3', engine: 'latest', react: '19.0.0' } });
   const message = await readVersionPackages(dir).catch((error: Error) => error.message);
   expect(String(message).replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
-   "The demos cannot be opened in an online editor:
+   "The demos can't be opened in online editors:
    - <version>/package.json: "grid" is "^1.2.3"; write one exact version, such as 1.2.3.
    - <version>/package.json: "engine" is "latest"; write one exact version, such as 1.2.3."
   `);

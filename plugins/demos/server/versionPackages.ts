@@ -14,17 +14,17 @@ async function readManifest(dir: string): Promise<Manifest> {
 }
 
 /**
- * Reads what a version pins, and which of it each package wants beside itself. Optional peers
- * count too: the library draws nothing without the styling engine that it calls optional.
+ * Reads what a version pins, and which of it are peers of each package. Optional peers count too:
+ * the library renders nothing without the styling engine that it calls optional.
  *
  * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
- * @throws an error that names the packages that are not pinned to one exact version
+ * @throws Error that lists the packages that aren't pinned to one exact version
  */
 export async function readVersionPackages(versionDir: string): Promise<VersionPackages> {
   const { dependencies = {} } = await readManifest(versionDir);
   const pins = Object.entries(dependencies);
   throwProblems(
-    'The demos cannot be opened in an online editor',
+    "The demos can't be opened in online editors",
     pins
       .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(
@@ -36,7 +36,7 @@ export async function readVersionPackages(versionDir: string): Promise<VersionPa
     const { peerDependencies = {} } = await readManifest(
       path.join(versionDir, 'node_modules', name),
     );
-    // Types are no concern of a package that runs; a project in TypeScript finds them by itself.
+    // A package runs without types; a TypeScript project adds them itself.
     const peers = Object.keys(peerDependencies).filter(
       (peer) => peer in dependencies && !peer.startsWith('@types/'),
     );
@@ -45,7 +45,7 @@ export async function readVersionPackages(versionDir: string): Promise<VersionPa
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Returns the module that tells what a version pins, for the projects that demos make elsewhere. */
+/** Returns the module with what a version pins, for projects in online editors. */
 export async function renderPackagesModule(versionDir: string): Promise<GeneratedFile> {
   const packages = await readVersionPackages(versionDir);
   return { name: 'packages.js', text: `export default ${JSON.stringify(packages)};\n` };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
@@ -286,6 +286,13 @@ test('offers no chat where none is configured', () => {
   expect(screen.queryByRole('button', { name: 'Open in chat' })).not.toBeInTheDocument();
 });
 
+/** A tab as `window.open` returns it. */
+function createTab() {
+  const page = document.implementation.createHTMLDocument();
+  const tab = { opener: window, document: page, close: jest.fn() };
+  return { tab, open: jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window) };
+}
+
 test('opens the demo in an online editor, in the language and style that show', async () => {
   const user = userEvent.setup();
   const posted: [action: string, fields: Record<string, unknown>][] = [];
@@ -294,6 +301,7 @@ test('opens the demo in an online editor, in the language and style that show', 
   ) {
     posted.push([this.action, Object.fromEntries(new FormData(this))]);
   });
+  const { tab } = createTab();
   renderDemo();
   await user.click(button('Show JS source'));
   await user.click(button('Edit in StackBlitz'));
@@ -303,9 +311,25 @@ test('opens the demo in an online editor, in the language and style that show', 
     'project[files][src/Demo.jsx]': 'const a = 1;\n',
     'project[files][src/rows.js]': 'rows;\n',
   });
+  expect(tab.opener).toBeNull();
   await user.click(button('Edit in CodeSandbox'));
   await waitFor(() => expect(posted).toHaveLength(2));
+  expect(tab.close).not.toHaveBeenCalled();
 });
+
+test.each(['Edit in StackBlitz', 'Edit in CodeSandbox', 'Open in chat'])(
+  '%s opens its tab during the click, and closes it when the code cannot be loaded',
+  async (name) => {
+    const { tab, open } = createTab();
+    const module = { loadSources: () => Promise.reject(new Error('offline')) };
+    renderDemo({ module, chat: 'https://chat.example' });
+    fireEvent.click(button(name));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/^Failed to open/)).toBeInTheDocument();
+    expect(tab.close).toHaveBeenCalled();
+    expect(open).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('says that it failed to open chat', async () => {
   const user = userEvent.setup();
