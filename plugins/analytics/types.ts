@@ -13,55 +13,76 @@ export const clickCategories = [
 ] as const;
 export type ClickCategory = (typeof clickCategories)[number];
 
-/** What happens to an ad: `<kind>-<placement>-<shape>` is its label, such as `in-house-body-top-image`. */
+/** What happens to an ad; its label is `<kind>-<placement>-<shape>`, such as `in-house-body-top-image`. */
 interface AdEvent {
   name: 'ad';
   eventAction: 'display' | 'click' | 'crash';
   eventLabel: string;
 }
 
-/** A click on anything else that has a category; `null` where its element says nothing. */
+/** A click on anything else with a category; `null` if the element doesn't say it. */
 interface ClickEvent {
   name: Exclude<ClickCategory, AdEvent['name']>;
   /** What the click does: `copy-click`, `open`. */
   eventAction: string | null;
-  /** What it does that to: the path of a demo. */
+  /** What it is done to: the path of a demo. */
   eventLabel: string | null;
 }
 
-/** A page that is open, told once. */
+/** A page that is opened, tracked once. */
 interface PageView {
   name: 'page_view';
   page_title: string;
   /** The path alone, without language, query and hash. */
   page_location: string;
-  /** The product that the page is about, such as `x-charts`; `null` as text where there is none. */
+  /** The page's product, such as `x-charts`; the text `null` if there is none. */
   productId: string;
   productCategoryId: string;
 }
 
-/** How a page feels to its visitor, as the library web-vitals measures it. */
+/** A measure of the library web-vitals. */
 interface WebVital {
   name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** In ms; of CLS a number without a unit. */
+  /** In ms; CLS has no unit. */
   value: number;
-  /** What it has changed by since it was told before. */
+  /** The change since it was last tracked. */
   delta: number;
-  /** The same for everything that is told of one measure of a page. */
+  /** The same each time that one measure of a page is tracked. */
   id: string;
 }
 
-/** Every event that the site tells, with its parameters. */
+/** Every event that the site tracks, with its parameters. */
 export type AnalyticsEvent = AdEvent | ClickEvent | PageView | WebVital;
 
-/** What is told of the visitor's settings. */
+/** What is tracked about the visitor's settings. */
 export interface UserProperties {
   codeVariant: CodeVariant;
   userLanguage: Language;
   /** With one decimal. */
   devicePixelRatio: number;
-  /** What the operating system is set to. */
+  /** The operating system's mode. */
   colorSchemeOS: Mode;
-  /** What the page is drawn in. */
+  /** The page's mode. */
   colorScheme: Mode;
+}
+
+declare global {
+  interface Window {
+    /** Always a function; without analytics it does nothing. */
+    gtag(command: string, ...parameters: unknown[]): void;
+    /** While this is true, Google's script sends nothing for that id. */
+    [disabled: `ga-disable-${string}`]: boolean;
+  }
+}
+
+declare module 'react' {
+  /** Makes clicks on an element tracked. */
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- React's own declaration has it.
+  interface HTMLAttributes<T> {
+    'data-ga-event-category'?: ClickCategory;
+    'data-ga-event-action'?: string;
+    'data-ga-event-label'?: string;
+    /** Share of clicks that are tracked, from 0 to 1. */
+    'data-ga-event-split'?: number;
+  }
 }

@@ -1,26 +1,26 @@
 /** Whether a page was helpful: 1 is yes. */
 export type Rating = 0 | 1;
 
-/** A section of a page: its anchor and what its heading says. */
+/** A section of a page: its anchor and the text of its heading. */
 export interface Section {
   id: string;
   title: string;
 }
 
-/** What the receiver gets, as JSON. */
+/** The JSON that the receiver gets. */
 export interface Feedback {
-  /** `null` where a section is commented on and the page was not rated. */
+  /** `null` for a comment on a section without a vote. */
   rating: Rating | null;
-  /** As it was typed; empty when there is none. */
+  /** May be empty. */
   comment: string;
   /** Path of the page without language, query and hash. */
   page: string;
-  /** Anchor of the section that is meant; `null` for the whole page. */
+  /** Anchor of the section; `null` for the whole page. */
   section: string | null;
   /** Label of the documented version: `8.11.0`, `v7`. */
   version: string;
   /** Language of the page: `en`. */
   language: string;
-  /** Id of the product that the page is about: `x-charts`; `null` for none. */
+  /** Id of the page's product: `x-charts`; `null` for none. */
   product: string | null;
 }

@@ -9,7 +9,7 @@ for (const { name, label, basePath, current: isCurrent } of versions) {
     const pathname = `${basePath}react-data-grid/sorting`;
     await open(page, pathname);
     const feedback = page.getByRole('region', { name: 'Feedback' });
-    const link = feedback.getByRole('link', { name: 'Tell us in an issue' });
+    const link = feedback.getByRole('link', { name: 'Open an issue' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.origin + address.pathname).toBe('https://github.com/example/x-docs/issues/new');
     expect(address.searchParams.get('title')).toBe(`[docs] Sorting (${label})`);

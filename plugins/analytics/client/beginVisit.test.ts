@@ -6,7 +6,7 @@ import beginVisit from './beginVisit';
 const site = readSite();
 const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a page as Docusaurus tells its modules, and gives it its title a moment later. */
+/** Opens a page as Docusaurus does, and sets its title a moment later. */
 function open(pathname: string, previous?: string, hash = ''): void {
   beginVisit.onRouteDidUpdate?.({
     location: { pathname, hash } as never,
@@ -24,7 +24,7 @@ const views = () =>
       return `${path}: ${title}`;
     });
 
-// The code comes when it is wanted, and a title is told when it rests: on a busy machine that lasts.
+// Code is loaded and titles settle slowly on a busy machine.
 const expectViews = (expected: string[]) =>
   waitFor(() => expect(views()).toEqual(expected), { timeout: 20_000 });
 

@@ -5,7 +5,7 @@ import type { Visit } from './visit';
 let visit: Promise<Visit | undefined> | undefined;
 let path: string;
 
-/** Loads what counts, and tells it the page that is open. */
+/** Loads analytics and tracks the current page. */
 function begin(): void {
   const first = path;
   visit = import(/* webpackChunkName: "analytics" */ './visit').then(
@@ -14,12 +14,12 @@ function begin(): void {
       created.openPage(first);
       return created;
     },
-    // Blocked, or no network: then nobody counts.
+    // Blocked or offline: nothing is tracked.
     () => undefined,
   );
 }
 
-/** Once the page is alive and the visitor allows it; then on every change of the page. */
+/** Tracks pages once the first one has hydrated and the visitor allows it. */
 const beginVisit: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     path = location.pathname;
@@ -28,7 +28,7 @@ const beginVisit: ClientModule = {
       return;
     }
     const opened = path;
-    // The title follows later: this is still the one of the page before.
+    // Still the title of the page before: the new one comes later.
     const { title } = document;
     void visit?.then((begun) => begun?.openPage(opened, title));
   },

@@ -14,14 +14,14 @@ afterEach(() => {
   resetPreferences();
 });
 
-test('tells the event by its name', () => {
+test('tracks the event by its name', () => {
   track(event);
   expect(jest.mocked(window.gtag).mock.calls).toEqual([
     ['event', 'ad', { eventAction: 'click', eventLabel: 'in-house-body-top-image' }],
   ]);
 });
 
-test('tells nothing before consent, and nothing after a refusal', () => {
+test('tracks nothing before consent, and nothing after a refusal', () => {
   site.askConsent = true;
   track(event);
   choosePreference('consent', 'granted');

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../consent/client';
 import type { AnalyticsEvent } from '../types';
 
-/** Tells an event; where nothing is counted, or the visitor does not want it, nothing happens. */
+/** Tracks an event, if the site has analytics and the visitor allows it. */
 export function track({ name, ...parameters }: AnalyticsEvent): void {
   if (isAllowed()) {
     window.gtag('event', name, parameters);

@@ -2,7 +2,7 @@ import { readSite } from '../../../core/client/site';
 import { choosePreference, resetPreferences } from '../../preferences/client';
 import { createPageViews, whenTitleRests } from './pageViews';
 
-describe('whenTitleRests', () => {
+describe('the title', () => {
   const callback = jest.fn();
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('whenTitleRests', () => {
   });
 });
 
-describe('createPageViews', () => {
+describe('page views', () => {
   const site = readSite();
 
   beforeEach(() => {
@@ -54,15 +54,15 @@ describe('createPageViews', () => {
     resetPreferences();
   });
 
-  const told = () => jest.mocked(window.gtag).mock.calls;
+  const tracked = () => jest.mocked(window.gtag).mock.calls;
   const titles = () =>
-    told().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
+    tracked().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
-  test('tells title, path and product of a page', () => {
+  test('tracks title, path and product of a page', () => {
     createPageViews().open('/zh/x/v7/react-data-grid/');
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
     jest.runAllTimers();
-    expect(told()).toEqual([
+    expect(tracked()).toEqual([
       [
         'event',
         'page_view',
@@ -83,30 +83,30 @@ describe('createPageViews', () => {
   ])('says null as text where there is no product: %s', (path, productId, productCategoryId) => {
     createPageViews().open(path);
     jest.runAllTimers();
-    expect(told()[0]?.[2]).toMatchObject({ productId, productCategoryId });
+    expect(tracked()[0]?.[2]).toMatchObject({ productId, productCategoryId });
   });
 
-  test('tells a page once, whatever its hash, query or last slash', () => {
+  test('tracks a page once, whatever its hash, query or last slash', () => {
     const pages = createPageViews();
     for (const path of ['/x/a', '/x/a/', '/x/a#b', '/x/a?c=d']) {
       pages.open(path);
       jest.runAllTimers();
     }
-    pages.tell();
+    pages.track();
     jest.runAllTimers();
-    expect(told()).toHaveLength(1);
+    expect(tracked()).toHaveLength(1);
   });
 
-  test('tells a page again when the visitor comes back to it', () => {
+  test('tracks a page again when the visitor comes back to it', () => {
     const pages = createPageViews();
     for (const path of ['/x/a', '/x/b', '/x/a']) {
       pages.open(path);
       jest.runAllTimers();
     }
-    expect(told()).toHaveLength(3);
+    expect(tracked()).toHaveLength(3);
   });
 
-  test('tells a page that is left early, with the title that it had', () => {
+  test('tracks a page that is left early, with the title that it had', () => {
     const pages = createPageViews();
     pages.open('/x/a');
     document.title = 'Rows | X Docs';
@@ -115,18 +115,18 @@ describe('createPageViews', () => {
     expect(titles()).toEqual(['Columns | X Docs', 'Rows | X Docs']);
   });
 
-  test('tells a page before the visitor leaves the site', () => {
+  test('tracks a page before the visitor leaves the site', () => {
     createPageViews().open('/x/a');
     const state = jest.spyOn(document, 'visibilityState', 'get');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(told()).toHaveLength(0);
+    expect(tracked()).toHaveLength(0);
     state.mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     jest.runAllTimers();
     expect(titles()).toEqual(['Columns | X Docs']);
   });
 
-  test('tells only the page that is open when the visitor allows it again', () => {
+  test('tracks only the page that is open when the visitor allows it again', () => {
     site.askConsent = true;
     choosePreference('consent', 'granted');
     const pages = createPageViews();
@@ -137,13 +137,12 @@ describe('createPageViews', () => {
     jest.runAllTimers();
     pages.open('/x/c');
     jest.runAllTimers();
-    expect(told()).toHaveLength(1);
+    expect(tracked()).toHaveLength(1);
     choosePreference('consent', 'granted');
-    pages.tell();
+    pages.track();
     jest.runAllTimers();
-    expect(told().map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
-      '/x/a',
-      '/x/c',
-    ]);
+    expect(
+      tracked().map(([, , page]) => (page as { page_location: string }).page_location),
+    ).toEqual(['/x/a', '/x/c']);
   });
 });

@@ -2,16 +2,16 @@ import { toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
 import { isAllowed } from '../../consent/client';
 import { track } from '.';
 
-/** How long a title must be the same, and how long is waited for that at the most, in ms. */
+/** How long a title must stay the same, the longest wait for that, and the time between looks, in ms. */
 const rest = 300;
 const patience = 3000;
 const step = 50;
 
 /**
- * Calls back with the title of the page once it rests: while a page comes alive, and for a moment
- * after a page change, the document has another one.
+ * Calls back with the page's title once it stays the same: during hydration, and for a moment after a
+ * page change, the document has another one.
  *
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export function whenTitleRests(callback: (title: string) => void): () => void {
   let { title } = document;
@@ -30,22 +30,26 @@ export function whenTitleRests(callback: (title: string) => void): () => void {
 }
 
 interface PageViews {
-  /** Notes that a page is open, and tells it once its title is known. */
+  /**
+   * Tracks a page once its title is known; a page that is open already is not tracked again.
+   *
+   * @param titleBefore title of the page before, which may not have been tracked yet
+   */
   open(path: string, titleBefore?: string): void;
-  /** Tells the open page, if that could not be told before. */
-  tell(): void;
+  /** Tracks the current page, unless that is done. */
+  track(): void;
 }
 
-/** Tells each page that is opened once: not a change of its hash or query. */
+/** Tracks each page once, not each change of its hash or query. */
 export function createPageViews(): PageViews {
   let page: string | undefined;
-  let isTold = true;
+  let isTracked = true;
   let stopWaiting = () => {};
 
   function send(title: string): void {
     stopWaiting();
-    if (page !== undefined && !isTold && isAllowed()) {
-      isTold = true;
+    if (page !== undefined && !isTracked && isAllowed()) {
+      isTracked = true;
       const { id, category } = toProductIdentity(page);
       track({
         name: 'page_view',
@@ -57,12 +61,12 @@ export function createPageViews(): PageViews {
     }
   }
 
-  function tell(): void {
+  function sendLater(): void {
     stopWaiting();
     stopWaiting = whenTitleRests(send);
   }
 
-  // A visitor who leaves before the title rests was there all the same.
+  // Visitors may leave before the title is settled.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       send(document.title);
@@ -70,14 +74,14 @@ export function createPageViews(): PageViews {
   });
 
   return {
-    tell,
+    track: sendLater,
     open(path, titleBefore = document.title) {
       const next = toCanonicalPath(path);
       if (next !== page) {
         send(titleBefore);
         page = next;
-        isTold = false;
-        tell();
+        isTracked = false;
+        sendLater();
       }
     },
   };

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { readSite } from '../../../core/client/site';
 import { choosePreference, resetPreferences } from '../../preferences/client';
-import { createProperties, createVisit, tellClicks, toClickEvent } from './visit';
+import { createVisit, toClickEvent, trackClicks, watchProperties } from './visit';
 
-describe('toClickEvent', () => {
-  /** Returns what a click on the element `#here` tells. */
+describe('the event of a click', () => {
+  /** Returns the event of a click on the element `#here`. */
   function click(html: string) {
     document.body.innerHTML = html;
     return toClickEvent(document.querySelector('#here')!);
@@ -34,7 +34,7 @@ describe('toClickEvent', () => {
   });
 
   test.each(['<b id="here"></b>', '<b id="here" data-ga-event-category="page_view"></b>'])(
-    'nothing is told of %s',
+    'nothing is tracked for %s',
     (html) => {
       expect(click(html)).toBeUndefined();
     },
@@ -50,17 +50,17 @@ describe('toClickEvent', () => {
     ['1.5', 1],
     ['Infinity', 1],
     ['NaN', 1],
-  ])('of a split of "%s", %d of the clicks are told', (split, ratio) => {
+  ])('of a split of "%s", %d of the clicks are tracked', (split, ratio) => {
     expect(
       click(`<b id="here" data-ga-event-category="demo" data-ga-event-split="${split}"></b>`),
     ).toMatchObject({ ratio });
   });
 });
 
-describe('tellClicks', () => {
+describe('clicks', () => {
   let chance = 0;
 
-  beforeAll(() => tellClicks(() => chance));
+  beforeAll(() => trackClicks(() => chance));
 
   beforeEach(() => {
     window.gtag = jest.fn();
@@ -70,23 +70,23 @@ describe('tellClicks', () => {
   const press = (selector: string) =>
     document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-  const told = () => jest.mocked(window.gtag).mock.calls;
+  const tracked = () => jest.mocked(window.gtag).mock.calls;
 
-  test('tells a click on what is in an element with a category', () => {
+  test('tracks a click on what is in an element with a category', () => {
     document.body.innerHTML =
       '<button data-ga-event-category="settings" data-ga-event-action="open"><svg></svg></button>';
     press('svg');
-    expect(told()).toEqual([['event', 'settings', { eventAction: 'open', eventLabel: null }]]);
+    expect(tracked()).toEqual([['event', 'settings', { eventAction: 'open', eventLabel: null }]]);
   });
 
-  test('tells nothing of other clicks', () => {
+  test('tracks nothing of other clicks', () => {
     document.body.innerHTML = '<button>Other</button>';
     press('button');
     document.dispatchEvent(new MouseEvent('click'));
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
   });
 
-  test('tells what the element was before the click changed it, also when it goes away', () => {
+  test('tracks what the element was before the click changed it, also when it goes away', () => {
     document.body.innerHTML =
       '<p data-ga-event-category="settings"><button data-ga-event-category="settings" data-ga-event-action="dark">Mode</button></p>';
     const button = document.querySelector('button')!;
@@ -96,28 +96,28 @@ describe('tellClicks', () => {
       event.stopPropagation();
     });
     press('button');
-    expect(told()).toEqual([['event', 'settings', { eventAction: 'dark', eventLabel: null }]]);
+    expect(tracked()).toEqual([['event', 'settings', { eventAction: 'dark', eventLabel: null }]]);
   });
 
   test.each([
     [0.09, 1],
     [0.1, 0],
     [0.9, 0],
-  ])('of a split of 0.1, the chance %d tells %d', (drawn, count) => {
+  ])('of a split of 0.1, the chance %d tracks %d', (drawn, count) => {
     document.body.innerHTML = '<b data-ga-event-category="code" data-ga-event-split="0.1"></b>';
     chance = drawn;
     press('b');
-    expect(told()).toHaveLength(count);
+    expect(tracked()).toHaveLength(count);
   });
 
-  test('a split of 0 is never told', () => {
+  test('a split of 0 is never tracked', () => {
     document.body.innerHTML = '<b data-ga-event-category="code" data-ga-event-split="0"></b>';
     press('b');
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
   });
 });
 
-describe('createProperties', () => {
+describe('properties of the visitor', () => {
   const site = readSite();
   const queries = new Map<string, EventTarget & { matches: boolean }>();
 
@@ -143,7 +143,7 @@ describe('createProperties', () => {
 
   const settle = () => Promise.resolve();
 
-  function told(): Record<string, unknown>[] {
+  function tracked(): Record<string, unknown>[] {
     const { calls } = jest.mocked(window.gtag).mock;
     expect(calls.every(([set, name]) => set === 'set' && name === 'user_properties')).toBe(true);
     return calls.map(([, , properties]) => properties as Record<string, unknown>);
@@ -169,13 +169,13 @@ describe('createProperties', () => {
     resetPreferences();
   });
 
-  test('tells each property once', () => {
+  test('tracks each property once', () => {
     window.devicePixelRatio = 1.3499999;
-    const { tell } = createProperties();
-    expect(told()).toEqual([]);
-    tell();
-    tell();
-    expect(told()).toEqual([
+    const trackProperties = watchProperties();
+    expect(tracked()).toEqual([]);
+    trackProperties();
+    trackProperties();
+    expect(tracked()).toEqual([
       { codeVariant: 'TS' },
       { userLanguage: 'en' },
       { devicePixelRatio: 1.3 },
@@ -184,8 +184,8 @@ describe('createProperties', () => {
     ]);
   });
 
-  test('tells again what the visitor changes, and nothing else', async () => {
-    createProperties().tell();
+  test('tracks again what the visitor changes, and nothing else', async () => {
+    watchProperties()();
     jest.mocked(window.gtag).mockClear();
     choosePreference('codeVariant', 'JS');
     await settle();
@@ -193,54 +193,54 @@ describe('createProperties', () => {
     await settle();
     choosePreference('direction', 'rtl');
     await settle();
-    expect(told()).toEqual([{ codeVariant: 'JS' }, { colorScheme: 'dark' }]);
+    expect(tracked()).toEqual([{ codeVariant: 'JS' }, { colorScheme: 'dark' }]);
   });
 
-  test('tells again what the operating system changes', () => {
-    createProperties().tell();
+  test('tracks again what the operating system changes', () => {
+    watchProperties()();
     jest.mocked(window.gtag).mockClear();
     setDarkSystem(true);
     setDarkSystem(false);
-    expect(told()).toEqual([{ colorSchemeOS: 'dark' }, { colorSchemeOS: 'light' }]);
+    expect(tracked()).toEqual([{ colorSchemeOS: 'dark' }, { colorSchemeOS: 'light' }]);
   });
 
-  test('tells the pixels again, however often they change', () => {
-    createProperties().tell();
+  test('tracks the pixels again, however often they change', () => {
+    watchProperties()();
     jest.mocked(window.gtag).mockClear();
     setPixelRatio(1.25);
     setPixelRatio(1.26);
     setPixelRatio(2);
-    expect(told()).toEqual([{ devicePixelRatio: 1.3 }, { devicePixelRatio: 2 }]);
+    expect(tracked()).toEqual([{ devicePixelRatio: 1.3 }, { devicePixelRatio: 2 }]);
   });
 
-  test('tells nothing that is not allowed, and catches up', async () => {
+  test('tracks nothing that is not allowed, and catches up', async () => {
     site.askConsent = true;
     choosePreference('consent', 'granted');
-    const { tell } = createProperties();
-    tell();
+    const trackProperties = watchProperties();
+    trackProperties();
     jest.mocked(window.gtag).mockClear();
     choosePreference('consent', 'denied');
     choosePreference('codeVariant', 'JS');
     await settle();
     setPixelRatio(3);
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
     choosePreference('consent', 'granted');
-    tell();
-    expect(told()).toEqual([{ codeVariant: 'JS' }, { devicePixelRatio: 3 }]);
+    trackProperties();
+    expect(tracked()).toEqual([{ codeVariant: 'JS' }, { devicePixelRatio: 3 }]);
   });
 });
 
-describe('createVisit', () => {
+describe('a visit', () => {
   const site = readSite();
   const address = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
 
-  /** Waits for events: titles are told when they rest, measures when their code is there. */
+  /** Waits for events: titles must settle, and code must load. */
   const expectEvents = (expected: string[]) =>
     waitFor(() => expect(events()).toEqual(expected), { timeout: 20_000 });
 
   const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  /** What was told of events, by name. */
+  /** Names of the tracked events. */
   const events = () =>
     jest
       .mocked(window.gtag)
@@ -276,7 +276,7 @@ describe('createVisit', () => {
     expect(document.querySelector('script[src]')).toBeNull();
   });
 
-  test('tells the properties and then the page', async () => {
+  test('tracks the properties and then the page', async () => {
     createVisit(() => 1).openPage('/x/react-charts');
     await expectEvents(['page_view']);
     const [first] = jest.mocked(window.gtag).mock.calls;
@@ -315,7 +315,7 @@ describe('createVisit', () => {
     await expectEvents(measures ? ['TTFB'] : []);
   });
 
-  test('tells value, difference and id of a measure', async () => {
+  test('tracks value, difference and id of a measure', async () => {
     createVisit(() => 0);
     await expectEvents(['TTFB']);
     const [event] = jest.mocked(window.gtag).mock.calls.filter(([command]) => command === 'event');

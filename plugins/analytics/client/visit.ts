@@ -6,8 +6,8 @@ import { type AnalyticsEvent, type UserProperties, clickCategories } from '../ty
 import { track } from '.';
 import { createPageViews } from './pageViews';
 
-/** Adds Google's script to the page; where it is blocked or there is no network, nothing is counted. */
-export function loadGoogleScript(): void {
+/** Adds Google's script, whose address is in the head, to the page. */
+function loadGoogleScript(): void {
   const { analytics } =
     document.querySelector<HTMLScriptElement>('script[data-analytics]')?.dataset ?? {};
   if (analytics) {
@@ -18,23 +18,19 @@ export function loadGoogleScript(): void {
   }
 }
 
-/** A click that is told, and how often. */
 interface Click {
   event: AnalyticsEvent;
-  /** Share of such clicks that are told, from 0 to 1. */
+  /** Share of such clicks that are tracked, from 0 to 1. */
   ratio: number;
 }
 
-/** Reads the share of clicks; what is none counts for nothing. */
+/** Reads a share of clicks; without a valid one, all are tracked. */
 function toRatio(split: string | null): number {
   const ratio = split?.trim() ? Number(split) : 1;
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 }
 
-/**
- * Returns what a click tells: of the element and those around it, the first that has a category
- * says it. Nothing when there is none, or one that no event is named for.
- */
+/** Returns the event of a click, which is that of the closest element with a category; nothing without one. */
 export function toClickEvent(target: Element): Click | undefined {
   const element = target.closest('[data-ga-event-category]');
   const read = (name: string) => element?.getAttribute(`data-ga-event-${name}`) ?? null;
@@ -51,20 +47,16 @@ export function toClickEvent(target: Element): Click | undefined {
   );
 }
 
-/**
- * Tells clicks on anything in the document that has a category.
- *
- * @param random returns a number from 0 to 1
- */
-export function tellClicks(random: () => number): void {
-  const tellClick = ({ target }: Event) => {
+/** Tracks clicks on everything in the document that has a category. */
+export function trackClicks(random: () => number): void {
+  const trackClick = ({ target }: Event) => {
     const click = target instanceof Element ? toClickEvent(target) : undefined;
     if (click && random() < click.ratio) {
       track(click.event);
     }
   };
-  // On the way down: what the click does may change the element, or take it away.
-  document.addEventListener('click', tellClick, { capture: true });
+  // Capture: the click itself may change or remove the element.
+  document.addEventListener('click', trackClick, { capture: true });
 }
 
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -79,7 +71,7 @@ function readProperties(): UserProperties {
   };
 }
 
-/** Calls back whenever the page is shown with other pixels: zoomed, or moved to another screen. */
+/** Calls back whenever the pixel ratio changes: the page is zoomed, or moved to another screen. */
 function watchPixelRatio(notify: () => void): void {
   matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -91,63 +83,58 @@ function watchPixelRatio(notify: () => void): void {
   );
 }
 
-/** Tells the properties of the visitor whenever they change; the first time is up to the caller. */
-export function createProperties(): { tell(): void } {
-  const told: Partial<UserProperties> = {};
-  function tell(): void {
+/**
+ * Tracks the visitor's properties whenever they change.
+ *
+ * @returns a function that tracks those that haven't been tracked yet
+ */
+export function watchProperties(): () => void {
+  const tracked: Partial<UserProperties> = {};
+  function trackChanges(): void {
     if (!isAllowed()) {
       return;
     }
     for (const [name, value] of Object.entries(readProperties())) {
-      if (told[name as keyof UserProperties] !== value) {
-        Object.assign(told, { [name]: value });
+      if (tracked[name as keyof UserProperties] !== value) {
+        Object.assign(tracked, { [name]: value });
         window.gtag('set', 'user_properties', { [name]: value });
       }
     }
   }
-  watchShown(['codeVariant', 'colorMode'])(tell);
-  watchPixelRatio(tell);
-  matchMedia(darkSystem).addEventListener('change', tell);
-  return { tell };
+  watchShown(['codeVariant', 'colorMode'])(trackChanges);
+  watchPixelRatio(trackChanges);
+  matchMedia(darkSystem).addEventListener('change', trackChanges);
+  return trackChanges;
 }
 
-/** Share of page loads whose web vitals are told, where `site.ts` does not say. */
+/** Share of page loads whose web vitals are tracked, unless the owner sets another. */
 const defaultVitalsRatio = 0.0001;
 
-/** The visit that is counted. */
-export interface Visit {
-  /**
-   * Notes that a page is open; one that is open already is not told again.
-   *
-   * @param path of the page
-   * @param titleBefore title of the page before, whose own may not have been told yet
-   */
-  openPage(path: string, titleBefore?: string): void;
-}
+export type Visit = ReturnType<typeof createVisit>;
 
 /**
- * Begins to count a visit that the visitor allows. When they change their mind nothing is sent any
- * more, not by Google's script either, until they allow it again.
+ * Tracks a visit that the visitor allows. If they change their mind, nothing more is sent, not by Google's
+ * script either, until they allow it again.
  *
  * @param random returns a number from 0 to 1
  */
-export function createVisit(random: () => number = Math.random): Visit {
+export function createVisit(random: () => number = Math.random) {
   const { measurementId = '', webVitalsRatio = defaultVitalsRatio } = readSite().analytics ?? {};
   const pages = createPageViews();
-  const properties = createProperties();
+  const trackProperties = watchProperties();
   loadGoogleScript();
-  tellClicks(random);
+  trackClicks(random);
   watchAllowed((allowed) => {
     window[`ga-disable-${measurementId}`] = !allowed;
     if (allowed) {
-      properties.tell();
-      pages.tell();
+      trackProperties();
+      pages.track();
     }
   });
   if (random() < webVitalsRatio) {
     import(/* webpackChunkName: "web-vitals" */ './webVitals').then(
-      ({ tellVitals }) => tellVitals(),
-      // Blocked, or no network.
+      ({ trackWebVitals }) => trackWebVitals(),
+      // Blocked or offline.
       () => {},
     );
   }

@@ -1,12 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { track } from '.';
 
-/** Tells how the page feels, each measure when it is known. */
-export function tellVitals(): void {
-  const tell = ({ name, value, delta, id }: Metric) => track({ name, value, delta, id });
-  onCLS(tell);
-  onFCP(tell);
-  onINP(tell);
-  onLCP(tell);
-  onTTFB(tell);
+/** Tracks each web vital as soon as it is known. */
+export function trackWebVitals(): void {
+  const report = ({ name, value, delta, id }: Metric) => track({ name, value, delta, id });
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(report);
+  }
 }

@@ -40,7 +40,7 @@ test('keeps the code, and turns the automatic page view off', () => {
   expect(config).toEqual(['config', 'G-ABC123', { send_page_view: false }]);
 });
 
-test('gtag notes what it is called with', () => {
+test('gtag records its calls', () => {
   const page = run(toGtagScript(tags).innerHTML);
   page.gtag('event', 'code', { eventAction: 'copy-click' });
   expect(Array.from(page.dataLayer?.at(-1) ?? [])).toEqual([
@@ -50,7 +50,7 @@ test('gtag notes what it is called with', () => {
   ]);
 });
 
-test('notes the address, and makes no request of it', () => {
+test('has the address, without a request', () => {
   expect(toGtagScript(tags).attributes).toEqual({ 'data-analytics': address });
 });
 
@@ -61,5 +61,5 @@ test.each([
   ['no code', tags.slice(0, 2)],
   ['other code', [tags[1]!, { tagName: 'script', innerHTML: 'start()' }]],
 ])('is stopped by %s', (_what, given) => {
-  expect(() => toGtagScript(given)).toThrow(/has other head tags than .*toGtagScript\.ts knows/);
+  expect(() => toGtagScript(given)).toThrow(/has other head tags than .*gtagScript\.ts expects/);
 });

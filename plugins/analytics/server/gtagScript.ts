@@ -1,16 +1,15 @@
 import type { HtmlTagObject, HtmlTags } from '@docusaurus/types';
 
-/** Where the configuration of an id begins in the script of Docusaurus's plugin. */
+/** The start of an id's configuration in the script of Docusaurus's plugin. */
 const configuration = /(gtag\('config', '[^']+', \{)/;
 
 /**
- * Returns the script that makes `gtag` a function on every page. Of the tags of Docusaurus's plugin it
- * has the code, without the page view that Google's script would send by itself; the address of
- * Google's script is noted on it, to be loaded when the visitor allows it. Neither that script nor a
- * connection to its host is a tag of the page.
+ * Returns the script that makes `gtag` a function on every page. It is that of Docusaurus's plugin, without
+ * the automatic page view; an attribute has the address of Google's script, which is loaded once the visitor
+ * allows it. No other tag of the plugin gets into the page.
  *
- * @param tags of `@docusaurus/plugin-google-gtag`; nothing where nothing is counted
- * @throws when the tags are not those that are known
+ * @param tags of `@docusaurus/plugin-google-gtag`; nothing without analytics
+ * @throws when the tags are not the known ones
  */
 export function toGtagScript(tags?: HtmlTags): HtmlTagObject {
   if (!tags) {
@@ -24,7 +23,7 @@ export function toGtagScript(tags?: HtmlTags): HtmlTagObject {
   const code = scripts.find(({ innerHTML }) => innerHTML)?.innerHTML ?? '';
   if (typeof address !== 'string' || !configuration.test(code)) {
     throw new Error(
-      '@docusaurus/plugin-google-gtag has other head tags than plugins/analytics/server/toGtagScript.ts knows: a script with an address, and one with gtag(\'config\', "<id>", {…}). Use the version in package.json, or change that file.',
+      '@docusaurus/plugin-google-gtag has other head tags than plugins/analytics/server/gtagScript.ts expects: a script with an address, and one with gtag(\'config\', "<id>", {…}). Use the version in package.json, or change that file.',
     );
   }
   return {

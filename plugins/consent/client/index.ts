@@ -1,17 +1,17 @@
 import { readSite, refusesTracking } from '../../../core/client/site';
 import { readShown, watchShown } from '../../preferences/client';
 
-/** Whether something of another party may be loaded or sent now. */
+/** Whether anything may be loaded from or sent to third parties now. */
 export function isAllowed(): boolean {
   const agreed = !readSite().askConsent || readShown('consent') === 'granted';
   return agreed && !refusesTracking();
 }
 
 /**
- * Calls back with whether something of another party may be loaded or sent: at once, and whenever the
- * visitor changes it, in this tab or in another one.
+ * Calls back with whether third parties are allowed: at once, and whenever the visitor changes it, in
+ * this tab or another one.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function watchAllowed(notify: (allowed: boolean) => void): () => void {
   let before = isAllowed();
@@ -26,11 +26,10 @@ export function watchAllowed(notify: (allowed: boolean) => void): () => void {
 }
 
 /**
- * Calls back once something of another party may be loaded or sent: at once where the site does not
- * ask or the visitor has agreed, later when the visitor agrees, never with Do Not Track or Global
- * Privacy Control.
+ * Calls back once third parties are allowed: at once if the site doesn't ask or the visitor has agreed,
+ * later when the visitor agrees, never with Do Not Track or Global Privacy Control.
  *
- * @returns a function that takes the wish back
+ * @returns a function that cancels it
  */
 export function whenAllowed(callback: () => void): () => void {
   if (isAllowed()) {

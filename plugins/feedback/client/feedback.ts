@@ -4,57 +4,43 @@ import { useSite } from '../../../core/client/site';
 import { splitLanguage, toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
 import type { Feedback, Rating, Section } from '../types';
 
-const toKey = (page: string) => `feedback-${page}`;
-
-/** Returns how the visitor rated a page before; nothing when they did not, or where storage is blocked. */
-export function readVote(page: string): Rating | undefined {
-  try {
-    const kept = localStorage.getItem(toKey(page));
-    return kept === '1' || kept === '0' ? (Number(kept) as Rating) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Storage that may be blocked: then a vote or a draft lasts as long as the page. */
+function createStore(open: () => Storage, prefix: string) {
+  return {
+    read(page: string): string {
+      try {
+        return open().getItem(prefix + page) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    /** Saves a text; an empty one is removed. */
+    write(page: string, text: string): void {
+      try {
+        if (text) {
+          open().setItem(prefix + page, text);
+        } else {
+          open().removeItem(prefix + page);
+        }
+      } catch {
+        // Blocked.
+      }
+    },
+  };
 }
 
-/** Keeps how the visitor rates a page; where storage is blocked, for as long as the page is open. */
-export function writeVote(page: string, rating: Rating): void {
-  try {
-    localStorage.setItem(toKey(page), String(rating));
-  } catch {
-    // Blocked.
-  }
-}
+/** How the visitor rated each page: `1`, `0` or nothing. */
+export const votes = createStore(() => localStorage, 'feedback-');
 
-const toKeyDraft = (page: string) => `feedback-draft-${page}`;
-
-/** Returns what was typed about a page and not sent, also before the page was loaded again. */
-export function readDraft(page: string): string {
-  try {
-    return sessionStorage.getItem(toKeyDraft(page)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Keeps what is typed about a page until the tab is closed. An empty text is forgotten. */
-export function writeDraft(page: string, comment: string): void {
-  try {
-    if (comment) {
-      sessionStorage.setItem(toKeyDraft(page), comment);
-    } else {
-      sessionStorage.removeItem(toKeyDraft(page));
-    }
-  } catch {
-    // Blocked: it is kept for as long as the page is open.
-  }
-}
+/** What was typed about each page and not sent, until the tab is closed. */
+export const drafts = createStore(() => sessionStorage, 'feedback-draft-');
 
 /**
  * Sends feedback to the receiver.
  *
- * @param endpoint address of the receiver: it gets a POST with JSON and answers with any 2xx
+ * @param endpoint address that gets a POST with JSON and answers with any 2xx
  * @param timeout how long the answer may take, in ms
- * @throws when there is no answer in time, or another one
+ * @throws when there is no such answer in time
  */
 export async function sendFeedback(
   endpoint: string,
@@ -82,16 +68,16 @@ interface Options {
 
 interface Submit {
   state: 'writing' | 'sending' | 'failed';
-  /** Sends a comment on the open page; a second call while one is on its way does nothing. */
+  /** Sends a comment; while one is being sent, nothing happens. */
   submit(comment: string): void;
 }
 
-/** Sends what a visitor says about the page that is open. */
+/** Sends what the visitor says about the current page. */
 export function useSubmit({ endpoint, rating, section, onSent }: Options): Submit {
   const { pathname } = useLocation();
   const { version } = useSite();
   const [state, setState] = useState<Submit['state']>('writing');
-  // Not the state: two clicks may come before it is drawn.
+  // State would come too late for a second click.
   const isSending = useRef(false);
   async function send(comment: string): Promise<void> {
     isSending.current = true;

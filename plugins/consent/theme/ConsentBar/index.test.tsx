@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { applyPreferences } from '../../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import { resetPreferences } from '../../../preferences/client';
+import { readSite } from '../../../../core/client/site';
 import askConsent from '../../client/askConsent';
 import ConsentBar from '.';
 
 const key = 'docs-cookie-consent';
 const root = document.documentElement;
 
-/** What the page's observers are told of a change of the size. */
+/** Tells the page's observers that the size changed. */
 let resize: () => void;
 
 beforeEach(() => {
@@ -51,6 +52,26 @@ test.each([
   expect(bar()).not.toBeInTheDocument();
   expect(localStorage.getItem(key)).toBe(kept);
   expect(root).toHaveAttribute('data-consent', kept);
+});
+
+const analytics = { measurementId: 'G-ABC123' };
+const ads = { kind: 'feed', url: 'https://ads.example.com' } as const;
+
+test.each([
+  [{ analytics }, 'May this site count visits with Google Analytics?'],
+  [{ analytics, ads: false as const }, 'May this site count visits with Google Analytics?'],
+  [{ ads }, 'May this site load ads from another company?'],
+  [
+    { analytics, ads },
+    'May this site count visits with Google Analytics and load ads from another company?',
+  ],
+])('asks for what the site does: %j', (set, question) => {
+  const site = readSite();
+  const before = { ...site };
+  Object.assign(site, set);
+  open();
+  expect(bar()).toHaveTextContent(question);
+  Object.assign(site, { analytics: before.analytics, ads: before.ads });
 });
 
 test.each(['granted', 'denied'])('does not ask who has answered before: %s', (kept) => {

@@ -15,32 +15,84 @@ import { choosePreference, readShown, watchShown } from '../../../preferences/cl
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
+/** Returns the question, about what the site is set up to do and no more. */
+function describePurpose({ analytics, ads }: Site): string {
+  if (!ads && analytics) {
+    return translate({
+      id: 'site.consent.analytics',
+      message: 'May this site count visits with Google Analytics?',
+    });
+  }
+  if (ads && !analytics) {
+    return translate({
+      id: 'site.consent.ads',
+      message: 'May this site load ads from another company?',
+    });
+  }
+  return translate({
+    id: 'site.consent.both',
+    message: 'May this site count visits with Google Analytics and load ads from another company?',
+  });
+}
+
+/** How much space is kept free around the bar, in px. */
+const gap = 32;
+
+/**
+ * Keeps the focused element, and the end of the page, from being covered by an element at the bottom of
+ * the window.
+ *
+ * @returns the ref of that element
+ */
+function useReservedSpace(isShown: boolean): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element) {
+      return undefined;
+    }
+    const { documentElement: root, body } = document;
+    const observer = new ResizeObserver(() => {
+      const space = `${element.offsetHeight + gap}px`;
+      root.style.scrollPaddingBlockEnd = space;
+      body.style.paddingBlockEnd = space;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockEnd = '';
+      body.style.paddingBlockEnd = '';
+    };
+  }, [isShown]);
+  return ref;
+}
+
 const answers = ['granted', 'denied'] as const;
 const subscribe = watchShown(['consent']);
 const isUnanswered = () => readShown('consent') === 'unset';
 
-/** Asks whether anything of another party may be loaded or sent, until there is an answer. */
+/** Asks whether third parties are allowed, until there is an answer. */
 export default function ConsentBar(): ReactNode {
   const isShown = useSyncExternalStore(subscribe, isUnanswered);
   const bar = useReservedSpace(isShown);
-  const before = useRef<HTMLElement>(null);
+  const origin = useRef<HTMLElement>(null);
   if (!isShown) {
     return null;
   }
 
-  /** Notes where the visitor comes from. */
+  /** Remembers where the focus comes from. */
   function noteOrigin({ relatedTarget }: FocusEvent): void {
     if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) {
-      before.current = relatedTarget;
+      origin.current = relatedTarget;
     }
   }
 
   function answer(consent: (typeof answers)[number]): void {
     choosePreference('consent', consent);
-    // The buttons go away: back to where the visitor was, or to what the page is about.
+    // The buttons disappear: the focus goes back, or to the page's content.
     const content = document.querySelector<HTMLElement>('main');
-    before.current?.focus({ preventScroll: true });
-    if (content && (!before.current || document.activeElement !== before.current)) {
+    origin.current?.focus({ preventScroll: true });
+    if (content && (!origin.current || document.activeElement !== origin.current)) {
       focusRegion(content, { preventScroll: true });
     }
   }
@@ -77,64 +129,11 @@ export default function ConsentBar(): ReactNode {
   );
 }
 
-/** Says in a sentence what a visitor is asked for: what the site is set up to do, and no more. */
-export function describePurpose({ analytics, ads }: Site): string {
-  if (!ads && analytics) {
-    return translate({
-      id: 'site.consent.analytics',
-      message: 'May this site count visits with Google Analytics?',
-    });
-  }
-  if (ads && !analytics) {
-    return translate({
-      id: 'site.consent.ads',
-      message: 'May this site load ads from another company?',
-    });
-  }
-  return translate({
-    id: 'site.consent.both',
-    message: 'May this site count visits with Google Analytics and load ads from another company?',
-  });
-}
-
-/** What is kept free around an element at the end of the window, in px. */
-const gap = 32;
-
-/**
- * Keeps what is focused from ending up behind an element that lies over the end of the window, and
- * lets the end of the page be scrolled out from behind it.
- *
- * @param isShown whether the element is there
- * @returns goes on the element
- */
-export function useReservedSpace(isShown: boolean): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!isShown || !element) {
-      return undefined;
-    }
-    const { documentElement: root, body } = document;
-    const observer = new ResizeObserver(() => {
-      const space = `${element.offsetHeight + gap}px`;
-      root.style.scrollPaddingBlockEnd = space;
-      body.style.paddingBlockEnd = space;
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.scrollPaddingBlockEnd = '';
-      body.style.paddingBlockEnd = '';
-    };
-  }, [isShown]);
-  return ref;
-}
-
 let root: Root | undefined;
 
 /**
- * Draws the bar, outside of the page that Docusaurus draws, so that pages carry nothing of it. It is
- * the first thing in the document: who goes by keyboard or hears the page meets it first.
+ * Draws the bar outside Docusaurus's own root, so that pages carry none of its code. It comes first in the
+ * document, and so for keyboards and screen readers.
  */
 export function showConsentBar(): void {
   if (!root) {

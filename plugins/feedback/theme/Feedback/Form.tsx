@@ -1,23 +1,24 @@
 import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readDraft, useSubmit, writeDraft } from '../../client/feedback';
+import { drafts, useSubmit } from '../../client/feedback';
 import type { Rating, Section } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Form.module.css';
 
-export interface Props {
+interface Props {
   /** Address of the receiver. */
   endpoint: string;
-  /** Name of the page. */
+  /** Canonical path of the page. */
   page: string;
   rating?: Rating;
   section?: Section;
-  /** Whether the visitor asked for it just now. */
+  /** Whether the visitor has just opened it. */
   hasFocus: boolean;
   onSent(): void;
   onCancel(): void;
 }
 
+/** Returns the question that the comment answers. */
 function toPrompt(rating?: Rating, section?: Section): string {
   if (section) {
     return translate(
@@ -36,18 +37,18 @@ function toPrompt(rating?: Rating, section?: Section): string {
       });
 }
 
-/** A comment on a page or a section of it. What is typed stays until it is sent or canceled. */
+/** A comment on a page or one of its sections. The text stays until it is sent or canceled. */
 export default function FeedbackForm(props: Props): ReactNode {
   const { endpoint, page, rating, section, hasFocus, onSent, onCancel } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [comment, setComment] = useState(() => readDraft(page));
+  const [comment, setComment] = useState(() => drafts.read(page));
   const { state, submit } = useSubmit({
     endpoint,
     rating,
     section,
     onSent() {
-      writeDraft(page, '');
+      drafts.write(page, '');
       onSent();
     },
   });
@@ -84,7 +85,7 @@ export default function FeedbackForm(props: Props): ReactNode {
         value={comment}
         onChange={({ target }) => {
           setComment(target.value);
-          writeDraft(page, target.value);
+          drafts.write(page, target.value);
         }}
         onKeyDown={onKeyDown}
       />
@@ -98,7 +99,7 @@ export default function FeedbackForm(props: Props): ReactNode {
           type="button"
           className={buttonStyles.button}
           onClick={() => {
-            writeDraft(page, '');
+            drafts.write(page, '');
             onCancel();
           }}
         >

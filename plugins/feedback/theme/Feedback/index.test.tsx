@@ -1,7 +1,8 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
@@ -14,13 +15,14 @@ const endpoint = 'https://feedback.example.com/docs';
 const page = '/x/react-charts/bars';
 
 /** Opens a page of a site whose owner set this. */
-function open(set: Partial<Site>, path = page) {
+function open(set: Partial<Site>, path = page, more?: ReactNode) {
   const content = { metadata: { title: 'Bars' } } as unknown as Content;
   return renderOnPage(
     <DocProvider content={content}>
       <article>
         <h2 id="stacks">Stacks</h2>
         <Feedback />
+        {more}
       </article>
     </DocProvider>,
     { path, customFields: { site: { ...site, ...set } } },
@@ -54,7 +56,7 @@ test('asks nothing where there is neither a receiver nor a repository', () => {
 
 test('leads to an issue about the page where there is no receiver', () => {
   open({ repository: 'https://github.com/example/docs' });
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tell us in an issue' });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open an issue' });
   const { origin, pathname, searchParams } = new URL(href);
   expect(origin + pathname).toBe('https://github.com/example/docs/issues/new');
   expect(searchParams.get('title')).toBe('[docs] Bars (8.11.0)');
@@ -142,6 +144,19 @@ test('forgets what was typed when it is canceled', async () => {
   open({ feedback: endpoint });
   await press('No');
   expect(await field()).toHaveValue('');
+});
+
+test('shows the draft of each page, also from page to page', async () => {
+  sessionStorage.setItem('feedback-draft-/x/react-charts/bars', 'About bars');
+  sessionStorage.setItem('feedback-draft-/x/react-charts/lines', 'About lines');
+  function Next() {
+    const { push } = useHistory();
+    return <button onClick={() => push('/x/react-charts/lines')}>Next</button>;
+  }
+  open({ feedback: endpoint }, page, <Next />);
+  expect(await field()).toHaveValue('About bars');
+  await press('Next');
+  expect(await field()).toHaveValue('About lines');
 });
 
 test('remembers the vote of each page', async () => {

@@ -3,10 +3,21 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSite } from '../../../../core/client/site';
+import type { Site, Version } from '../../../../core/types';
 import type { Props as VotesProps } from './Votes';
 import styles from './styles.module.css';
 
-/** Under a page: asks whether it helped. Where no receiver is set, an issue says it. */
+/** Returns the address of a new issue about a page, with what is known filled in. */
+function toIssueUrl(page: string, title: string, { repository }: Site, { label }: Version): string {
+  const body = ['What is missing or wrong:', '', '', `- Page: ${page}`, `- Version: ${label}`];
+  const params = new URLSearchParams({
+    title: `[docs] ${title} (${label})`,
+    body: body.join('\n'),
+  });
+  return `${repository}/issues/new?${params}`;
+}
+
+/** Under a page: asks whether it helped, or without a receiver links to a new issue. */
 export default function Feedback(): ReactNode {
   const { site, version } = useSite();
   const { title } = useDoc().metadata;
@@ -17,7 +28,7 @@ export default function Feedback(): ReactNode {
     if (endpoint) {
       import(/* webpackChunkName: "feedback" */ './Votes').then(
         ({ default: Votes }) => setVotes({ Votes }),
-        // Nobody misses a question that is not asked.
+        // The question isn't asked.
         () => {},
       );
     }
@@ -40,41 +51,15 @@ export default function Feedback(): ReactNode {
             message: 'Is something missing or wrong here?',
           })}{' '}
           <a
-            href={toFeedbackIssue({
-              repository: site.repository ?? '',
-              title,
-              address: `${version.host ?? site.url}${pathname}`,
-              version: version.label,
-            })}
+            href={toIssueUrl(`${version.host ?? site.url}${pathname}`, title, site, version)}
             rel="noopener"
             data-ga-event-category="feedback"
             data-ga-event-action="issue"
           >
-            {translate({ id: 'site.feedback.issue', message: 'Tell us in an issue' })}
+            {translate({ id: 'site.feedback.issue', message: 'Open an issue' })}
           </a>
         </p>
       )}
     </section>
   );
-}
-
-interface Place {
-  /** Address of the repository. */
-  repository: string;
-  /** What the page is called. */
-  title: string;
-  /** Address of the page. */
-  address: string;
-  /** What a visitor reads of the version. */
-  version: string;
-}
-
-/** Returns the address of a new issue about a page, with what is known filled in. */
-export function toFeedbackIssue({ repository, title, address, version }: Place): string {
-  const body = ['What is missing or wrong:', '', '', `- Page: ${address}`, `- Version: ${version}`];
-  const params = new URLSearchParams({
-    title: `[docs] ${title} (${version})`,
-    body: body.join('\n'),
-  });
-  return `${repository}/issues/new?${params}`;
 }
