@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { library } from '../../../../library';
 
 const packagePattern = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
@@ -55,6 +55,10 @@ export function findOrigin(symbol: ts.Symbol): ts.Symbol {
       .find(({ declarations }) => declarations) ?? symbol
   );
 }
+
+/** Finds what an import or a re-export leads to. */
+export const toTarget = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** Whether the compiler couldn't resolve a type. Its published types hide the name of that type. */
 export function isUnresolved(type: ts.Type): boolean {

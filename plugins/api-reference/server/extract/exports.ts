@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import type { Product } from '../../../../core/types';
 import type { Api, ApiKind } from '../../types';
+import { toTarget } from './declarations';
 import { type JsDoc, toDeprecated } from './jsDoc';
-import { type LibraryModule, type LibraryProgram, toTarget } from './libraryProgram';
+import type { LibraryModule, LibraryProgram } from './libraryProgram';
 
 /** Where something can be imported from. */
 interface ExportPlace {

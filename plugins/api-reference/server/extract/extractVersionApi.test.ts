@@ -231,7 +231,7 @@ test('what can’t be resolved is listed', async () => {
   const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The API of v9 can't be extracted:
-   - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or take it out of <version>/package.json.
+   - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or remove it from <version>/package.json.
    - "TreeItem" of @mui/x-tree-view/TreeItem has a type that can't be resolved (<version>/node_modules/@mui/x-tree-view/TreeItem/index.d.ts). Install what that file imports."
   `);
 });
@@ -240,8 +240,8 @@ test('packages that aren’t installed are listed', async () => {
   await depend('@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro');
   const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
-   "The packages of a version cannot be read:
-   - @mui/x-charts is in <version>/package.json, and is not installed. Run \`pnpm install\`, or take it out.
-   - @mui/x-charts-pro is in <version>/package.json, and is not installed. Run \`pnpm install\`, or take it out."
+   "The packages of a version can't be read:
+   - @mui/x-charts is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it.
+   - @mui/x-charts-pro is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it."
   `);
 });

@@ -12,18 +12,19 @@ import type { ExtractContext } from './extractVersionApi';
 const componentFile =
   /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?:esm[\\/])?([A-Z]\w+)[\\/]([A-Z]\w+)[\w.]*\.d\.ts$/;
 
-/** One that takes fewer of another's props only picks some. */
-const fewest = 3;
+/** A component with fewer props of another one only picks some. */
+const MIN_PROPS = 3;
 
 interface Base {
   name: string;
-  /** The package that demos stand on, where it declares them; absent for the library's own. */
+  /** The package that declares it, if it isn't the library's own. */
   foundation?: string;
   files: Set<ts.SourceFile>;
+  /** How many of its props the component has. */
   props: number;
 }
 
-/** Collects the components that declare the props. */
+/** Collects the components whose files declare the props. */
 function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
   const bases = new Map<string, Base>();
   for (const property of checker.getPropertiesOfType(checker.getApparentType(type))) {
@@ -42,10 +43,10 @@ function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
       }
     }
   }
-  return [...bases.values()].filter(({ props }) => props >= fewest);
+  return [...bases.values()].filter(({ props }) => props >= MIN_PROPS);
 }
 
-/** Whether a component builds on another one of the foundation: its declarations import that one's. */
+/** Whether a component renders another one of the foundation: its declarations import that one's. */
 function buildsOn({ files }: Base, other: Base): boolean {
   return [...files].some(({ statements }) =>
     statements.some(
@@ -57,7 +58,7 @@ function buildsOn({ files }: Base, other: Base): boolean {
   );
 }
 
-/** The address of a component's reference, on the host of the foundation's own documentation. */
+/** Returns the address of a page in the foundation's own reference. */
 function toFoundationHref(name: string, packageName: string, context: ExtractContext): string {
   const { reference = '', currentReference = reference } = library.foundations[packageName] ?? {};
   return (context.version.current ? currentReference : reference)
@@ -66,8 +67,8 @@ function toFoundationHref(name: string, packageName: string, context: ExtractCon
 }
 
 /**
- * Finds the component whose props another one takes too, as that is what it renders: one of the
- * foundation, or a documented one that is such itself. The nearest is the one that no other builds on.
+ * Finds the component whose props another one also accepts, because it renders it: a component of the
+ * foundation, or a documented one that renders such a component.
  */
 export function findInheritance(
   item: LibraryExport,

@@ -5,17 +5,17 @@ import { throwProblems } from '../../../../core/server/problems';
 import type { DocumentedPackage, Plan, Product } from '../../../../core/types';
 import { library } from '../../../../library';
 
-/** A documented package, as it is installed for a version. */
+/** A documented package that is installed for a version. */
 export interface LibraryPackage {
   name: string;
   product: Product;
-  /** The plan that it is sold in; `null` for the one that everybody has. */
+  /** `null` for everybody. */
   plan: Plan | null;
   /** Exact version. */
   version: string;
   /** Absolute path, without symbolic links. */
   dir: string;
-  /** Parts that can be imported on their own and are named like a component: `PickersLayout`. */
+  /** Parts with the name of a component that can be imported on their own: `PickersLayout`. */
   subPaths: string[];
 }
 
@@ -30,7 +30,7 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Adapters are no components, and need a date library each, which need not be installed. */
+/** Leaves out adapters, which aren't components, and need date libraries that may not be installed. */
 async function readSubPaths(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
   return entries
@@ -52,10 +52,10 @@ async function readPackage(
 }
 
 /**
- * Reads which documented packages a version has, those of lower plans first.
+ * Reads which documented packages a version has, lower plans first.
  *
  * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
- * @throws an error with all packages that are not installed
+ * @throws an error with all packages that aren't installed
  */
 export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
   const { dependencies = {} } = await readManifest(versionDir);
@@ -64,12 +64,12 @@ export async function readLibraryPackages(versionDir: string): Promise<LibraryPa
     return item ? [[name, item] as const] : [];
   });
   throwProblems(
-    'The packages of a version cannot be read',
+    "The packages of a version can't be read",
     documented
       .filter(([name]) => !existsSync(path.join(versionDir, 'node_modules', name)))
       .map(
         ([name]) =>
-          `${name} is in ${path.join(versionDir, 'package.json')}, and is not installed. Run \`pnpm install\`, or take it out.`,
+          `${name} is in ${path.join(versionDir, 'package.json')} but isn't installed. Run \`pnpm install\`, or remove it.`,
       ),
   );
   const packages = await Promise.all(

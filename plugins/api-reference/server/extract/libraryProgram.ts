@@ -1,9 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { library } from '../../../../library';
+import { toTarget } from './declarations';
 import type { LibraryPackage } from './libraryPackages';
 
-/** One thing that can be imported: a package, or a part of it. */
+/** A package, or a part of it that can be imported on its own. */
 export interface LibraryModule {
   package: LibraryPackage;
   /** `@example/ui/Tabs` */
@@ -14,7 +15,7 @@ export interface LibraryModule {
 export interface LibraryProgram {
   checker: ts.TypeChecker;
   modules: LibraryModule[];
-  /** A type that is exported under a name, with the defaults of its type parameters. */
+  /** Generic types with the defaults of their parameters, by the symbol that is exported. */
   defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
   problems: string[];
 }
@@ -23,13 +24,13 @@ function readOptions(versionDir: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(versionDir, 'tsconfig.json'), ts.sys.readFile) as {
     config?: object;
   };
-  // The version's own files are not asked for, only where its `paths` lead.
+  // Only the options are needed, not the version's own files.
   const host = { ...ts.sys, readDirectory: () => [] };
   const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, versionDir);
   return { ...options, skipLibCheck: true, noEmit: true };
 }
 
-/** Creates a compiler that parses files once, and reads one more than there are on the disk. */
+/** Creates a compiler that parses each file once, and adds an entry that isn't on the disk. */
 function createCompiler(entry: string, options: ts.CompilerOptions) {
   const host = ts.createCompilerHost(options);
   const files = new Map<string, ts.SourceFile | undefined>();
@@ -57,17 +58,14 @@ function createCompiler(entry: string, options: ts.CompilerOptions) {
     previous = program;
     const file = program.getSourceFile(entry);
     if (!file) {
-      throw new Error(`The compiler did not read ${entry}. Is there a tsconfig.json beside it?`);
+      throw new Error(`The compiler didn't read ${entry}. Is there a tsconfig.json beside it?`);
     }
     return { checker: program.getTypeChecker(), statements: file.statements };
   };
 }
 
-export const toTarget = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
 /**
- * Returns the type arguments that let the defaults of a type in: `any` for each that has none.
+ * Returns type arguments with which the rest get their defaults: `any` for each that has none.
  *
  * @returns nothing when no parameter has a default
  */
@@ -88,10 +86,10 @@ function toTypeArguments({ declarations }: ts.Symbol): string | undefined {
  * Reads the published type declarations of packages, with the compiler options of their version.
  *
  * It does so twice, because the compiler fills in the defaults of a type only where it is used: the
- * first time tells which types there are, the second uses them. Files are read and parsed once.
+ * first pass finds the types, the second uses them. Files are parsed once.
  *
  * @param versionDir absolute path of the folder whose `node_modules` has them
- * @param needsDefaults whether a type of that name will be asked for
+ * @param needsDefaults whether the type of that name is needed with its defaults
  */
 export function createLibraryProgram(
   versionDir: string,
@@ -147,7 +145,7 @@ export function createLibraryProgram(
     .filter(({ exports }) => !exports)
     .map(
       ({ specifier, package: { name, dir } }) =>
-        `"${specifier}" has no type declarations (looked in ${dir}). Install a version of ${name} that has them, or take it out of ${versionDir}/package.json.`,
+        `"${specifier}" has no type declarations (looked in ${dir}). Install a version of ${name} that has them, or remove it from ${versionDir}/package.json.`,
     );
   return {
     checker: second.checker,

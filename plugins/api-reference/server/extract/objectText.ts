@@ -1,28 +1,26 @@
 import ts from 'typescript';
 import { toSignatureText } from './signatures';
-import { type TypeTextContext, toOptionalText, toPartText } from './typeText';
+import { type TypeTextContext, toNested, toOptionalText, toPartText } from './typeText';
 
-/** `React` for what `@types/react` declares inside of its namespace, `React.JSX` for its JSX. */
-function toNamespace(declaration: ts.Declaration | undefined): string[] {
-  const names: string[] = [];
-  for (let node: ts.Node | undefined = declaration?.parent; node; node = node.parent) {
-    if (
-      (ts.isModuleDeclaration(node) || ts.isEnumDeclaration(node)) &&
-      ts.isIdentifier(node.name)
-    ) {
-      names.unshift(node.name.text);
+/** Properties and levels up to which a type in braces is readable. */
+const MAX_PROPERTIES = 12;
+const MAX_LEVELS = 4;
+
+/** Returns a type's name with its namespaces or its enum: `React.MouseEvent`, `React.JSX.Element`. */
+export function toSymbolName({ name, declarations }: ts.Symbol): string {
+  const names = [name];
+  for (let node: ts.Node | undefined = declarations?.[0]?.parent; node; node = node.parent) {
+    const owner =
+      ts.isModuleDeclaration(node) || ts.isEnumDeclaration(node) ? node.name : undefined;
+    if (owner && ts.isIdentifier(owner) && owner.text !== 'global') {
+      names.unshift(owner.text);
     }
   }
-  return names.filter((name) => name !== 'global');
+  return names.join('.');
 }
 
-/** Returns a type's name as a reader would write it, with the namespaces or the enum that it stands in. */
-export function toSymbolName(symbol: ts.Symbol): string {
-  return [...toNamespace(symbol.declarations?.[0]), symbol.name].join('.');
-}
-
-function collectParameters(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
-  const declaration = symbol.declarations?.find(
+function collectParameters({ declarations }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
+  const declaration = declarations?.find(
     (item) =>
       ts.isTypeAliasDeclaration(item) ||
       ts.isInterfaceDeclaration(item) ||
@@ -31,51 +29,35 @@ function collectParameters(symbol: ts.Symbol): readonly ts.TypeParameterDeclarat
   return declaration?.typeParameters ?? [];
 }
 
-/** Whether a type argument says no more than what stands there without it. */
-function isDefault(
-  argument: ts.Type,
-  parameter: ts.TypeParameterDeclaration | undefined,
-  checker: ts.TypeChecker,
-): boolean {
-  if (!parameter?.default) {
-    return false;
-  }
-  return (
-    (argument.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0 ||
-    checker.getTypeFromTypeNode(parameter.default) === argument
-  );
-}
-
-/** Returns `GridColDef<R>`: a name, and its type arguments without those that are its defaults. */
+/** Returns a name with its type arguments, without those that are its defaults: `GridColDef<R>`. */
 export function toNameWithArguments(
   symbol: ts.Symbol,
   typeArguments: readonly ts.Type[],
   context: TypeTextContext,
 ): string {
   const parameters = collectParameters(symbol);
-  const kept = typeArguments.slice(0, parameters.length || undefined);
-  while (
-    kept.length > 0 &&
-    isDefault(kept.at(-1) as ts.Type, parameters[kept.length - 1], context.checker)
-  ) {
-    kept.pop();
-  }
-  const texts = kept.map((argument) =>
-    toPartText(argument, { ...context, depth: Math.max(1, context.depth), isArgument: true }),
-  );
+  const isDefault = (argument: ts.Type, index: number) => {
+    const value = parameters[index]?.default;
+    return (
+      value &&
+      (argument.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) ||
+        context.checker.getTypeFromTypeNode(value) === argument)
+    );
+  };
+  const given = typeArguments.slice(0, parameters.length || undefined);
+  const kept = given.slice(0, given.findLastIndex((item, index) => !isDefault(item, index)) + 1);
+  const texts = kept.map((item) => toPartText(item, { ...toNested(context), isArgument: true }));
   return toSymbolName(symbol) + (texts.length > 0 ? `<${texts.join(', ')}>` : '');
 }
 
-/** As many properties and levels as a type in braces may have to be readable. */
-const most = { properties: 12, levels: 4 };
-
+/** @returns nothing for what is neither an array nor a tuple */
 function toArrayText(type: ts.TypeReference, context: TypeTextContext): string | undefined {
   const { checker } = context;
-  const inner = { ...context, depth: Math.max(1, context.depth) };
+  const inner = toNested(context);
   if (checker.isTupleType(type)) {
     const { readonly, elementFlags } = (type as ts.TupleTypeReference).target;
-    const items = checker.getTypeArguments(type).map((item, i) => {
-      const flags = elementFlags[i] ?? ts.ElementFlags.Required;
+    const items = checker.getTypeArguments(type).map((item, index) => {
+      const flags = elementFlags[index] ?? ts.ElementFlags.Required;
       if (flags & ts.ElementFlags.Optional) {
         return `${toOptionalText(item, inner)}?`;
       }
@@ -90,10 +72,11 @@ function toArrayText(type: ts.TypeReference, context: TypeTextContext): string |
   }
   const text = toPartText(item, inner);
   const isReadonly = type.symbol.name === 'ReadonlyArray';
-  const wrapped = / (?:\||&|=>) /.test(text) && !/^[\w.]+<.*>$|^\{.*\}$/.test(text);
-  return `${isReadonly ? 'readonly ' : ''}${wrapped ? `(${text})` : text}[]`;
+  const isWrapped = / (?:\||&|=>) /.test(text) && !/^[\w.]+<.*>$|^\{.*\}$/.test(text);
+  return `${isReadonly ? 'readonly ' : ''}${isWrapped ? `(${text})` : text}[]`;
 }
 
+/** @returns nothing for what is too large, or more than a function or a list of properties */
 function toLiteralText(type: ts.ObjectType, context: TypeTextContext): string | undefined {
   const { checker, depth } = context;
   const properties = checker.getPropertiesOfType(type);
@@ -101,17 +84,17 @@ function toLiteralText(type: ts.ObjectType, context: TypeTextContext): string | 
   if (signature && overloads.length === 0 && properties.length === 0) {
     return toSignatureText(signature, context);
   }
-  const indexes = checker.getIndexInfosOfType(type);
-  if (signature || type.getConstructSignatures().length > 0 || depth > most.levels) {
-    return undefined;
-  }
-  if (properties.length > most.properties) {
+  const isCallable = signature !== undefined || type.getConstructSignatures().length > 0;
+  if (isCallable || depth > MAX_LEVELS || properties.length > MAX_PROPERTIES) {
     return undefined;
   }
   const lines = [
-    ...indexes.map(
-      (index) => `[key: ${toPartText(index.keyType, context)}]: ${toPartText(index.type, context)}`,
-    ),
+    ...checker
+      .getIndexInfosOfType(type)
+      .map(
+        (index) =>
+          `[key: ${toPartText(index.keyType, context)}]: ${toPartText(index.type, context)}`,
+      ),
     ...properties.map((property) => {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       const value = checker.getTypeOfSymbol(property);
@@ -123,8 +106,8 @@ function toLiteralText(type: ts.ObjectType, context: TypeTextContext): string | 
 }
 
 /**
- * Finds the name of `E & { … }` where `E` came to nothing: of it the compiler keeps only the part in
- * braces. So `MuiEvent<{}>` is `{ defaultMuiPrevented?: boolean }` to it.
+ * Finds the name of `E & { … }` where `E` is empty: the compiler keeps only the part in braces. It knows
+ * `MuiEvent<{}>` as `{ defaultMuiPrevented?: boolean }`.
  */
 function findJoinedAlias({ symbol }: ts.ObjectType): string | undefined {
   const joined = symbol?.declarations?.[0]?.parent;
@@ -132,31 +115,32 @@ function findJoinedAlias({ symbol }: ts.ObjectType): string | undefined {
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.name.text : undefined;
 }
 
-/** Returns an object, array or function type as text; nothing when the compiler's own text is as good. */
+/**
+ * Returns an object, array or function type as text.
+ *
+ * @returns nothing when the compiler's own text is as good
+ */
 export function toObjectText(type: ts.ObjectType, context: TypeTextContext): string | undefined {
-  const { checker } = context;
   if (type.objectFlags & ts.ObjectFlags.Reference) {
     const reference = type as ts.TypeReference;
-    const array = toArrayText(reference, context);
+    const typeArguments = context.checker.getTypeArguments(reference);
     return (
-      array ?? toNameWithArguments(reference.symbol, checker.getTypeArguments(reference), context)
+      toArrayText(reference, context) ??
+      toNameWithArguments(reference.symbol, typeArguments, context)
     );
   }
   if (type.objectFlags & (ts.ObjectFlags.Interface | ts.ObjectFlags.Class)) {
     return toNameWithArguments(type.symbol, [], context);
   }
-  if (type.objectFlags & ts.ObjectFlags.Mapped) {
+  const unnamed =
+    ts.SymbolFlags.TypeLiteral |
+    ts.SymbolFlags.Function |
+    ts.SymbolFlags.Method |
+    ts.SymbolFlags.ObjectLiteral;
+  const isNamed = type.symbol && !(type.symbol.flags & unnamed);
+  if (type.objectFlags & ts.ObjectFlags.Mapped || isNamed) {
     return undefined;
   }
-  const isNamed =
-    type.symbol &&
-    !(
-      type.symbol.flags &
-      (ts.SymbolFlags.TypeLiteral |
-        ts.SymbolFlags.Function |
-        ts.SymbolFlags.Method |
-        ts.SymbolFlags.ObjectLiteral)
-    );
   const alias = context.isJoined ? undefined : findJoinedAlias(type);
-  return isNamed ? undefined : (alias ?? toLiteralText(type, context));
+  return alias ?? toLiteralText(type, context);
 }

@@ -1,30 +1,28 @@
 import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { JsDoc } from './jsDoc';
-import { type TypeTextContext, toOptionalText, toPartText } from './typeText';
+import { type TypeTextContext, toNested, toOptionalText, toPartText } from './typeText';
 
-/** A parameter's name; one that is taken apart in the declaration has none of its own. */
-function toParameterName(parameter: ts.Symbol): string {
-  return parameter.name.startsWith('__') ? 'params' : parameter.name;
-}
+/** A destructured parameter has no name in its declaration. */
+const toParameterName = ({ name }: ts.Symbol) => (name.startsWith('__') ? 'params' : name);
 
-function isOptionalParameter(parameter: ts.Symbol): boolean {
-  const declaration = parameter.valueDeclaration;
+function isOptionalParameter({ valueDeclaration }: ts.Symbol): boolean {
   return (
-    declaration !== undefined &&
-    ts.isParameter(declaration) &&
-    (declaration.questionToken !== undefined || declaration.initializer !== undefined)
+    valueDeclaration !== undefined &&
+    ts.isParameter(valueDeclaration) &&
+    (valueDeclaration.questionToken ?? valueDeclaration.initializer) !== undefined
   );
 }
 
-/** Returns a parameter's type as text, without the `undefined` of an optional one. */
+/** An optional parameter's type is written without `undefined`. */
 function toParameterType(parameter: ts.Symbol, context: TypeTextContext): string {
   const type = context.checker.getTypeOfSymbol(parameter);
-  const inner = { ...context, depth: Math.max(1, context.depth) };
-  return isOptionalParameter(parameter) ? toOptionalText(type, inner) : toPartText(type, inner);
+  return isOptionalParameter(parameter)
+    ? toOptionalText(type, toNested(context))
+    : toPartText(type, toNested(context));
 }
 
-/** Returns how a function is called, as text: `(params: GridRowParams) => void`. */
+/** Returns a function type as text: `(params: GridRowParams) => void`. */
 export function toSignatureText(signature: ts.Signature, context: TypeTextContext): string {
   const parameters = signature.getParameters().map((parameter) => {
     const declaration = parameter.valueDeclaration;
@@ -32,11 +30,10 @@ export function toSignatureText(signature: ts.Signature, context: TypeTextContex
     const mark = isOptionalParameter(parameter) ? '?' : '';
     return `${isRest ? '...' : ''}${toParameterName(parameter)}${mark}: ${toParameterType(parameter, context)}`;
   });
-  const { checker } = context;
-  const predicate = checker.getTypePredicateOfSignature(signature);
+  const predicate = context.checker.getTypePredicateOfSignature(signature);
   const returned = predicate?.type
     ? `${predicate.parameterName ?? 'this'} is ${toPartText(predicate.type, context)}`
-    : toPartText(signature.getReturnType(), { ...context, depth: Math.max(1, context.depth) });
+    : toPartText(signature.getReturnType(), toNested(context));
   const generics = signature.getTypeParameters()?.map((parameter) => {
     const constraint = parameter.getConstraint();
     const text = constraint && toPartText(constraint, { ...context, depth: 1, isArgument: true });
@@ -48,29 +45,25 @@ export function toSignatureText(signature: ts.Signature, context: TypeTextContex
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** `{GridRowParams} params With all properties.` → `params`, `With all properties.` */
+/** `{GridRowParams} params With all properties.` → `params With all properties.` */
+const withoutType = (text: string) => text.replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, '');
+
+/** `[params] - With all properties.` → `params`, `With all properties.` */
 function parseParameter(text: string): { name: string; description: string } {
-  const rest = text.replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, '');
   const [, name = '', description = ''] =
-    /^\[?([\w$.]+)[^\s\]]*\]?\s*(?:-\s+)?([\s\S]*)$/.exec(rest) ?? [];
+    /^\[?([\w$.]+)[^\s\]]*\]?\s*(?:-\s+)?([\s\S]*)$/.exec(withoutType(text)) ?? [];
   return { name, description: oneLine(description) };
 }
 
-function toReturns(signature: ts.Signature, { tags }: JsDoc, checker: ts.TypeChecker) {
-  const type = toPartText(signature.getReturnType(), { checker, depth: 1, order: [] });
-  const text = tags.find(({ name }) => /^returns?$/.test(name))?.text ?? '';
-  const description = oneLine(text.replace(/^\{(?:[^{}]|\{[^{}]*\})*\}\s*/, ''));
-  return type === 'void' ? null : { type, description };
-}
-
 /**
- * Returns how a function is called; nothing when a type is no function, or more than that.
+ * Extracts how a function is called. A description belongs to the parameter of its name, or else to the
+ * one in its place.
  *
- * A description belongs to the parameter of the same name, else to the one in the same place.
+ * @returns nothing for a type that isn't a function, or not only that
  */
 export function toSignature(
   type: ts.Type,
-  doc: JsDoc,
+  { tags }: JsDoc,
   checker: ts.TypeChecker,
 ): ApiSignature | undefined {
   const called = checker.getNonNullableType(type);
@@ -78,20 +71,24 @@ export function toSignature(
   if (!signature || called.isUnion() || (overloads.length > 0 && called.aliasSymbol)) {
     return undefined;
   }
-  const described = doc.tags
+  const context = { checker, depth: 1, order: [] };
+  const described = tags
     .filter(({ name }) => name === 'param')
     .map(({ text }) => parseParameter(text))
     .filter(({ name }) => !name.includes('.'));
-  const parameters = signature.getParameters().map((parameter, i): ApiParameter => {
+  const symbols = signature.getParameters();
+  const parameters = symbols.map((parameter, index): ApiParameter => {
     const name = toParameterName(parameter);
-    const same = described.find((item) => item.name === name);
-    const inPlace =
-      described.length === signature.getParameters().length ? described[i] : undefined;
+    const inPlace = described.length === symbols.length ? described[index] : undefined;
+    const { description = '' } = described.find((item) => item.name === name) ?? inPlace ?? {};
     return {
       name: isOptionalParameter(parameter) ? `${name}?` : name,
-      type: toParameterType(parameter, { checker, depth: 1, order: [] }),
-      description: (same ?? inPlace)?.description ?? '',
+      type: toParameterType(parameter, context),
+      description,
     };
   });
-  return { parameters, returns: toReturns(signature, doc, checker) };
+  const returned = toPartText(signature.getReturnType(), context);
+  const text = tags.find(({ name }) => /^returns?$/.test(name))?.text ?? '';
+  const returns = { type: returned, description: oneLine(withoutType(text)) };
+  return { parameters, returns: returned === 'void' ? null : returns };
 }

@@ -1,10 +1,37 @@
 import ts from 'typescript';
-import { isDeclaredByFamily } from './declarations';
+import { isDeclaredByFamily, toTarget } from './declarations';
 import { toNameWithArguments, toObjectText, toSymbolName } from './objectText';
 
+/** What the printing of a type passes on to the printing of its parts. */
+export interface TypeTextContext {
+  checker: ts.TypeChecker;
+  /** How deep in the type the part is. */
+  depth: number;
+  /** Literals in the order of the source. */
+  order: readonly string[];
+  /** Whether the part is between angle brackets, where a name is better than its meaning. */
+  isArgument?: boolean;
+  /** Whether the part is a member of an intersection. */
+  isJoined?: boolean;
+}
+
+/** Inside of another type, where types keep their names. */
+export const toNested = (context: TypeTextContext): TypeTextContext => ({
+  ...context,
+  depth: Math.max(1, context.depth),
+});
+
+/** Plain values that are opened inside of another type. */
+const MAX_NESTED_VALUES = 4;
+
+/** The longest text that a reader takes in; beyond it the words of the source are better. */
+const MAX_LENGTH = 300;
+
+const isUndefined = (type: ts.Type) => (type.flags & ts.TypeFlags.Undefined) !== 0;
+
 /**
- * Collects the literals in a type's source, in the order in which its author wrote them: the
- * compiler keeps the members of a union in the order in which it met them first.
+ * Collects the literals of a type in the order of its source: the compiler keeps the members of a union
+ * in the order in which it met them first.
  */
 function collectLiteralOrder(node: ts.Node | undefined, checker: ts.TypeChecker): string[] {
   const found: string[] = [];
@@ -18,10 +45,8 @@ function collectLiteralOrder(node: ts.Node | undefined, checker: ts.TypeChecker)
       found.push(ts.isStringLiteral(item.literal) ? `'${item.literal.text}'` : item.getText());
     } else if (ts.isTypeReferenceNode(item)) {
       const symbol = checker.getSymbolAtLocation(item.typeName);
-      const target =
-        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const alias = target?.declarations?.find(ts.isTypeAliasDeclaration);
-      visit(alias?.type);
+      const declarations = symbol && toTarget(symbol, checker).declarations;
+      visit(declarations?.find(ts.isTypeAliasDeclaration)?.type);
       item.typeArguments?.forEach(visit);
     } else {
       ts.forEachChild(item, visit);
@@ -31,79 +56,7 @@ function collectLiteralOrder(node: ts.Node | undefined, checker: ts.TypeChecker)
   return found;
 }
 
-/** Returns the type of what may be left out, without the `undefined` that the compiler adds to it. */
-export function toOptionalText(type: ts.Type, context: TypeTextContext): string {
-  const { checker } = context;
-  if (!type.isUnion() || type.types.every((item) => !(item.flags & ts.TypeFlags.Undefined))) {
-    return toPartText(type, context);
-  }
-  const [single, ...others] = toMembers(type).filter(
-    (item) => !(item.flags & ts.TypeFlags.Undefined),
-  );
-  if (single && others.length === 0) {
-    return toPartText(single, context);
-  }
-  const isNullable = type.types.some((item) => item.flags & ts.TypeFlags.Null);
-  return isNullable
-    ? toPartText(type, context).replace(/ \| undefined$/, '')
-    : toPartText(checker.getNonNullableType(type), context);
-}
-
-/** The members as they were written, where the compiler still knows: with the names of unions in it. */
-function toMembers(type: ts.UnionType): ts.Type[] {
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  return origin?.isUnion() ? origin.types : type.types;
-}
-
-/** Plain values first, in the order of the source; functions after them, nothing last. */
-function toRank(text: string, order: readonly string[]): number {
-  if (text === 'null' || text === 'undefined') {
-    return order.length + (text === 'null' ? 3 : 4);
-  }
-  if (text.includes('=>')) {
-    return order.length + 2;
-  }
-  const place = order.indexOf(text);
-  return place < 0 ? order.length + 1 : place;
-}
-
-/** Returns a union as text: `boolean` for its two values, functions in brackets. */
-function toUnionText(type: ts.UnionType, context: TypeTextContext): string {
-  const inner = { ...context, depth: context.depth + 1 };
-  const members = toMembers(type).flatMap((member) => {
-    const opened =
-      member.isUnion() && !member.aliasSymbol && !(member.flags & ts.TypeFlags.Boolean);
-    return opened && !(member.flags & ts.TypeFlags.EnumLiteral) ? toMembers(member) : [member];
-  });
-  const texts = members.map((member) => toPartText(member, inner));
-  const isBoolean = texts.includes('true') && texts.includes('false');
-  const merged = isBoolean
-    ? ['boolean', ...texts.filter((text) => text !== 'true' && text !== 'false')]
-    : texts;
-  const [single, ...others] = new Set(merged);
-  if (single !== undefined && others.length === 0) {
-    return single;
-  }
-  return [...new Set(merged)]
-    .toSorted((one, other) => toRank(one, context.order) - toRank(other, context.order))
-    .map((text) => (text.includes('=>') && !/^[\w.]+</.test(text) ? `(${text})` : text))
-    .join(' | ');
-}
-
-/** What the printing of a type hands down to the printing of its parts. */
-export interface TypeTextContext {
-  checker: ts.TypeChecker;
-  /** How deep in the type the part is. */
-  depth: number;
-  /** Literals in the order of the source. */
-  order: readonly string[];
-  /** Whether the part stands between angle brackets, where a name is better than what it stands for. */
-  isArgument?: boolean;
-  /** Whether the part is one of several that are joined by `&`. */
-  isJoined?: boolean;
-}
-
-/** A type that says more than its name does, and in as few words: `'asc' | 'desc'`, `string | number`. */
+/** Whether it is a plain value, or a union of such, which says more than its name: `'asc' | 'desc'`. */
 function isSimple(type: ts.Type): boolean {
   const simple =
     ts.TypeFlags.StringLike |
@@ -116,24 +69,70 @@ function isSimple(type: ts.Type): boolean {
     : (type.flags & simple) !== 0 && !(type.flags & ts.TypeFlags.EnumLike);
 }
 
-/** As many plain values as are opened inside of another type. */
-const mostInside = 4;
-
-/** Whether the name of a type is written; a name for a few plain values is not, nor one that hides a function. */
+/** Whether to write the name of a type; a few plain values, or a function, say more than their name. */
 function keepsAlias(type: ts.Type, { depth, isArgument }: TypeTextContext): boolean {
   if (isSimple(type)) {
-    return isArgument === true || (depth > 0 && type.isUnion() && type.types.length > mostInside);
+    const isLong = type.isUnion() && type.types.length > MAX_NESTED_VALUES;
+    return isArgument === true || (depth > 0 && isLong);
   }
   return depth > 0 || type.getCallSignatures().length !== 1 || type.getProperties().length > 0;
 }
 
-const keywords: [ts.TypeFlags, string][] = [
-  [ts.TypeFlags.Any, 'any'],
-  [ts.TypeFlags.Unknown, 'unknown'],
-  [ts.TypeFlags.Never, 'never'],
-];
+/** Returns the members as they were written, with the names of unions, if the compiler still knows. */
+function toMembers(type: ts.UnionType): ts.Type[] {
+  const { origin } = type as ts.UnionType & { origin?: ts.Type };
+  return origin?.isUnion() ? origin.types : type.types;
+}
 
-/** As the compiler would write it, for what is neither a name, a union nor an object. */
+/** Plain values come first, in the order of the source, then functions, `null` and `undefined`. */
+function toRank(text: string, order: readonly string[]): number {
+  if (text === 'null' || text === 'undefined') {
+    return order.length + (text === 'null' ? 3 : 4);
+  }
+  if (text.includes('=>')) {
+    return order.length + 2;
+  }
+  const place = order.indexOf(text);
+  return place < 0 ? order.length + 1 : place;
+}
+
+/** Writes `boolean` for its two values, and functions in parentheses. */
+function toUnionText(type: ts.UnionType, context: TypeTextContext): string {
+  const closed = ts.TypeFlags.Boolean | ts.TypeFlags.EnumLiteral;
+  const texts = toMembers(type)
+    .flatMap((member) =>
+      member.isUnion() && !member.aliasSymbol && !(member.flags & closed)
+        ? toMembers(member)
+        : [member],
+    )
+    .map((member) => toPartText(member, { ...context, depth: context.depth + 1 }));
+  const isBoolean = texts.includes('true') && texts.includes('false');
+  const unique = new Set(
+    isBoolean ? ['boolean', ...texts.filter((text) => text !== 'true' && text !== 'false')] : texts,
+  );
+  return unique.size === 1
+    ? [...unique].join('')
+    : [...unique]
+        .toSorted((one, other) => toRank(one, context.order) - toRank(other, context.order))
+        .map((text) => (text.includes('=>') && !/^[\w.]+</.test(text) ? `(${text})` : text))
+        .join(' | ');
+}
+
+/** Returns an optional type as text, without the `undefined` that the compiler adds to it. */
+export function toOptionalText(type: ts.Type, context: TypeTextContext): string {
+  if (!type.isUnion() || !type.types.some(isUndefined)) {
+    return toPartText(type, context);
+  }
+  const [single, ...others] = toMembers(type).filter((item) => !isUndefined(item));
+  if (single && others.length === 0) {
+    return toPartText(single, context);
+  }
+  return type.types.some((item) => item.flags & ts.TypeFlags.Null)
+    ? toPartText(type, context).replace(/ \| undefined$/, '')
+    : toPartText(context.checker.getNonNullableType(type), context);
+}
+
+/** Lets the compiler write what is neither a name, a union nor an object. */
 function toCompilerText(type: ts.Type, checker: ts.TypeChecker): string {
   const flags =
     ts.TypeFormatFlags.NoTruncation |
@@ -148,9 +147,8 @@ function toCompilerText(type: ts.Type, checker: ts.TypeChecker): string {
 /** Returns a part of a type as text. */
 export function toPartText(type: ts.Type, context: TypeTextContext): string {
   const { checker, depth } = context;
-  const keyword = keywords.find(([flag]) => type.flags & flag)?.[1];
-  if (keyword) {
-    return keyword;
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) {
+    return toCompilerText(type, checker);
   }
   const inner = { ...context, depth: depth + 1, isArgument: false, isJoined: false };
   if (type.aliasSymbol && keepsAlias(type, context)) {
@@ -170,19 +168,14 @@ export function toPartText(type: ts.Type, context: TypeTextContext): string {
   if (type.isIntersection()) {
     return type.types.map((member) => toPartText(member, { ...inner, isJoined: true })).join(' & ');
   }
-  if (type.flags & ts.TypeFlags.Object) {
-    return (
-      toObjectText(type as ts.ObjectType, { ...inner, isJoined: context.isJoined }) ??
-      toCompilerText(type, checker)
-    );
-  }
-  return toCompilerText(type, checker);
+  const text =
+    type.flags & ts.TypeFlags.Object
+      ? toObjectText(type as ts.ObjectType, { ...inner, isJoined: context.isJoined })
+      : undefined;
+  return text ?? toCompilerText(type, checker);
 }
 
-/** The longest text that a reader takes in; beyond it the words of the source are better. */
-const longest = 300;
-
-/** Type parameters with a default, that a name need not be given: of the types that a node stands in. */
+/** Collects the type parameters with a default of the types that a node is in. */
 function collectDefaulted(node: ts.Node | undefined): string[] {
   if (!node) {
     return [];
@@ -205,37 +198,36 @@ function toSourceText(node: ts.TypeNode): string {
 }
 
 /**
- * Finds what a type parameter must be, where that says more: of a prop that is nothing but a parameter
- * for plain values, or one that a package fills in `any` for.
+ * Finds the plain values that a type parameter must be one of: for a prop whose type is only that
+ * parameter, or one that a package fills in `any` for.
  */
 function findConstraint(type: ts.Type, node: ts.TypeNode | undefined, checker: ts.TypeChecker) {
   const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
   const written =
     isAny && node && ts.isTypeReferenceNode(node) && checker.getTypeFromTypeNode(node);
   const members = type.isUnion() ? toMembers(type) : [written || type];
-  const [single, ...others] = members.filter((item) => !(item.flags & ts.TypeFlags.Undefined));
+  const [single, ...others] = members.filter((item) => !isUndefined(item));
   const constraint =
     single?.isTypeParameter() && others.length === 0 ? single.getConstraint() : undefined;
   return constraint && isSimple(constraint) ? constraint : undefined;
 }
 
 /**
- * Returns a type as a reader would write it: unions of plain values and functions are opened,
- * objects keep their names.
+ * Returns a type as a reader would write it: unions of plain values and functions are opened, objects
+ * keep their names.
  *
- * @param options.node how the source writes it; tells the order of a union, and stands in for a long type
- * @param options.isOptional whether it may be left out, which is not written
+ * @param options.node how the source writes it: it has the order of a union, and replaces a long type
+ * @param options.isOptional leaves out `undefined`
  */
 export function toTypeText(
   type: ts.Type,
   checker: ts.TypeChecker,
   { node, isOptional }: { node?: ts.TypeNode; isOptional: boolean },
 ): string {
-  const order = collectLiteralOrder(node, checker);
-  const context = { checker, depth: 0, order };
+  const context = { checker, depth: 0, order: collectLiteralOrder(node, checker) };
   const known = findConstraint(type, node, checker) ?? type;
   const text = isOptional ? toOptionalText(known, context) : toPartText(known, context);
-  if (text.length <= longest || !node || !isDeclaredByFamily(node)) {
+  if (text.length <= MAX_LENGTH || !node || !isDeclaredByFamily(node)) {
     return text;
   }
   const source = toSourceText(node);
