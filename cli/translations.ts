@@ -4,13 +4,9 @@ import { parseArgs } from 'node:util';
 import { siteDir } from '../core/server/files';
 import { findLanguage, validateSite } from '../core/server/site';
 import { prefixedLanguages } from '../core/types';
+import { type FileReport, collectFiles, renderReport } from '../plugins/translations/server/report';
 import {
-  type FileReport,
   type WantedFile,
-  collectFiles,
-  renderReport,
-} from '../plugins/translations/server/report';
-import {
   compareFile,
   fillFile,
   readTranslations,
@@ -25,9 +21,9 @@ import releasedVersions from '../versions.json';
  */
 
 async function write(wantedFile: WantedFile, prune: boolean): Promise<void> {
-  const { file, wanted } = wantedFile;
+  const { file } = wantedFile;
   const absolute = path.join(siteDir, file);
-  const filled = fillFile(wanted, await readTranslations(siteDir, file), { ...wantedFile, prune });
+  const filled = fillFile(wantedFile, await readTranslations(siteDir, file), prune);
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, `${JSON.stringify(filled, null, 2)}\n`);
 }

@@ -1,16 +1,16 @@
-/** A file of Docusaurus's form: what a text is in a language, by its key. */
+/** Docusaurus's form of a file: texts in a language, by key. */
 export type TranslationFile = Record<string, TranslationEntry>;
 
 export interface TranslationEntry {
   /** The text in the language; empty while it is missing. */
   message: string;
-  /** The English text that it was made from, where the key does not say it. */
+  /** The English text that it was translated from, unless that is the key. */
   description?: string;
 }
 
-/** A title of the tree or of a page, in English and in another language. */
+/** A title of a page or in the sidebar, in English and in another language. */
 export interface Title {
-  /** What it names: a page's path in its version, or nothing for a group of the tree. */
+  /** The page's path in its version; absent for a group of the sidebar. */
   slug?: string;
   english: string;
   /** The title in the language; absent while it is missing. */
@@ -19,10 +19,10 @@ export interface Title {
   whole?: true;
 }
 
-/** What the page of titles shows: the titles of a version in a language. */
+/** The titles of a version in a language. */
 export interface LanguageTitles {
   language: string;
-  /** What it calls itself. */
+  /** The language's own name. */
   label: string;
   titles: readonly Title[];
 }

@@ -6,7 +6,7 @@ test('finds a text, and logs nothing', () => {
   expect(createMessageFinder('zh', messages, true)('site.copy', 'Copy')).toBe('复制');
 });
 
-test('a missing text is told once an id and is the English one', () => {
+test('for a missing text it warns once per id and returns the English one', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const find = createMessageFinder('zh', messages, true);
   expect(find('site.new', 'New')).toBe('New');
@@ -18,14 +18,14 @@ test('a missing text is told once an id and is the English one', () => {
   ]);
 });
 
-test('a missing language is told and is an ellipsis', () => {
+test('for a missing language it logs an error and returns an ellipsis', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const find = createMessageFinder('zh', { 'theme.common.skipToMainContent': '跳到' }, true);
   expect(find('site.copy', 'Copy')).toBe('…');
   expect(error).toHaveBeenCalledWith('Missing language: zh.');
 });
 
-test('the build tells nothing: each page does', () => {
+test('it logs nothing in the build', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   expect(createMessageFinder('zh', messages, false)('site.new', 'New')).toBe('New');
   expect(createMessageFinder('zh', {}, false)('site.new', 'New')).toBe('…');

@@ -1,44 +1,41 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { type InterpolateValues, interpolate } from '@docusaurus/Interpolate';
-import type { TranslateParam, TranslateProps } from '@docusaurus/Translate';
+/** Replaces `@docusaurus/Translate` in the builds of other languages: it logs what is missing. */
 import type { ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { interpolate, type InterpolateValues } from '@docusaurus/Interpolate';
+import type { TranslateParam, TranslateProps } from '@docusaurus/Translate';
 import codeTranslations from '@generated/codeTranslations';
 import i18n from '@generated/i18n';
 
-/** Returns the text of an id in the language of the page. */
-type MessageFinder = (id: string, english: string) => string;
-
 /**
- * Returns what finds texts in a language. A missing one is told once and is the English text; a
- * language that has none of the site's texts is told with every text, which is an ellipsis.
+ * Returns a function that finds texts in a language by id. For a missing text it logs a warning once
+ * and returns the English one; for a language that has none of the site's texts it logs an error each
+ * time and returns an ellipsis.
  *
  * @param messages texts by id; an empty one is missing
- * @param tells whether what is missing is logged: a page does, the build does not
+ * @param logs `false` in the build: each page logs
  */
 export function createMessageFinder(
   language: string,
   messages: Readonly<Record<string, string>>,
-  tells: boolean,
-): MessageFinder {
-  const told = new Set<string>();
-  const isThere = Object.keys(messages).some((id) => id.startsWith('site.'));
+  logs: boolean,
+): (id: string, english: string) => string {
+  const logged = new Set<string>();
+  const hasLanguage = Object.keys(messages).some((id) => id.startsWith('site.'));
   return (id, english) => {
-    if (!isThere) {
-      if (tells) {
+    if (!hasLanguage) {
+      if (logs) {
         console.error(`Missing language: ${language}.`);
       }
       return '…';
     }
     const message = messages[id];
-    if (!message && tells && !told.has(id)) {
-      told.add(id);
+    if (!message && logs && !logged.has(id)) {
+      logged.add(id);
       console.warn(`Missing translation for ${language}:${id}`);
     }
     return message || english;
   };
 }
-
-/** Stands for `@docusaurus/Translate` in the builds of other languages: what is missing is told. */
 
 const find = createMessageFinder(
   i18n.currentLocale,

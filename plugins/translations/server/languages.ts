@@ -7,7 +7,7 @@ export function toLanguageLabel(language: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
-/** Returns the other languages of the site, as the menu of one language shows them. */
+/** Returns the other languages of the site, for the menu of one language. */
 export function toLanguageLinks({ languages = [] }: Pick<Site, 'languages'>, own: Language) {
   const all: readonly Language[] = languages.length > 0 ? ['en', ...languages] : [];
   return all
@@ -17,14 +17,14 @@ export function toLanguageLinks({ languages = [] }: Pick<Site, 'languages'>, own
 
 const pluginDir = path.join(__dirname, '..');
 
-/** What stands for what in the builds of other languages; the English ones know nothing of it. */
-const translated: readonly [request: RegExp, file: string][] = [
+/** Modules that are replaced in the builds of other languages. */
+const replacements: readonly [request: RegExp, file: string][] = [
   [/^@docusaurus\/Translate$/, 'client/translate.tsx'],
   [/^@theme\/MDXContent$/, 'theme/PageLanguage/index.tsx'],
   [/^@theme\/ContentsList$/, 'theme/PageLanguage/ContentsList.tsx'],
-  [/^@theme-original\/SiteMetadata$/, 'theme/LanguageMetadata/index.tsx'],
+  [/^@theme-original\/SiteMetadata$/, 'theme/PageLanguage/SiteMetadata.tsx'],
 ];
 
-/** Returns the bundler plugins that put our modules in the place of Docusaurus's in the build of another language. */
+/** Returns the bundler plugins that replace Docusaurus's modules in the build of another language. */
 export const replaceModules = (Replacement: ReplacementPlugin): InstanceType<ReplacementPlugin>[] =>
-  translated.map(([request, file]) => new Replacement(request, path.join(pluginDir, file)));
+  replacements.map(([request, file]) => new Replacement(request, path.join(pluginDir, file)));

@@ -2,7 +2,7 @@ import { extractMessages } from './messages';
 
 const extract = (code: string) => extractMessages('src/Thing.tsx', code);
 
-test('finds texts in calls and in elements, with where they stand', () => {
+test('finds texts in calls and in elements, with where they are', () => {
   const code = `
     const label = translate({ id: 'site.label', message: 'Label' });
     const both = translate(
@@ -26,9 +26,9 @@ test('leaves lists of texts to the lists', () => {
   expect(extract('translate(toProductMessage(product))')).toEqual([]);
 });
 
-test('names every place whose text only a running page would know', () => {
+test('lists each place whose text only a running page knows', () => {
   const code = "translate({ id: name, message: 'Text' });\ntranslate({ id: 'site.a', message });";
   expect(() => extract(code)).toThrow(
-    'These are translated with an id or an English text that is not written out: src/Thing.tsx:1, src/Thing.tsx:2.',
+    "The id or the English text isn't written out in: src/Thing.tsx:1, src/Thing.tsx:2.",
   );
 });

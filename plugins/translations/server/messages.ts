@@ -11,7 +11,7 @@ import {
 import { throwProblems } from '../../../core/server/problems';
 import { type Site, products } from '../../../core/types';
 
-/** A text of the interface: what it is in English, and where it stands. */
+/** A text of the interface in English, and where it is. */
 interface Message {
   id: string;
   english: string;
@@ -19,7 +19,7 @@ interface Message {
   place: string;
 }
 
-/** Returns a text that is written as it is, or joined of such texts. */
+/** Returns a text that is written out, or concatenated from such texts. */
 function readText(node: ts.Node | undefined): string | undefined {
   if (!node) {
     return undefined;
@@ -37,7 +37,7 @@ function readText(node: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-/** What `translate({ id, message })` says. */
+/** Reads id and text of `translate({ id, message })`. */
 function readCall(node: ts.CallExpression): (string | undefined)[] | undefined {
   const [given] = node.arguments;
   if (node.expression.getText() !== 'translate' || !given || !ts.isObjectLiteralExpression(given)) {
@@ -52,7 +52,7 @@ function readCall(node: ts.CallExpression): (string | undefined)[] | undefined {
   return [read('id'), read('message')];
 }
 
-/** What `<Translate id="…">…</Translate>` says. */
+/** Reads id and text of `<Translate id="…">…</Translate>`. */
 function readElement(node: ts.JsxElement): (string | undefined)[] | undefined {
   const { tagName, attributes } = node.openingElement;
   if (tagName.getText() !== 'Translate') {
@@ -69,10 +69,10 @@ function readElement(node: ts.JsxElement): (string | undefined)[] | undefined {
 }
 
 /**
- * Returns the texts that a file has translated, in its order.
+ * Returns the texts of a file that are to be translated, in its order.
  *
  * @param file its path from the project's folder
- * @throws an error with every place whose id or English text only a running page would know
+ * @throws an error with each place whose id or English text only a running page knows
  */
 export function extractMessages(file: string, code: string): Message[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -99,16 +99,16 @@ export function extractMessages(file: string, code: string): Message[] {
   visit(source);
   if (unknown.length > 0) {
     throw new Error(
-      `These are translated with an id or an English text that is not written out: ${unknown.join(', ')}. Write both as plain text.`,
+      `The id or the English text isn't written out in: ${unknown.join(', ')}. Write both as plain text.`,
     );
   }
   return messages;
 }
 
-/** Where texts of the interface are; Docusaurus's own are translated by Docusaurus. */
+/** Where texts of the interface are; Docusaurus translates its own. */
 const patterns = ['{core,plugins,src}/**/*.{ts,tsx}'];
 
-/** Texts that come from lists, not from a call with its text written out. */
+/** Texts that come from lists, not from calls with the text written out. */
 const listed = (site: Site): Message[] =>
   [
     ...products.flatMap((product) => [
@@ -117,18 +117,14 @@ const listed = (site: Site): Message[] =>
       toProductTextMessage(product),
     ]),
     toTaglineMessage(site),
-  ].map(({ id, message }) => ({
-    id,
-    english: message,
-    place: 'site.ts',
-  }));
+  ].map(({ id, message }) => ({ id, english: message, place: 'site.ts' }));
 
-/** Returns the ids that stand for two different texts. */
+/** Finds ids that are used for two different texts. */
 function checkMessages(messages: readonly Message[]): string[] {
   return messages.flatMap(({ id, english, place }) => {
     const first = messages.find((item) => item.id === id);
     return first && first.english !== english
-      ? `${place}: "${id}" is "${english}" here and "${first.english}" in ${first.place}. Give one of them another id.`
+      ? `${place}: "${id}" is "${english}" here and "${first.english}" in ${first.place}. Change one of the ids.`
       : [];
   });
 }
@@ -137,7 +133,7 @@ function checkMessages(messages: readonly Message[]): string[] {
  * Collects the texts of the interface: English text by id.
  *
  * @param siteDir absolute path of the project
- * @throws an error with every text that cannot be translated
+ * @throws an error with each text that can't be translated
  */
 export async function collectInterface(
   site: Site,
@@ -150,6 +146,6 @@ export async function collectInterface(
       .map(async (file) => extractMessages(file, await readFile(path.join(siteDir, file), 'utf8'))),
   );
   const messages = [...found.flat(), ...listed(site)].filter(({ id }) => !id.startsWith('theme.'));
-  throwProblems('The texts of the interface cannot be collected', checkMessages(messages));
+  throwProblems("Interface texts can't be collected", checkMessages(messages));
   return Object.fromEntries(messages.map(({ id, english }) => [id, english]));
 }

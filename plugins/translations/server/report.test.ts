@@ -1,6 +1,6 @@
 import { renderReport } from './report';
 
-test('says how each file stands, and names what is to be done', () => {
+test('lists what is translated in each file, and what is to be done', () => {
   const text = renderReport([
     {
       file: 'i18n/zh/code.json',
@@ -14,20 +14,20 @@ test('says how each file stands, and names what is to be done', () => {
     },
   ]);
   expect(text).toMatchInlineSnapshot(`
-   "i18n/zh/code.json: 2 of 3 translated, 1 missing, 1 of another English text, 1 stale
+   "i18n/zh/code.json: 2 of 3 translated, 1 missing, 1 outdated, 1 stale
      Missing:
        c: C
-     The English text is another now; translate it again, and put it into "description":
+     Outdated: the English text has changed. Translate it again and put it into "description":
        b: B
-     Stale: nothing asks for them any more; npm run translations -- --prune takes them out:
+     Stale: no longer used. npm run translations -- --prune removes them:
        gone
-   i18n/zh/titles.json: 0 of 1 translated, 1 missing, 0 of another English text, 0 stale
+   i18n/zh/titles.json: 0 of 1 translated, 1 missing, 0 outdated, 0 stale
      Missing:
        Overview"
   `);
 });
 
-test('names no more keys than one reads', () => {
+test('lists no more keys than anyone reads', () => {
   const keys = Array.from({ length: 25 }, (_, index) => `key${index}`);
   const text = renderReport([
     {

@@ -7,22 +7,7 @@ import {
 } from '../../../core/types';
 import { collectInterface } from './messages';
 import { collectTitles } from './titles';
-import type { Comparison } from './translationFiles';
-
-/** A file that a translator fills. */
-export interface WantedFile {
-  /** Path from the project's folder. */
-  file: string;
-  /** English text by key. */
-  wanted: Readonly<Record<string, string>>;
-  /** Whether an entry says which English text it was made from; where it does not, the key does. */
-  hasSource: boolean;
-  /** Whether an empty text shows as the English one; Docusaurus itself would show it empty. */
-  takesEmpty: boolean;
-}
-
-/** Where the titles of pages and of the tree are, in Docusaurus's folder of a language. */
-export const titlesFile = 'docusaurus-plugin-content-docs/titles.json';
+import { type Comparison, type WantedFile, titlesFile } from './translationFiles';
 
 const toNavbar = (site: Site) => {
   const labels = [
@@ -32,7 +17,7 @@ const toNavbar = (site: Site) => {
   return Object.fromEntries(labels.map((label) => [`item.label.${label}`, label]));
 };
 
-/** Collects what there is to translate, in the files that a language has of it. */
+/** Collects what there is to translate, as the files of a language. */
 export async function collectFiles(site: Site, siteDir: string) {
   const [code, titles] = await Promise.all([
     collectInterface(site, siteDir),
@@ -53,23 +38,21 @@ export async function collectFiles(site: Site, siteDir: string) {
   };
 }
 
-/** A file and how it stands. */
-export interface FileReport {
-  file: string;
-  wanted: Readonly<Record<string, string>>;
+/** What a file has of what there is to translate. */
+export interface FileReport extends Pick<WantedFile, 'file' | 'wanted'> {
   comparison: Comparison;
 }
 
-/** How many keys of a kind are named; the files themselves have all. */
-const shown = 20;
+/** How many keys of a kind are listed; the files themselves have all. */
+const MAX_LISTED = 20;
 
-function list(title: string, keys: readonly string[], describe: (key: string) => string): string[] {
-  const rest = keys.length - shown;
+function list(title: string, keys: readonly string[], describe = (key: string) => key): string[] {
+  const rest = keys.length - MAX_LISTED;
   return keys.length === 0
     ? []
     : [
         `  ${title}:`,
-        ...keys.slice(0, shown).map((key) => `    ${describe(key)}`),
+        ...keys.slice(0, MAX_LISTED).map((key) => `    ${describe(key)}`),
         ...(rest > 0 ? [`    and ${rest} more`] : []),
       ];
 }
@@ -81,18 +64,14 @@ export function renderReport(reports: readonly FileReport[]): string {
     const total = Object.keys(wanted).length;
     const withText = (key: string) => (key === wanted[key] ? key : `${key}: ${wanted[key]}`);
     return [
-      `${file}: ${translated.length} of ${total} translated, ${missing.length} missing, ${changed.length} of another English text, ${stale.length} stale`,
+      `${file}: ${translated.length} of ${total} translated, ${missing.length} missing, ${changed.length} outdated, ${stale.length} stale`,
       ...list('Missing', missing, withText),
       ...list(
-        'The English text is another now; translate it again, and put it into "description"',
+        'Outdated: the English text has changed. Translate it again and put it into "description"',
         changed,
         withText,
       ),
-      ...list(
-        'Stale: nothing asks for them any more; npm run translations -- --prune takes them out',
-        stale,
-        (key) => key,
-      ),
+      ...list('Stale: no longer used. npm run translations -- --prune removes them', stale),
     ];
   });
   return lines.join('\n');

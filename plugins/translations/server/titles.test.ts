@@ -1,6 +1,6 @@
 import { toTitles } from './titles';
 
-test('lists pages in the order of the tree, then the other names of it, each once', () => {
+test('lists pages in the order of the sidebar, then its other names, each once', () => {
   const entries = [
     {
       pathname: '/x/react-charts-group',

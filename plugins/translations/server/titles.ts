@@ -1,6 +1,6 @@
-import type { NavigationEntry } from '../../../core/navigation';
 import path from 'node:path';
-import { readTree } from '../../../core/server/sidebar';
+import type { NavigationEntry } from '../../../core/navigation';
+import { flattenEntries, readTree } from '../../../core/server/sidebar';
 import {
   type PageTitle,
   readPageSlugs,
@@ -13,26 +13,21 @@ import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import { type Language, type Site, prefixedLanguages } from '../../../core/types';
 import type { LanguageTitles, Title } from '../types';
 import { toLanguageLabel } from './languages';
-import { titlesFile } from './report';
-import { readTranslations } from './translationFiles';
+import { readTranslations, titlesFile } from './translationFiles';
 
-/** All entries of a tree, groups before what is in them. */
-const flatten = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
-  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
-
-/** Whether an entry is called like a component or an interface, which is so in every language. */
+/** Whether an entry has the name of a component or an interface, which no language translates. */
 const isApiName = ({ pathname, title, children }: NavigationEntry) =>
   pathname.startsWith('/x/api/') && !title && !children;
 
 /**
- * Returns the titles of a version: those of its pages in the order of the tree, then the other names
- * that the tree has, each once.
+ * Returns the titles of a version: those of its pages in the order of the sidebar, then the other
+ * names in the sidebar, each once.
  */
 export function toTitles(
   entries: readonly NavigationEntry[],
   pages: readonly PageTitle[],
 ): Title[] {
-  const all = flatten(entries);
+  const all = flattenEntries(entries);
   const places = all.map(({ pathname }) => toSlug(pathname));
   const place = ({ slug }: PageTitle) => (places.includes(slug) ? places.indexOf(slug) : Infinity);
   const ordered = pages.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1));
@@ -44,10 +39,9 @@ export function toTitles(
   ];
 }
 
-/** Reads the titles of a version: those of its pages in the order of the tree, then other names of the tree. */
 async function readTitles(version: BuiltVersion, siteDir: string): Promise<Title[]> {
   const { entries } = await readTree(version, siteDir);
-  return toTitles(entries as readonly NavigationEntry[], await readPageTitles(version.dir));
+  return toTitles(entries, await readPageTitles(version.dir));
 }
 
 /** Collects the titles of all versions; the key of a title is its English text. */
@@ -58,7 +52,7 @@ export async function collectTitles(site: Site, siteDir: string): Promise<Record
 }
 
 /**
- * Reads the titles of a language, those that are there, by their English ones.
+ * Reads the titles that are translated to a language, by their English ones.
  *
  * @param siteDir absolute path of the project
  */
@@ -70,11 +64,11 @@ export async function readTitleTexts(
     return {};
   }
   const file = await readTranslations(siteDir, `i18n/${language}/${titlesFile}`);
-  const texts = Object.entries(file).map(([title, { message }]) => [title, message] as const);
-  return Object.fromEntries(texts.filter(([, message]) => message));
+  const translated = Object.entries(file).filter(([, { message }]) => message);
+  return Object.fromEntries(translated.map(([english, { message }]) => [english, message]));
 }
 
-/** Reads the titles of a version with their translations, in each language beside English. */
+/** Reads the titles of a version with their translations, in each language besides English. */
 export async function readLanguageTitles(
   version: BuiltVersion,
   siteDir: string,

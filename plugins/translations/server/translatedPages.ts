@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -13,8 +13,8 @@ import type { PrefixedLanguage, Site } from '../../../core/types';
 const pageLink = /^(\.{1,2}\/[^#]*\.mdx?)(#.*)?$/;
 
 /**
- * Lets a translated page keep the links of the English one: `../columns/columns.mdx` is looked for
- * from the version's folder, where Docusaurus finds the translated page or else the English one.
+ * Lets a translated page keep the links of the English one: `../columns/columns.mdx` is resolved from
+ * the version's folder, where Docusaurus finds the translated page, or else the English one.
  *
  * @param dir absolute path of the version's folder
  */
@@ -34,14 +34,6 @@ export function remarkEnglishLinks({ dir }: { dir: string }) {
   };
 }
 
-interface Options {
-  /** As `site.ts` has it. */
-  site: Site;
-  version: BuiltVersion;
-  /** The languages that are offered beside English. */
-  languages: readonly PrefixedLanguage[];
-}
-
 function toElement(
   name: string,
   attributes: Record<string, string>,
@@ -59,9 +51,17 @@ function toElement(
   };
 }
 
+interface Options {
+  /** As `site.ts` has it. */
+  site: Site;
+  version: BuiltVersion;
+  /** The site's languages besides English. */
+  languages: readonly PrefixedLanguage[];
+}
+
 /**
- * Names the translations of a page in its head, when there are any; a page that is not translated,
- * and a site in English alone, carry nothing. English pages name themselves already.
+ * Adds links to the translations of a page to its head, if there are any. English pages already name
+ * themselves.
  */
 export function remarkAlternates({ site, version, languages }: Options) {
   const siteDir = path.resolve(version.dir, version.current ? '..' : '../..');
@@ -89,12 +89,12 @@ export function remarkAlternates({ site, version, languages }: Options) {
   };
 }
 
-/** Pages whose every word is one of the interface. */
+/** Pages that have no text but the interface's. */
 const ownPages = ['/', '/translations'];
 
 /**
- * Returns what leaves pages out of the sitemap of another language that are not translated to it. The
- * English sitemap has all pages.
+ * Returns a filter for the sitemap of another language, which only has translated pages. The English
+ * one has all pages.
  *
  * @param siteDir absolute path of the project
  */

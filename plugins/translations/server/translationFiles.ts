@@ -4,7 +4,21 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { throwProblems } from '../../../core/server/problems';
 import type { TranslationEntry, TranslationFile } from '../types';
-import type { WantedFile } from './report';
+
+/** Where the titles of pages and of the sidebar are, in Docusaurus's folder of a language. */
+export const titlesFile = 'docusaurus-plugin-content-docs/titles.json';
+
+/** A file that a translator fills. */
+export interface WantedFile {
+  /** Path from the project's folder. */
+  file: string;
+  /** English text by key. */
+  wanted: Readonly<Record<string, string>>;
+  /** Whether entries have the English text that they were translated from; otherwise it is their key. */
+  hasSource: boolean;
+  /** Whether an empty text shows as the English one; Docusaurus itself would show it empty. */
+  takesEmpty: boolean;
+}
 
 const schema = Joi.object<TranslationFile>().pattern(
   Joi.string(),
@@ -12,22 +26,22 @@ const schema = Joi.object<TranslationFile>().pattern(
 );
 
 /**
- * Reads a file of translations; one that is not there has none.
+ * Reads a file of translations; one that doesn't exist has none.
  *
  * @param file from the project's folder
- * @throws an error that lists all that is not of the form `{ "key": { "message": "…" } }`
+ * @throws an error that lists all that isn't of the form `{ "key": { "message": "…" } }`
  */
 export async function readTranslations(siteDir: string, file: string): Promise<TranslationFile> {
   const absolute = path.join(siteDir, file);
   if (!existsSync(absolute)) {
     return {};
   }
-  const title = `The translations of ${file} cannot be read`;
+  const title = `${file} can't be read`;
   let given: unknown;
   try {
     given = JSON.parse(await readFile(absolute, 'utf8'));
   } catch (error) {
-    throwProblems(title, [`${(error as Error).message} Mend the JSON.`]);
+    throwProblems(title, [`${(error as Error).message} Fix the JSON.`]);
   }
   const { error } = schema.validate(given, { abortEarly: false, convert: false });
   const problems = (error?.details ?? []).map(
@@ -38,17 +52,17 @@ export async function readTranslations(siteDir: string, file: string): Promise<T
   return given as TranslationFile;
 }
 
-/** How a file of translations stands to what there is to translate: keys, in their order. */
+/** What a file of translations has of what there is to translate: keys, in their order. */
 export interface Comparison {
   translated: string[];
   missing: string[];
-  /** Translated from an English text that is another now. */
+  /** Translated, but the English text has changed since. */
   changed: string[];
-  /** What nothing asks for any more. */
+  /** No longer used. */
   stale: string[];
 }
 
-/** Words of Docusaurus, which it has translated itself; a language's file may have better ones. */
+/** Docusaurus translates its own texts; a language's file may have better ones. */
 const isDocusaurus = (key: string) => key.startsWith('theme.');
 
 /**
@@ -76,28 +90,21 @@ export function compareFile(
 
 /**
  * Returns a file of translations with a key for all that there is to translate, in order. What is
- * missing is there with an empty text, and a translation that does not say yet which English text it
- * was made from says it. Nothing is lost: what nothing asks for stays, unless it is to be pruned.
- *
- * @param wanted English text by key
+ * missing gets an empty text, and a translation without its English text gets that too. Stale texts
+ * stay, unless they are to be pruned.
  */
 export function fillFile(
-  wanted: Readonly<Record<string, string>>,
+  { wanted, hasSource, takesEmpty }: Omit<WantedFile, 'file'>,
   file: Readonly<TranslationFile>,
-  {
-    hasSource,
-    takesEmpty,
-    prune,
-  }: Pick<WantedFile, 'hasSource' | 'takesEmpty'> & { prune: boolean },
+  prune: boolean,
 ): TranslationFile {
-  const kept = prune ? [] : Object.keys(file);
-  const keys = [...new Set([...Object.keys(wanted), ...kept])];
+  const keys = new Set([...Object.keys(wanted), ...(prune ? [] : Object.keys(file))]);
   const fill = (key: string): TranslationEntry => {
     const entry = file[key] ?? { message: '' };
     const english = wanted[key];
     const isNew = hasSource && english !== undefined && entry.description === undefined;
     return isNew ? { ...entry, description: english } : entry;
   };
-  const filled = keys.toSorted().map((key) => [key, fill(key)] as const);
+  const filled = [...keys].toSorted().map((key) => [key, fill(key)] as const);
   return Object.fromEntries(filled.filter(([, { message }]) => takesEmpty || message));
 }

@@ -1,13 +1,13 @@
-import { translate } from '@docusaurus/Translate';
-import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import { addLanguage, splitLanguage } from '../../../../core/pagePath';
 import type { Language } from '../../../../core/types';
 
 interface Props {
   /** The other languages of the site, each by its own name. */
   languages: readonly { language: Language; label: string }[];
-  /** Docusaurus draws navbar items a second time, in the drawer of small screens. */
+  /** Whether it is in the sidebar of small screens, where Docusaurus repeats navbar items. */
   mobile?: boolean;
 }
 

@@ -1,16 +1,16 @@
+/** Replaces the table of contents' list in the builds of other languages: marks it as English where the page is. */
 import type { ComponentProps, ReactNode } from 'react';
-import ContentsList from '@theme-original/ContentsList';
+import OriginalList from '@theme-original/ContentsList';
 import { usePageSource } from '.';
 import styles from './ContentsList.module.css';
 
-/** Stands for the list of a page's contents in the builds of other languages: it has the page's own. */
-
-export default function PageContentsList(props: ComponentProps<typeof ContentsList>): ReactNode {
+export default function ContentsList(props: ComponentProps<typeof OriginalList>): ReactNode {
+  const list = <OriginalList {...props} />;
   return usePageSource() === 'english' ? (
     <div lang="en" className={styles.list}>
-      <ContentsList {...props} />
+      {list}
     </div>
   ) : (
-    <ContentsList {...props} />
+    list
   );
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-/** Draws the text of a page of v6 in Chinese and returns its canonical address. */
+/** Renders the text of a page of v6 in Chinese and returns its canonical address. */
 async function renderText(
   metadata: Record<string, unknown>,
   frontMatter: Record<string, unknown> = {},
@@ -34,11 +34,11 @@ async function renderText(
 
 const isEnglish = () => screen.getByText('Text.').closest('[lang="en"]') !== null;
 
-test('a page that is not translated says so, is marked, and leaves search to the English one', async () => {
+test('a page that is not translated says so, is marked, and sends search engines to the English one', async () => {
   expect(await renderText({ source: '@site/docs/bars.mdx' })).toMatch(
     /\w\/x\/v6\/react-charts\/bars$/,
   );
-  expect(screen.getByRole('note')).toHaveTextContent('This page is not translated yet');
+  expect(screen.getByRole('note')).toHaveTextContent("This page isn't translated yet");
   expect(screen.getByRole('link', { name: 'Read the English page' })).toHaveAttribute(
     'href',
     '/x/v6/react-charts/bars',
@@ -54,7 +54,7 @@ test('what the current version has too is canonical there', async () => {
   expect(canonical).toMatch(/\w\/x\/react-charts\/bars$/);
 });
 
-test('a translated page stands for itself', async () => {
+test('a translated page is its own canonical page', async () => {
   const canonical = await renderText(
     { source: '@site/i18n/zh/bars.mdx' },
     { translated: true, successor: '/react-charts/bars' },
@@ -64,7 +64,7 @@ test('a translated page stands for itself', async () => {
   expect(isEnglish()).toBe(false);
 });
 
-test('a page of the reference is half in the language: it has no note', async () => {
+test('an API page is partly translated: it has no note', async () => {
   expect(await renderText({})).toMatch(/\w\/x\/v6\/react-charts\/bars$/);
   expect(screen.queryByRole('note')).toBeNull();
   expect(isEnglish()).toBe(false);

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { useSite } from '../../../../core/client/site';
 import type { LanguageTitles } from '../../types';
+import TitleTable from './TitleTable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,96 +31,47 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
               {
                 id: 'site.translations.intro',
                 message:
-                  'The titles of {version}, of its pages and of the groups of its tree, from the files that translate the site. Pages of the reference are called like what they document, in every language.',
+                  'Titles of pages and sidebar groups in {version}, from the files that translate the site. API pages have the same titles in every language.',
               },
               { version: version.label },
             )}
           </p>
-          {languages.map(({ language, label, titles }) => {
-            const done = titles.filter(({ translated }) => translated !== undefined).length;
-            return (
-              <section key={language} aria-labelledby={`titles-${language}`}>
-                <h2 id={`titles-${language}`} lang={language}>
-                  {label}
-                </h2>
-                <p>
-                  {translate(
-                    {
-                      id: 'site.translations.counts',
-                      message: '{done} of {total} titles are translated.',
-                    },
-                    { done: String(done), total: String(titles.length) },
-                  )}
-                </p>
-                <TitleTable
-                  caption={translate({ id: 'site.translations.pages', message: 'Pages' })}
-                  language={language}
-                  label={label}
-                  titles={titles.filter(({ slug }) => slug)}
-                />
-                <TitleTable
-                  caption={translate({
-                    id: 'site.translations.tree',
-                    message: 'Other names in the tree',
-                  })}
-                  language={language}
-                  label={label}
-                  titles={titles.filter(({ slug }) => !slug)}
-                />
-              </section>
-            );
-          })}
+          {languages.map(({ language, label, titles }) => (
+            <section key={language} aria-labelledby={`titles-${language}`}>
+              <h2 id={`titles-${language}`} lang={language}>
+                {label}
+              </h2>
+              <p>
+                {translate(
+                  {
+                    id: 'site.translations.counts',
+                    message: '{done} of {total} titles are translated.',
+                  },
+                  {
+                    done: titles.filter(({ translated }) => translated !== undefined).length,
+                    total: titles.length,
+                  },
+                )}
+              </p>
+              <TitleTable
+                caption={translate({ id: 'site.translations.pages', message: 'Pages' })}
+                language={language}
+                label={label}
+                titles={titles.filter(({ slug }) => slug)}
+              />
+              <TitleTable
+                caption={translate({
+                  id: 'site.translations.tree',
+                  message: 'Other names in the sidebar',
+                })}
+                language={language}
+                label={label}
+                titles={titles.filter(({ slug }) => !slug)}
+              />
+            </section>
+          ))}
         </div>
       </main>
     </Layout>
-  );
-}
-
-interface PropsTitleTable extends LanguageTitles {
-  caption: string;
-}
-
-/** Titles in English and in another language, side by side; what is missing is marked. */
-export function TitleTable({ caption, label, language, titles }: PropsTitleTable): ReactNode {
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" lang="en">
-            English
-          </th>
-          <th scope="col" lang={language}>
-            {label}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {titles.map(({ slug, english, translated, whole }) => (
-          <tr key={slug ?? english}>
-            <th scope="row" lang="en">
-              {slug ? <Link to={slug}>{english}</Link> : english}
-            </th>
-            {translated === undefined ? (
-              <td className={styles.missing}>
-                {translate({ id: 'site.translations.missing', message: 'Not translated' })}
-              </td>
-            ) : (
-              <td>
-                <span lang={language}>{translated}</span>
-                {whole && (
-                  <>
-                    {' '}
-                    <small className={styles.whole}>
-                      {translate({ id: 'site.translations.translated', message: 'Whole page' })}
-                    </small>
-                  </>
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import { TitleTable } from './index';
+import TitleTable from './TitleTable';
 
 test('shows titles side by side in their languages, and marks what is missing', () => {
   renderOnPage(

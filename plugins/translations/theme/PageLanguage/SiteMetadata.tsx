@@ -1,13 +1,13 @@
 /**
- * Stands for Docusaurus's SiteMetadata in the builds of other languages: it names no other language
- * of a page, because only a page that is translated has one.
+ * Replaces Docusaurus's SiteMetadata in the builds of other languages: without links to other languages,
+ * because only translated pages have any.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-export default function LanguageMetadata(): ReactNode {
+export default function SiteMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
   const url =
