@@ -1,6 +1,6 @@
 import { addHeadTags, extractHead } from './head';
 
-describe('extractHead', () => {
+describe('reading a head', () => {
   test('reads attributes with and without quotes, in any order', () => {
     const html =
       '<title data-rh=true>A &lt;b&gt;</title><meta name="description" content="It&#x27;s &quot;c&quot;."><meta property=og:description content=no><link href="https://a.b/" rel="canonical">';
@@ -16,7 +16,7 @@ describe('extractHead', () => {
   });
 });
 
-describe('addHeadTags', () => {
+describe('completing a head', () => {
   const facts = {
     site: { name: 'Docs', tagline: 'A tagline.', url: 'https://a.b/x/' },
     language: 'en',

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../core/server/html';
 import { pictureSize } from './pictureMarkup';
 
-/** What a page says of itself. */
+/** What a page's own head says. */
 interface PageHead {
   title: string;
   description: string;
-  /** Absolute address that stands for the page. */
+  /** Canonical address of the page. */
   canonical: string;
 }
 
@@ -21,14 +21,14 @@ const entities: Record<string, string> = {
 const toText = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** Finds the value of an attribute; a minifier may have taken the quotes. */
+/** Returns the value of an attribute; a minifier may have dropped the quotes. */
 function findValue(html: string, element: RegExp, attribute: string): string {
   const [tag = ''] = element.exec(html) ?? [];
   const [, quoted, bare] = new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>"]+))`).exec(tag) ?? [];
   return toText(quoted ?? bare ?? '');
 }
 
-/** Extracts what the head of a built page says. */
+/** Reads the head of a built page. */
 export function extractHead(html: string): PageHead {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
   return {
@@ -38,19 +38,19 @@ export function extractHead(html: string): PageHead {
   };
 }
 
-/** What structured data says beside the page's own head. */
+/** What is known about a page beside its own head. */
 interface PageFacts {
   site: { name: string; tagline: string; url: string };
   language: string;
   /** Absolute address of the picture. */
   picture: string;
-  /** Milliseconds; absent where it is not known. */
+  /** In ms; absent if unknown. */
   modified?: number;
-  /** Absolute address of the page as Markdown; absent where there is none. */
+  /** Absolute address of the page as Markdown, if it has one. */
   markdown?: string;
 }
 
-/** Returns what search engines read of a page, by the words of schema.org: the home page stands for the site. */
+/** Returns the page's structured data by schema.org; the home page is the whole site. */
 function toStructuredData(
   { title, description, canonical }: PageHead,
   isHome: boolean,
@@ -73,16 +73,15 @@ function toStructuredData(
       };
 }
 
-/** What a page is, as far as its head tells it. */
 export type HeadKind = 'home' | 'page' | 'missing';
 
-/** A block of data is no script: the Content-Security-Policy knows nothing of it. */
+/** The Content-Security-Policy doesn't apply: a data block is not executed. */
 const toDataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Returns the HTML of a built page with what its head lacks for those who share or index it: the
- * Markdown, the picture, the kind of page, structured data. They read HTML alone, so browsers get no code for it.
+ * Returns the HTML of a built page with the head tags that only crawlers and link previews read: its Markdown,
+ * its picture, its kind, structured data. Browsers need no code for them.
  */
 export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): string {
   const head = extractHead(html);
@@ -100,7 +99,7 @@ export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): str
           meta('og:image:width', String(pictureSize.width)),
           meta('og:image:height', String(pictureSize.height)),
           meta('og:image:alt', head.title),
-          // A page without a description is a tool, which search engines do not list.
+          // A page without a description is a tool, which search engines need not list.
           head.description && toDataBlock(toStructuredData(head, kind === 'home', facts)),
         ];
   return html.replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);

@@ -1,6 +1,6 @@
 import { renderIcon, renderManifest } from './manifest';
 
-describe('renderIcon', () => {
+describe('icons', () => {
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 
@@ -11,7 +11,7 @@ describe('renderIcon', () => {
   });
 });
 
-describe('renderManifest', () => {
+describe('the manifest', () => {
   test('is the app of the whole host, with the icons of the version', () => {
     const site = { name: 'Docs', tagline: 'A tagline.', basePath: '/x/' };
     const manifest = JSON.parse(renderManifest(site, '/x/v7/')) as Record<string, unknown>;

@@ -5,11 +5,11 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '../../../core/types';
 import { colors } from './pictureMarkup';
 
-/** Files that a build has beside its pages, from its top. */
+/** Paths in the build. */
 export const manifest = 'manifest.webmanifest';
 export const appleIcon = 'img/apple-touch-icon.png';
 
-/** The icons that the manifest names: the logo alone, and on paper with room for any mask. */
+/** The manifest's icons: the plain logo, and the logo on paper with room for any mask. */
 const icons = [
   { file: 'img/icon-192.png', size: 192, purpose: 'any' },
   { file: 'img/icon-512.png', size: 512, purpose: 'any' },
@@ -19,9 +19,9 @@ const icons = [
 /**
  * Renders an icon of the site as PNG.
  *
- * @param logo the logo as SVG
- * @param size of the icon, in px
- * @param isMasked whether it stands on paper, with room for what a system cuts off
+ * @param logo an SVG
+ * @param size in px
+ * @param isMasked whether the system may cut its edges off: then the logo is on paper, with a margin
  */
 export function renderIcon(logo: string, size: number, isMasked: boolean): Buffer {
   const edge = isMasked ? size * 0.6 : size;
@@ -33,7 +33,7 @@ export function renderIcon(logo: string, size: number, isMasked: boolean): Buffe
 }
 
 /**
- * Renders the web manifest of a build. All versions of a host are one app.
+ * Renders the web manifest. All versions of a host are one app.
  *
  * @param site in the language of the build
  * @param baseUrl path of the version, which has the icons
@@ -42,7 +42,7 @@ export function renderManifest(
   { name, tagline, basePath }: Pick<Site, 'name' | 'tagline' | 'basePath'>,
   baseUrl: string,
 ): string {
-  const manifest = {
+  const content = {
     id: basePath,
     name,
     short_name: name,
@@ -59,14 +59,14 @@ export function renderManifest(
       purpose,
     })),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /**
- * Creates the step that writes the web manifest and its icons, which are made of the site's logo.
+ * Creates the post-build step that writes the web manifest, and its icons from the site's logo.
  *
  * @param site in the language of the build
- * @param logoFile absolute path of the logo, an SVG
+ * @param logoFile absolute path of an SVG
  */
 export function createManifestStep(site: Site, logoFile: string) {
   return {

@@ -3,7 +3,7 @@ import { type Plan, planNames } from '../../../core/types';
 
 const toHex = (l: number, c: number, h: number): string => formatHex({ mode: 'oklch', l, c, h });
 
-/** The light mode's tokens, for pictures, which know no custom properties. */
+/** Tokens of the light mode; pictures have no custom properties. */
 export const colors = {
   paper: toHex(0.986, 0.004, 85),
   ink: toHex(0.24, 0.012, 60),
@@ -11,18 +11,13 @@ export const colors = {
   line: toHex(0.89, 0.009, 80),
 };
 
-/** Returns the color of a version, from its hue in `site.ts`. */
-function toVersionColor(hue: number): string {
-  return toHex(0.5, 0.11, hue);
-}
-
-/** Size of the pictures that pages are shared with, in px. */
+/** Size of the pictures shown with shared links, in px. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** What is on the picture of a page. */
+/** The content of a page's picture. */
 export interface Picture {
   title: string;
-  /** What the page is about; `null`: nothing that has a name. */
+  /** Name of the page's product; `null` for none. */
   product: string | null;
   plan: Plan | null;
   version: { label: string; hue: number };
@@ -45,7 +40,7 @@ const text = (content: string, style: Style): Box => ({
   props: { style: { display: 'block', ...style }, children: content },
 });
 
-/** Long titles are smaller; three lines hold every title that a page may have. */
+/** The longest allowed title fits into three lines at the smaller size. */
 const toTitleSize = (title: string) => (title.length > 36 ? 64 : 84);
 
 const chip = (content: string, color: string) =>
@@ -58,9 +53,9 @@ const chip = (content: string, color: string) =>
     padding: '8px 24px',
   });
 
-/** Returns a picture as the elements that satori draws. */
+/** Returns a picture as elements for satori. */
 export function toPictureMarkup({ title, product, plan, version, site }: Picture): Box {
-  const color = toVersionColor(version.hue);
+  const color = toHex(0.5, 0.11, version.hue);
   const logo = `data:image/svg+xml;base64,${Buffer.from(site.logo).toString('base64')}`;
   return box(
     {

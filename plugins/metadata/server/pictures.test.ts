@@ -1,7 +1,7 @@
 import { type Picture, pictureSize } from './pictureMarkup';
 import { createPictureRenderer, toPictureFile, toPictureSlug, toPictures } from './pictures';
 
-describe('toPictureSlug', () => {
+describe('which picture a page shows', () => {
   const documents = new Set(['/react-charts', '/react-charts/bars']);
 
   test.each([
@@ -17,7 +17,7 @@ describe('toPictureSlug', () => {
   });
 });
 
-describe('toPictures', () => {
+describe('pictures of a version', () => {
   const frame = { site: { name: 'Docs', logo: '<svg/>' }, version: { label: 'v7', hue: 1 } };
 
   test('has one a document, one a product of the reference, and the home page', () => {
@@ -37,7 +37,7 @@ describe('toPictures', () => {
   });
 });
 
-describe('createPictureRenderer', () => {
+describe('rendering', () => {
   const picture: Picture = {
     title: 'Bars',
     product: 'Charts',

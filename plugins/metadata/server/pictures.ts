@@ -17,12 +17,11 @@ import {
 } from '../../../core/types';
 import { type Picture, pictureSize, toPictureMarkup } from './pictureMarkup';
 
-/** A document of the build. */
 interface Document {
   slug: string;
   title: string;
   frontMatter: Record<string, unknown>;
-  /** Milliseconds; absent where Git's history is not there. */
+  /** In ms; absent without Git's history. */
   modified?: number;
 }
 
@@ -43,8 +42,8 @@ export function collectDocuments({ plugins }: Pick<Props, 'plugins'>): Document[
 const reference = new RegExp(`^/api/(?:${products.join('|')})(?=/|$)`);
 
 /**
- * Returns which page's picture a page shows: its own, but pages of the reference the one of their
- * product, and what is no document the one of the home page.
+ * Returns the slug of the page whose picture a page shows: its own; for the API reference its product's;
+ * for other pages that are not documents the home page's.
  *
  * @param documents slugs of the documents
  */
@@ -53,7 +52,7 @@ export function toPictureSlug(slug: string, documents: ReadonlySet<string>): str
   return product ?? (documents.has(slug) ? slug : '/');
 }
 
-/** Returns where the picture of a page is, from the top of a build: `og/react-charts.png`. */
+/** Returns the path of a page's picture in the build: `og/react-charts.png`. */
 export function toPictureFile(slug: string): string {
   return `og${slug === '/' ? '/index' : slug}.png`;
 }
@@ -63,10 +62,7 @@ type Frame = Pick<Picture, 'site' | 'version'>;
 const toName = (product: unknown) =>
   product === undefined || product === 'general' ? null : productNames[product as Product];
 
-/**
- * Returns the pictures of a version by the slugs of their pages: of each document, of each product's
- * reference, and of the home page.
- */
+/** Returns a version's pictures by slug: of its documents, of each product's reference, of the home page. */
 export function toPictures(
   documents: readonly Document[],
   documented: readonly Product[],
@@ -93,7 +89,7 @@ export function toPictures(
 const weights = [400, 600, 700] as const;
 const fontDir = path.join(siteDir, 'node_modules/@fontsource/inter/files');
 
-/** Reads the font of the site, and returns what renders the picture of a page as PNG. */
+/** Reads the site's font and returns a function that renders a picture as PNG. */
 export async function createPictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const fonts = await Promise.all(
     weights.map(async (weight) => ({
@@ -105,7 +101,7 @@ export async function createPictureRenderer(): Promise<(picture: Picture) => Pro
   return async (picture) => {
     const markup = toPictureMarkup(picture);
     const svg = await satori(markup as Parameters<typeof satori>[0], { ...pictureSize, fonts });
-    // Text is paths by now: looking for the system's fonts would only take time.
+    // Text is paths by now, so the system's fonts are not needed.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }
@@ -115,11 +111,11 @@ interface PictureStep {
   version: Version;
   /** Absolute path of the logo, an SVG. */
   logoFile: string;
-  /** Absolute path of the folder that keeps pictures by what is on them. */
+  /** Absolute path of the folder that caches pictures by their content. */
   cacheDir: string;
 }
 
-/** Creates the step that draws the pictures that pages are shared with, `og/<path>.png`. */
+/** Creates the post-build step that draws the pictures shown with shared links, `og/<path>.png`. */
 export function createPictureStep({ site, version, logoFile, cacheDir }: PictureStep) {
   return {
     name: 'Pictures',
@@ -137,13 +133,13 @@ export function createPictureStep({ site, version, logoFile, cacheDir }: Picture
       for (const [slug, picture] of pictures) {
         const markup = JSON.stringify(toPictureMarkup(picture));
         const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
-        const kept = path.join(cacheDir, `${hash}.png`);
-        if (!existsSync(kept)) {
-          await writeFile(kept, await render(picture));
+        const cached = path.join(cacheDir, `${hash}.png`);
+        if (!existsSync(cached)) {
+          await writeFile(cached, await render(picture));
         }
         const file = path.join(build.outDir, toPictureFile(slug));
         await mkdir(path.dirname(file), { recursive: true });
-        await copyFile(kept, file);
+        await copyFile(cached, file);
       }
     },
   };

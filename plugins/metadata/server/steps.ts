@@ -13,12 +13,12 @@ import { collectDocuments, createPictureStep, toPictureFile, toPictureSlug } fro
 const kinds: Readonly<Record<string, HeadKind>> = { '/': 'home', '/404.html': 'missing' };
 
 /**
- * Creates the step that completes the heads of all pages, after the one that writes Markdown. Other languages show the English pictures.
+ * Creates the post-build step that completes the heads of all pages. It runs after the one that writes
+ * Markdown, to link to it. Other languages show the English pictures.
  *
- * @param site as `site.ts` has it
- * @param localized the same in the language of the build
+ * @param localized the site in the language of the build
  */
-function createMetadataStep(site: Site, localized: Site, version: Version) {
+function createHeadStep(site: Site, localized: Site, version: Version) {
   return {
     name: 'Metadata',
     async run(build: Props): Promise<void> {
@@ -56,10 +56,9 @@ function createMetadataStep(site: Site, localized: Site, version: Version) {
 }
 
 /**
- * Creates the steps that make what others read of a build: manifest, pictures, heads.
+ * Creates the post-build steps for everyone but the pages' readers: manifest, pictures, heads.
  *
- * @param site as `site.ts` has it
- * @param localized the same in the language of the build
+ * @param localized the site in the language of the build
  * @param siteDir absolute path of the project
  */
 export function createMetadataSteps(
@@ -71,10 +70,10 @@ export function createMetadataSteps(
   const logoFile = path.join(siteDir, 'static/img/logo.svg');
   return [
     createManifestStep(localized, logoFile),
-    // What is on them is English.
+    // Their text is English.
     ...(version.language === 'en'
       ? [createPictureStep({ site, version, logoFile, cacheDir: path.join(cacheDir, 'x-docs-og') })]
       : []),
-    createMetadataStep(site, localized, version),
+    createHeadStep(site, localized, version),
   ];
 }
