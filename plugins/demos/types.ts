@@ -1,27 +1,27 @@
 import type { ThemeConstants } from '../preferences/themeConstants';
 import type { CodeStyle, CodeVariant, DisplayPreferences } from '../preferences/types';
 
-/** A live demo on a page; its React and its library are those of its version. */
+/** A live demo on a page, on its version's own React and library. */
 export interface Island {
-  /** Draws the same demo, its state kept, with other preferences. */
+  /** Renders the demo with other preferences; it keeps its state. */
   update(preferences: DisplayPreferences): void;
-  /** Draws another component, of the same React, in the place of the one that is shown. */
+  /** Replaces the component with another one of the same React. */
   show(Demo: unknown): void;
   unmount(): void;
 }
 
 export interface IslandOptions {
   preferences: DisplayPreferences;
-  /** Where the library puts its popups: an element of the island's own at the end of `body`. */
+  /** Where the library renders popups: the island's own element at the end of `body`. */
   portal: HTMLElement;
   theme: ThemeConstants;
-  /** Called when the demo throws while it renders; the demo is gone by then. */
-  onError(error: Error): void;
+  /** Called after a demo threw while rendering, and disappeared, with what it threw. */
+  onError(thrown: unknown): void;
 }
 
 /**
- * What a version's `mount.tsx` exports as `mount`: draws `Demo` in `element`
- * with that version's own React. `Component` is a component type of that React.
+ * What a version's `mount.tsx` exports as `mount`: renders `Demo` in `element` with that version's
+ * own React. `Component` is a component type of that React.
  */
 export type MountIsland<Component> = (
   element: HTMLElement,
@@ -38,7 +38,7 @@ export interface SourceFile {
   html: string;
 }
 
-/** The lines of a demo that matter. */
+/** The lines that show what matters in a demo. */
 export interface Preview {
   /** The first and the last line, counted from 1. */
   from: number;
@@ -58,19 +58,19 @@ export interface DemoSource {
 /** A demo's code in every style that it has, in both languages. */
 export type DemoSources = Partial<Record<CodeStyle, Record<CodeVariant, DemoSource>>>;
 
-/** A demo that was loaded: its component, of its version's React, and the styles that it needs. */
+/** A loaded demo: its component, of its version's React, and the styles that it needs. */
 export interface LoadedDemo {
   default: unknown;
-  /** CSS of this demo alone; it reaches what is in an element with `data-styles="<scope>"`. */
+  /** CSS of this demo alone; it applies inside an element with `data-styles="<scope>"`. */
   styles?: { scope: string; css: string };
 }
 
-/** What the page's HTML holds of a demo's code: its own file and preview in both languages. */
+/** The code in the page's HTML: the demo's own file and preview in both languages. */
 export type PrerenderedCode = Record<CodeVariant, { html: string; previewHtml?: string }>;
 
 /** A module that the plugin writes for each demo (`@generated/docusaurus-plugin-demos/default/<Name>.js`). */
 export interface DemoModule {
-  /** Name of the file without its ending: unique in a version. */
+  /** Name of the file without its extension: unique in a version. */
   name: string;
   /** Path of the demo's file in the project. */
   path: string;
@@ -78,23 +78,23 @@ export interface DemoModule {
   styles: readonly CodeStyle[];
   /** The languages in which the first style has a preview. */
   previews: readonly CodeVariant[];
-  /** How many lines the longest preview has, of all styles and languages: its room is reserved. */
+  /** How many lines the longest preview has, of all styles and languages: space is reserved for it. */
   previewLines: number;
-  /** Brings the demo itself in one of its styles, by default in the first. */
+  /** Loads the demo itself in one of its styles, by default the first. */
   load(style?: CodeStyle): Promise<LoadedDemo>;
-  /** The code of the first style, on the server only: the browser finds it in the page. */
+  /** The code of the first style, on the server only: the browser reads it from the page. */
   prerendered: PrerenderedCode | null;
-  /** Brings all the code. */
+  /** Loads all the code. */
   loadSources(): Promise<{ default: DemoSources }>;
 }
 
-/** What a demo needs outside of this site, pinned (`@generated/docusaurus-plugin-demos/default/packages.js`). */
+/** What a demo needs outside this site, pinned (`@generated/docusaurus-plugin-demos/default/packages.js`). */
 export type VersionPackages = Record<string, PinnedPackage>;
 
 /** A package that a version pins. */
 export interface PinnedPackage {
   /** The exact version number. */
   version: string;
-  /** The other pinned packages that it must have beside it. */
+  /** Its peers among the pinned packages. */
   peers: readonly string[];
 }

@@ -1,2 +1,2 @@
-/** Stands for a demo in the server's build, and for a prerendered source in the browser's. */
+/** Replaces demos in the server's build, and prerendered code in the browser's. */
 export default null;

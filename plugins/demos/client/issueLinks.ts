@@ -1,14 +1,14 @@
 /** What differs between two reports of one crash: addresses, ids, positions, numbers. */
-const changing = /https?:\/\/\S+|\b0x[\da-f]+\b|\b[\da-f]{8,}\b|:r[\da-z]+:|«r[\da-z]+»|\d+/gi;
+const CHANGING = /https?:\/\/\S+|\b0x[\da-f]+\b|\b[\da-f]{8,}\b|:r[\da-z]+:|«r[\da-z]+»|\d+/gi;
 
 /**
- * Returns a short name for a crash: the same for the same error, whichever the demo, the page, the
- * browser's wording of positions or the build, so that its reports are found by one search.
+ * Returns a short name for a crash. It's the same for the same error on any page, in any demo,
+ * browser or build, so that one search finds all reports.
  *
  * @returns `crash-` and eight hexadecimal digits
  */
 export function toFingerprint({ name, message }: Error): string {
-  const text = `${name}: ${message}`.replaceAll(changing, '#').replaceAll(/\s+/g, ' ').trim();
+  const text = `${name}: ${message}`.replaceAll(CHANGING, '#').replaceAll(/\s+/g, ' ').trim();
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -24,27 +24,27 @@ interface Crash {
   demo: string;
   /** Address of the page. */
   page: string;
-  /** What a visitor reads of the version. */
+  /** The version's label. */
   version: string;
   error: Error;
   userAgent: string;
 }
 
-/** Longer texts do not fit an address. */
-const longestMessage = 1000;
+/** Longer texts don't fit in an address. */
+const MAX_MESSAGE_LENGTH = 1000;
 
 /**
- * Returns where a crash is looked up and where it is reported. Both name the crash by its
- * fingerprint, so that one search finds all its reports.
+ * Returns links to search for a crash and to report it. Both name its fingerprint, so that one
+ * search finds all reports.
  */
 export function toIssueLinks(crash: Crash): { search: string; report: string } {
   const { repository, demo, page, version, error, userAgent } = crash;
   const fingerprint = toFingerprint(error);
   const body = [
-    `The demo ${demo} stopped with an error.`,
+    `The demo ${demo} crashed.`,
     '',
     '```text',
-    `${error.name}: ${error.message}`.slice(0, longestMessage),
+    `${error.name}: ${error.message}`.slice(0, MAX_MESSAGE_LENGTH),
     '```',
     '',
     `- Page: ${page}`,

@@ -1,4 +1,4 @@
-/** Modules that exist only in a build: the version that is built, and what the plugin writes. */
+/** Modules that exist only in a build: files of the version, and what the plugin generates. */
 declare module '@version/mount' {
   export const mount: import('../types').MountIsland<unknown>;
 }
@@ -13,7 +13,7 @@ declare module '@generated/docusaurus-plugin-demos/default/packages' {
   export default packages;
 }
 
-/** Prism without its languages; the package types it as a whole alone. */
+/** Prism without its languages, for which the package has no types. */
 declare module 'prismjs/components/prism-core' {
   import * as Prism from 'prismjs';
   export default Prism;

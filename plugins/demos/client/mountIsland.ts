@@ -1,47 +1,45 @@
 import { themeConstants } from '../../preferences/themeConstants';
 import type { DisplayPreferences } from '../../preferences/types';
-import type { Island, LoadedDemo, MountIsland } from '../types';
+import type { Island, IslandOptions, LoadedDemo, MountIsland } from '../types';
 
-/** The style elements of the page by their scope, and how many demos use each. */
-const inUse = new Map<string, { element: HTMLStyleElement; users: number }>();
+/** The demos' style elements by scope, and how many demos use each. */
+const stylesInUse = new Map<string, { element: HTMLStyleElement; users: number }>();
 
 /**
- * Puts the CSS of a demo into the page: once, however many demos use it.
+ * Adds the CSS of a demo to the page: once, however many demos use it.
  *
- * @returns takes it away again; to be called once
+ * @returns removes it; to be called once
  */
 export function addStyles({ scope, css }: NonNullable<LoadedDemo['styles']>): () => void {
-  const known = inUse.get(scope) ?? { element: document.createElement('style'), users: 0 };
+  const known = stylesInUse.get(scope) ?? { element: document.createElement('style'), users: 0 };
   known.users += 1;
   known.element.textContent = css;
-  inUse.set(scope, known);
+  stylesInUse.set(scope, known);
   document.head.append(known.element);
   return () => {
     known.users -= 1;
     if (known.users === 0) {
       known.element.remove();
-      inUse.delete(scope);
+      stylesInUse.delete(scope);
     }
   };
 }
 
-/** An island that is mounted: it shows a demo with its styles. */
+/** A mounted island, which shows a demo with its styles. */
 export interface MountedIsland extends Omit<Island, 'show'> {
-  /** Shows another demo in the place of the one that is shown. */
+  /** Replaces the demo with another one. */
   show(demo: LoadedDemo): void;
 }
 
-/** The attribute that the island's cascade layer acts on. */
-const islandAttribute = 'data-island';
-
 function drawFrame(element: HTMLElement, { mode, direction }: DisplayPreferences): void {
-  element.setAttribute(islandAttribute, '');
+  // The island's cascade layer applies to it.
+  element.dataset.island = '';
   element.dataset.mode = mode;
   element.dir = direction;
   element.style.colorScheme = mode;
 }
 
-/** Makes the frames those of a demo's styles, and puts the styles into the page. */
+/** Applies a demo's styles to its frames; returns what removes them from the page. */
 function dressFrames(frames: readonly HTMLElement[], styles: LoadedDemo['styles']): () => void {
   for (const frame of frames) {
     if (styles) {
@@ -54,19 +52,18 @@ function dressFrames(frames: readonly HTMLElement[], styles: LoadedDemo['styles'
 }
 
 /**
- * Loads the demo and the version's mount file, and draws the one with the other in `element`.
+ * Loads a demo and its version's `mount`, and renders the demo in an element.
  *
- * @param element an empty element; it and the popups' element become islands
- * @param load brings the demo
- * @param preferences what to draw the demo with at first
+ * @param element an empty element; it and the element for popups become islands
+ * @param preferences what to render the demo with at first
  * @param onError called with what the demo throws while it renders
- * @returns the island; rejects when a file cannot be loaded
+ * @returns the island; rejects when a file fails to load
  */
 export async function mountIsland(
   element: HTMLElement,
   load: () => Promise<LoadedDemo>,
   preferences: DisplayPreferences,
-  onError: (error: Error) => void,
+  onError: IslandOptions['onError'],
 ): Promise<MountedIsland> {
   const [demo, { mount }] = await Promise.all([
     load(),

@@ -17,7 +17,7 @@ export interface PlaygroundQuery {
   version?: string;
   /** The style to show it in; absent for the demo's first. */
   style?: CodeStyle;
-  /** What the address sets; the page's own for the rest. */
+  /** The preferences in the address; the page's apply to the rest. */
   overrides: Partial<DisplayPreferences>;
 }
 
@@ -49,8 +49,8 @@ export function readPlaygroundQuery(search: string): PlaygroundQuery {
 }
 
 /**
- * Returns the address of another version's playground, with the same query;
- * nothing when the wanted version is unknown, absent or the one that is read.
+ * Returns the address of another version's playground, with the same query; nothing when the wanted
+ * version is unknown, absent or the page's own.
  *
  * @param built the version that the page belongs to
  * @param wanted name or label of the wanted version

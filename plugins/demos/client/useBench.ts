@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { useDisplayPreferences } from '../../preferences/client';
 import { type CodeStyle, type DisplayPreferences, codeStyleSlugs } from '../../preferences/types';
 
-/** The widths that a demo can be tried at, in px; `full` is the width of the stage. */
+/** The widths to try a demo at, in px; `full` is the width of the stage. */
 export const benchWidths = ['full', 900, 600, 360] as const;
 type BenchWidth = (typeof benchWidths)[number];
 
 export interface Bench {
-  /** What the demo is drawn with. */
+  /** What the demo is rendered with. */
   shown: DisplayPreferences;
-  /** What of it differs from the page. */
+  /** What differs from the page. */
   overrides: Partial<DisplayPreferences>;
   width: BenchWidth;
   setWidth(width: BenchWidth): void;
-  /** Draws the demo with a value instead of the page's, or with the page's again. */
+  /** Renders the demo with a value instead of the page's; the page's own value ends that. */
   choose<Key extends keyof DisplayPreferences>(key: Key, value: DisplayPreferences[Key]): void;
 }
 
-/** One demo's own switches; a demo whose switches are as the page's follows the page. */
+/** One demo's own switches; it follows the page where they are the same. */
 export function useBench(): Bench {
   const page = useDisplayPreferences();
   const [chosen, setChosen] = useState<Partial<DisplayPreferences>>({});
@@ -34,7 +34,7 @@ export function useBench(): Bench {
   };
 }
 
-/** Returns the query of the playground that shows a demo as it is drawn here. */
+/** Returns the playground's query for a demo as it shows here. */
 export function toPlaygroundSearch(
   name: string,
   preferences: DisplayPreferences,

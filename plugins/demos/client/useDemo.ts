@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DemoModule } from '../types';
 
-/** A demo that was asked for by its name. */
+/** The outcome of looking for a demo by name. */
 export type FoundDemo =
   | { state: 'loading' }
   | { state: 'found'; demo: DemoModule }
@@ -17,8 +17,8 @@ async function findDemo(name: string): Promise<FoundDemo> {
 }
 
 /**
- * Brings a demo of the version that is built by its name, on whichever page it stands.
- * The list of all names is a file of its own, loaded here and not with every page.
+ * Finds a demo of any page of this version by name. The list of all demos is a separate file, which
+ * loads here and not with every page.
  */
 export function useDemo(name: string): FoundDemo {
   const [found, setFound] = useState<FoundDemo>({ state: 'loading' });

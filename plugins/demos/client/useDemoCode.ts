@@ -6,15 +6,15 @@ import type { CodeStyle, CodeVariant } from '../../preferences/types';
 import type { DemoModule, DemoSource, DemoSources } from '../types';
 
 interface Sources {
-  /** All the code of the demo, when it is there. */
+  /** All the code of the demo, once loaded. */
   sources?: DemoSources;
-  /** Whether the last attempt to bring it failed. */
+  /** Whether the last attempt to load it failed. */
   failed: boolean;
-  /** Brings the code, once; rejects when it cannot be loaded, and may be called again then. */
+  /** Loads the code, once; rejects when that fails, and then tries again when called again. */
   request(): Promise<DemoSources>;
 }
 
-/** Brings the code of a demo when it is first asked for. */
+/** Loads the code of a demo on demand. */
 function useSources(demo: Pick<DemoModule, 'loadSources'>): Sources {
   const [sources, setSources] = useState<DemoSources>();
   const [failed, setFailed] = useState(false);
@@ -51,33 +51,27 @@ function useSources(demo: Pick<DemoModule, 'loadSources'>): Sources {
 export interface DemoCode {
   /** The style that the demo is shown in. */
   style: CodeStyle;
-  /** The style that the visitor wants and that the demo does not have. */
+  /** The style that the visitor wants, when the demo doesn't have it. */
   missingStyle?: CodeStyle;
   variant: CodeVariant;
   /** Whether the whole code shows. */
   open: boolean;
   setOpen(open: boolean): void;
-  /** The lines that the address points at. */
+  /** The lines that the address links to. */
   lines?: { from: number; to: number };
-  /** The code in both languages; absent until it is loaded: the page's HTML has the first style. */
+  /** The code in both languages; absent until loaded: the page's HTML has the first style. */
   source?: Record<CodeVariant, DemoSource>;
-  /** Whether the code could not be loaded. */
+  /** Whether loading the code failed. */
   failed: boolean;
-  /** Brings the code in the style and the language that are shown. */
+  /** Loads the code in the style and language that show. */
   request(): Promise<DemoSource>;
 }
 
-/** What the address says of a demo's code; nothing when it means another one or none. */
-function readAsked(hash: string, name: string) {
-  const asked = readCodeHash(hash);
-  return asked?.demo === name ? asked : undefined;
-}
-
 /**
- * The code of a demo as the visitor wants it: style and language are theirs, for all demos; whether
- * it is open is the demo's own, and what the address asks for opens it.
+ * The code of a demo as the visitor wants it: in the style and language they chose for all demos,
+ * open or closed for each demo. A link to a demo's code opens it.
  *
- * @param bench the demo's element, which an address scrolls to; code that was prerendered is in it
+ * @param bench the demo's element, which a link scrolls to; it contains the prerendered code
  */
 export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | null>): DemoCode {
   const { value: wanted } = usePreference('codeStyle');
@@ -86,7 +80,8 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
   const [open, setOpen] = useState(false);
   const { sources, failed, request } = useSources(demo);
   const { hash } = useLocation();
-  const asked = readAsked(hash, demo.name);
+  const link = readCodeHash(hash);
+  const asked = link?.demo === demo.name ? link : undefined;
   const isBrowser = useIsBrowser();
   const [followed, setFollowed] = useState<string>();
   if (isBrowser && followed !== hash) {
@@ -97,7 +92,7 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
   const isAsked = asked !== undefined;
   const isOpen = useRef(open);
   useEffect(() => {
-    // Whoever follows a link to a line of code that is open is there already.
+    // A link to a line of open code is followed from there.
     if (isAsked && !isOpen.current) {
       bench.current?.scrollIntoView();
     }
@@ -108,10 +103,10 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
 
   useEffect(() => {
     const prerendered = bench.current?.querySelector('[data-code]')?.textContent;
-    // Without a preview nothing of closed code shows.
+    // Without a preview, closed code shows nothing.
     const hasPreview = demo.previewLines > 0;
     if (open || (hasPreview && (style !== demo.styles[0] || !prerendered))) {
-      // What failed says so in its place, and is asked for again when it is needed.
+      // The failure shows in its place, and the next use tries again.
       request().catch(() => {});
     }
   }, [open, style, demo, bench, request]);

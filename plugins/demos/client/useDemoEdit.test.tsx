@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { DemoSource } from '../types';
-import { useEdit } from './useDemoEdit';
+import { useDemoEdit } from './useDemoEdit';
 
 const toSource = (code: string): DemoSource => ({ files: [{ name: 'Rows.tsx', code, html: '' }] });
 const styles = { scope: 'Rows-css', css: '.row {}' };
@@ -9,7 +9,7 @@ const typescript = toSource('export default () => null;');
 const javascript = toSource('export default () => null; // JS');
 
 const renderEdit = () =>
-  renderHook(({ source }: { source?: DemoSource }) => useEdit(source, loadUnedited), {
+  renderHook(({ source }: { source?: DemoSource }) => useDemoEdit(source, loadUnedited), {
     initialProps: { source: typescript },
   });
 

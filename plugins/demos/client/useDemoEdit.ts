@@ -1,22 +1,25 @@
-import { translate } from '@docusaurus/Translate';
 import { useCallback, useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { DemoSource, LoadedDemo } from '../types';
-import type { DemoCode } from './useDemoCode';
 
-/** How long nothing is written before the code is compiled, in ms. */
-const delay = 300;
+/** How long after the last key the code is compiled, in ms. */
+const COMPILE_DELAY = 300;
 
-interface Edit {
-  /** The demo's own file as the visitor has it; empty until the code is there. */
+/** A demo's own code with the visitor's changes, on the page. */
+export interface DemoEdit {
+  /** Whether editing has begun: the editor replaces the code. */
+  started: boolean;
+  start(): void;
+  /** The demo's own file as the visitor has it; empty until it is loaded. */
   code: string;
   setCode(code: string): void;
   /** Whether the code differs from the demo's. */
   edited: boolean;
-  /** Gives the demo's own code and component back. */
+  /** Ends editing and restores the demo's own code and component. */
   reset(): void;
-  /** What is wrong with the code, for the visitor; the component before it stays. */
+  /** What is wrong with the code, for the visitor; the last component stays. */
   error?: string;
-  /** Brings the last code that compiled: another function each time; absent until one did. */
+  /** Loads the last code that compiled: another function each time; absent until one did. */
   load?: () => Promise<LoadedDemo>;
 }
 
@@ -27,42 +30,42 @@ interface Draft {
 
 interface Outcome {
   source: DemoSource;
-  load?: Edit['load'];
+  load?: DemoEdit['load'];
   error?: string;
 }
 
-async function bringCompiler() {
+async function loadCompiler() {
   try {
     return await import(/* webpackChunkName: "demo-editor" */ './edit/compileDemo');
   } catch (cause) {
     const message = translate({
       id: 'site.demo.compilerFailed',
-      message: 'What runs your code could not be loaded. Check the connection and type on.',
+      message: 'The code runner failed to load. Keep typing to retry.',
     });
     throw new Error(message, { cause });
   }
 }
 
 async function compileDraft({ source, code }: Draft, loadUnedited: () => Promise<LoadedDemo>) {
-  const { compile } = await bringCompiler();
+  const { compileDemo } = await loadCompiler();
   const [main, ...others] = source.files;
-  const component = await compile([{ ...main, code }, ...others]);
+  const component = await compileDemo([{ ...main, code }, ...others]);
   const { styles } = await loadUnedited();
   return { default: component, styles };
 }
 
 /**
- * The code of a demo as the visitor changes it, and the component that it makes. What compiles it
- * is loaded when it is first changed. Code in another style or language is another code: what was
- * changed is there again when the visitor comes back to it.
+ * Compiles the code of a demo while the visitor edits it; the compiler loads with the first change.
+ * Each style and language has its own changes, which are there again when the visitor returns to it.
  *
  * @param source the unedited code that shows; absent until it is loaded
- * @param loadUnedited brings the unedited demo, whose styles the edited one keeps; a stable function
+ * @param loadUnedited loads the unedited demo, whose styles the edited one keeps; a stable function
  */
-export function useEdit(
+export function useDemoEdit(
   source: DemoSource | undefined,
   loadUnedited: () => Promise<LoadedDemo>,
-): Edit {
+): DemoEdit {
+  const [started, setStarted] = useState(false);
   const [draft, setDraft] = useState<Draft>();
   const [outcome, setOutcome] = useState<Outcome>();
   const original = source?.files[0].code ?? '';
@@ -86,20 +89,24 @@ export function useEdit(
             error: error instanceof Error ? error.message : String(error),
           })),
       );
-    }, delay);
+    }, COMPILE_DELAY);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
   }, [current, loadUnedited]);
 
+  const start = useCallback(() => setStarted(true), []);
   const setCode = useCallback((code: string) => source && setDraft({ source, code }), [source]);
   const reset = useCallback(() => {
+    setStarted(false);
     setDraft(undefined);
     setOutcome(undefined);
   }, []);
   const code = current?.code ?? original;
   return {
+    started,
+    start,
     code,
     setCode,
     edited: code !== original,
@@ -107,27 +114,4 @@ export function useEdit(
     error: shown?.error,
     load: shown?.load,
   };
-}
-
-export interface DemoEdit extends Edit {
-  /** Whether the visitor began to edit: the editor stands in the place of the code. */
-  started: boolean;
-  start(): void;
-}
-
-/**
- * The demo's own code as the visitor changes it, on the page.
- *
- * @param loadUnedited brings the demo as it is; a stable function
- */
-export function useDemoEdit(code: DemoCode, loadUnedited: () => Promise<LoadedDemo>): DemoEdit {
-  const [started, setStarted] = useState(false);
-  const edit = useEdit(code.source?.[code.variant], loadUnedited);
-  const start = useCallback(() => setStarted(true), []);
-  const { reset: undo } = edit;
-  const reset = useCallback(() => {
-    setStarted(false);
-    undo();
-  }, [undo]);
-  return { ...edit, reset, started, start };
 }

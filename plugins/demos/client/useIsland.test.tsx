@@ -144,6 +144,23 @@ describe('useIsland', () => {
     expect(await screen.findByText('failed: No rows')).toBeInTheDocument();
   });
 
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['No rows', 'No rows'],
+    [404, '404'],
+  ])('shows what a demo throws that is no error: %j', async (thrown, text) => {
+    const load = () =>
+      Promise.resolve({ default: ({ onError }: IslandOptions) => onError(thrown) });
+    render(<Page load={load} />);
+    expect(await screen.findByText(`failed: ${text}`)).toBeInTheDocument();
+  });
+
+  test('fails when a file of the demo throws null while it loads', async () => {
+    render(<Page load={() => Promise.reject(null)} />);
+    expect(await screen.findByText('failed: null')).toBeInTheDocument();
+  });
+
   test('fails when the demo throws later', async () => {
     render(<Page />);
     await screen.findByText('ready');

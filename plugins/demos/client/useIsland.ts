@@ -3,10 +3,10 @@ import type { DisplayPreferences } from '../../preferences/types';
 import type { LoadedDemo } from '../types';
 import { type MountedIsland, mountIsland } from './mountIsland';
 
-/** How far outside the viewport an element counts as near, in CSS pixels. */
-const margin = 300;
+/** How far outside the viewport an element counts as near, in px. */
+const NEAR_MARGIN = 300;
 
-/** Returns true from the moment the element first comes near the viewport. */
+/** Returns true once the element has come near the viewport. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
     }
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${margin}px 0px` },
+      { rootMargin: `${NEAR_MARGIN}px 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
@@ -23,30 +23,32 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
+/** Code may throw anything, `null` included. */
+const toError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown), { cause: thrown });
+
 type IslandState = 'waiting' | 'ready' | 'failed';
 
 interface IslandHandle {
   state: IslandState;
-  /** What the demo threw, or why it could not be loaded; set when the state is `failed`. */
+  /** What the demo threw, or why it failed to load; set when the state is `failed`. */
   error?: Error;
-  /** Unmounts the demo and mounts it afresh. */
+  /** Unmounts the demo and mounts it again. */
   reset(): void;
 }
 
-/** What is on stage: the island, and the element of its own that it is in. */
+/** The island that shows, and its element. */
 interface Stage {
   island: MountedIsland;
   element: HTMLElement;
 }
 
 /**
- * Keeps a demo mounted in an element while `active`, and its preferences up to date. When `load`
- * changes, the new demo takes the place of the old one, which stays until the new one is there.
+ * Keeps a demo mounted in an element while `active`, and its preferences up to date.
  *
- * @param ref the element; its content belongs to the island from the moment it is active
- * @param load brings the demo; when it changes, the demo that it brings takes the place of the one
- *   on stage, which stays until then
- * @param preferences mode, direction and density; a change is passed on, the demo's state kept
+ * @param ref the element; once active, its content belongs to the island
+ * @param load loads the demo; when it changes, the new demo replaces the old one once it is loaded
+ * @param preferences mode, direction and density; the demo keeps its state when they change
  * @param active false until the demo should load
  */
 export function useIsland(
@@ -67,8 +69,8 @@ export function useIsland(
     stage.current?.island.update(latest.current);
   }, [mode, direction, density]);
 
-  // Runs while the element is still in the page: a grid that is out of it measures nothing, and
-  // says so.
+  // A layout effect, to unmount while the element is in the page: a grid outside it warns that it
+  // can't measure.
   useLayoutEffect(
     () => () => {
       stage.current?.island.unmount();
@@ -86,8 +88,8 @@ export function useIsland(
       return undefined;
     }
     let gone = false;
-    const fail = (cause: Error) => {
-      setError(cause);
+    const fail = (thrown: unknown) => {
+      setError(toError(thrown));
       setState('failed');
     };
     const start = async () => {
@@ -101,7 +103,7 @@ export function useIsland(
         }
         return demo;
       };
-      const onError = (cause: Error) => element.isConnected && fail(cause);
+      const onError = (thrown: unknown) => element.isConnected && fail(thrown);
       const island = await mountIsland(element, bring, latest.current, onError);
       if (gone) {
         island.unmount();
@@ -120,7 +122,9 @@ export function useIsland(
         island.show(demo);
       }
     };
-    (stage.current ? change(stage.current) : start()).catch((cause: Error) => !gone && fail(cause));
+    (stage.current ? change(stage.current) : start()).catch(
+      (thrown: unknown) => !gone && fail(thrown),
+    );
     return () => {
       gone = true;
     };

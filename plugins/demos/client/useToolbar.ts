@@ -7,7 +7,7 @@ interface Toolbar {
   onFocus(): void;
 }
 
-/** The controls that can be reached now: those that a narrow screen hides cannot. */
+/** The controls that show: a narrow screen hides some. */
 function listControls(toolbar: HTMLElement): HTMLElement[] {
   const controls = toolbar.querySelectorAll<HTMLElement>('button, a[href]');
   return [...controls].filter(
@@ -16,10 +16,10 @@ function listControls(toolbar: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes a toolbar one tab stop, after the pattern of the ARIA practices guide: arrows (mirrored
- * right to left), Home and End move in it, and Tab comes back to the control that had the focus.
+ * Makes a toolbar one tab stop, as in the ARIA Authoring Practices Guide: arrow keys (mirrored from
+ * right to left), Home and End move in it, and Tab returns to the control that had the focus.
  *
- * @param first selector of the control that is the tab stop at first
+ * @param first selector of the first tab stop
  */
 export function useToolbar(first: string): Toolbar {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useToolbar(first: string): Toolbar {
     }
   }, [first]);
 
-  // Whatever was drawn or hidden, exactly one control is the tab stop.
+  // Whatever is rendered or hidden, exactly one control is the tab stop.
   useEffect(mark);
   useEffect(() => {
     window.addEventListener('resize', mark);

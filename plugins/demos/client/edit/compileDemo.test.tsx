@@ -69,11 +69,11 @@ test.each([
   expect(await readError(code)).toMatchSnapshot();
 });
 
-test('says which name a module of the library does not have', async () => {
+test('says which name a module of the library does not export', async () => {
   const Demo = (await compile(
     `import { boxClass } from '@mui/material/Box';\nexport default () => boxClass.root;`,
   )) as () => unknown;
   expect(Demo).toThrow(
-    '“@mui/material/Box” has no “boxClass” here. Code on this page can use what the demos of this version use: boxClasses.',
+    "“@mui/material/Box” doesn't export “boxClass” on this page. Code here can import what this version's demos import: boxClasses.",
   );
 });

@@ -1,23 +1,26 @@
 import { transform } from 'sucrase';
-import scope from '@generated/docusaurus-plugin-demos/default/scope';
+import versionScope from '@generated/docusaurus-plugin-demos/default/scope';
 import type { SourceFile } from '../../types';
 import { importCode } from './importCode';
-import { guardModule, runFiles } from './runFiles';
+import { guardModule, type ModuleBody, runFiles } from './runFiles';
 
-/** A file that was compiled: CommonJS that runs in any browser of the site. */
-export interface CompiledFile {
-  name: string;
-  code: string;
+type CodeFile = Pick<SourceFile, 'name' | 'code'>;
+
+/** What code can import, by specifier: the modules that the page's demos run on. */
+export type ModuleScope = Readonly<Record<string, () => Promise<object>>>;
+
+/** A file as CommonJS that runs in any browser of the site. */
+interface CompiledFile extends CodeFile {
   /** What it imports, and strings that look like it. */
   imports: readonly string[];
 }
 
-interface Syntax {
+interface SyntaxProblem {
   message: string;
   loc?: { line: number; column: number };
 }
 
-function explain({ message, loc }: Syntax, name: string, code: string): string {
+function explain({ message, loc }: SyntaxProblem, { name, code }: CodeFile): string {
   const what = message.replace(/^Error transforming .*?: /, '').replace(/ \(\d+:\d+\)$/, '');
   if (!loc) {
     return `${name}: ${what}`;
@@ -27,59 +30,35 @@ function explain({ message, loc }: Syntax, name: string, code: string): string {
 }
 
 /**
- * Compiles a file of a demo, types and JSX to plain JavaScript.
+ * Compiles types and JSX to plain JavaScript.
  *
  * @throws Error that says in which line and column the code is wrong, with the line's text
  */
-export function transformFile(name: string, code: string): CompiledFile {
+function transformFile(file: CodeFile): CompiledFile {
   try {
-    const { code: compiled } = transform(code, {
+    const { code } = transform(file.code, {
       transforms: ['typescript', 'jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
-      filePath: name,
+      filePath: file.name,
     });
-    const required = compiled.matchAll(/\brequire\((['"])(.+?)\1\)/g);
-    return {
-      name,
-      code: compiled,
-      imports: [...required].map(([, , specifier = '']) => specifier),
-    };
+    const required = [...code.matchAll(/\brequire\((['"])(.+?)\1\)/g)];
+    return { name: file.name, code, imports: required.map(([, , specifier = '']) => specifier) };
   } catch (error) {
-    throw new Error(explain(error as Syntax, name, code), { cause: error });
+    throw new Error(explain(error as SyntaxProblem, file), { cause: error });
   }
 }
 
-/** The code of a file as a function of what CommonJS gives it. */
-export type ModuleBody = (
-  require: (specifier: string) => object,
-  module: { exports: Record<string, unknown> },
-  exports: Record<string, unknown>,
-) => void;
-
 /**
- * Makes functions of compiled files; nothing of theirs runs yet.
+ * Makes a function of a compiled file; its code doesn't run yet.
  *
- * @throws SyntaxError for what the compiler let pass and the browser does not
+ * @throws SyntaxError for what the compiler accepts and the browser doesn't
  */
-export async function loadBodies(
-  files: readonly CompiledFile[],
-): Promise<ReadonlyMap<CompiledFile, ModuleBody>> {
-  const bodies = await Promise.all(
-    files.map(async (file) => {
-      // On the first line: an error's line is then that of the file.
-      const code = `export default function (require, module, exports) {${file.code}\n}\n//# sourceURL=${file.name}`;
-      const { default: body } = await importCode(code);
-      return [file, body as ModuleBody] as const;
-    }),
-  );
-  return new Map(bodies);
+async function loadBody({ name, code }: CompiledFile): Promise<{ name: string; run: ModuleBody }> {
+  // The code begins on the first line, so that errors have the file's line numbers.
+  const text = `export default function (require, module, exports) {${code}\n}\n//# sourceURL=${name}`;
+  return { name, run: (await importCode(text)).default as ModuleBody };
 }
-
-/** What code can import, by specifier: the modules that the page's demos run on. */
-export type ModuleScope = Readonly<Record<string, () => Promise<object>>>;
-
-type CodeFile = Pick<SourceFile, 'name' | 'code'>;
 
 async function loadModules(
   files: readonly CompiledFile[],
@@ -87,17 +66,14 @@ async function loadModules(
 ): Promise<Map<string, object>> {
   const specifiers = new Set(files.flatMap(({ imports }) => imports));
   const modules = await Promise.all(
-    [...specifiers].map(async (specifier) => {
-      const load = Object.hasOwn(scope, specifier) ? scope[specifier] : undefined;
-      const module = await load?.();
-      return module && ([specifier, module] as const);
-    }),
+    [...specifiers]
+      .filter((specifier) => Object.hasOwn(scope, specifier))
+      .map(async (specifier) => {
+        const module = (await scope[specifier]?.()) ?? {};
+        return [specifier, guardModule(specifier, module)] as const;
+      }),
   );
-  return new Map(
-    modules
-      .filter((module) => module !== undefined)
-      .map(([specifier, module]) => [specifier, guardModule(specifier, module)]),
-  );
+  return new Map(modules);
 }
 
 /** A function, or what React makes of one: `memo`, `forwardRef`. */
@@ -112,23 +88,21 @@ function isComponent(value: unknown): boolean {
  * Compiles and runs the code of a demo.
  *
  * @param files the demo's own file, then those beside it that it imports
- * @param scope what code can import; only what it names is loaded
+ * @param scope what code can import, loaded on demand; by default what the version offers
  * @returns its component
- * @throws Error whose message a visitor can mend the code by
+ * @throws Error with a message that helps the visitor fix the code
  */
 export async function compileDemo(
-  files: readonly [CodeFile, ...CodeFile[]],
-  scope: ModuleScope,
+  [main, ...others]: readonly [CodeFile, ...CodeFile[]],
+  scope: ModuleScope = versionScope,
 ): Promise<unknown> {
-  const [main, ...others] = files;
-  const compiled: [CompiledFile, ...CompiledFile[]] = [
-    transformFile(main.name, main.code),
-    ...others
-      .filter(({ name }) => /\.[jt]sx?$/.test(name))
-      .map(({ name, code }) => transformFile(name, code)),
-  ];
-  const [modules, bodies] = await Promise.all([loadModules(compiled, scope), loadBodies(compiled)]);
-  const { default: component } = runFiles(compiled, bodies, modules, Object.keys(scope));
+  const scripts = others.filter(({ name }) => /\.[jt]sx?$/.test(name));
+  const compiled = [main, ...scripts].map(transformFile);
+  const [modules, files] = await Promise.all([
+    loadModules(compiled, scope),
+    Promise.all(compiled.map(loadBody)),
+  ]);
+  const { default: component } = runFiles(files, modules, Object.keys(scope));
   if (!isComponent(component)) {
     throw new Error(
       `${main.name} must export its component: export default function ${main.name.replace(/\W.*$/, '')}() { … }`,
@@ -136,10 +110,3 @@ export async function compileDemo(
   }
   return component;
 }
-
-type CodeFileCompile = Pick<SourceFile, 'name' | 'code'>;
-
-/** Compiles a demo's code with what the version that is built lets it import. */
-export const compile = (
-  files: readonly [CodeFileCompile, ...CodeFileCompile[]],
-): Promise<unknown> => compileDemo(files, scope);

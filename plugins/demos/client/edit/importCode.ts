@@ -1,8 +1,8 @@
 /**
  * Runs text as an ECMAScript module. It comes from a `blob:` address, which only the page's own
- * script can make: the site's Content-Security-Policy has no need to allow `eval`.
+ * scripts can create: the site's Content-Security-Policy doesn't have to allow `eval`.
  *
- * @throws SyntaxError where the text is no JavaScript, and what the module itself throws
+ * @throws SyntaxError for text that isn't JavaScript, and what the module itself throws
  */
 export async function importCode(code: string): Promise<Readonly<Record<string, unknown>>> {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

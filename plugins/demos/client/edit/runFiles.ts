@@ -1,28 +1,42 @@
 import { findNearest } from '../../../../core/names';
-import type { CompiledFile, ModuleBody } from './compileDemo';
 
-/** What compiled code asks of a module by itself. */
-const internal: ReadonlySet<string> = new Set(['then', 'toJSON', '$$typeof']);
+type Exports = Record<string, unknown>;
+
+/** The code of a file as a function of what CommonJS provides. */
+export type ModuleBody = (
+  require: (specifier: string) => object,
+  module: { exports: Exports },
+  exports: Exports,
+) => void;
+
+interface RunnableFile {
+  name: string;
+  run: ModuleBody;
+}
+
+/** What compiled code itself reads from a module. */
+const INTERNAL_NAMES: ReadonlySet<string> = new Set(['then', 'toJSON', '$$typeof']);
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
 /**
- * Marks a module as one of ECMAScript, which the bundler leaves out where only some names are asked
- * for. And lets one of the library say which name it does not have, where JavaScript gives
- * `undefined` and React then says something else: pages carry of the library what their demos use,
- * so that not every name that a package documents is there.
+ * Marks a module as an ECMAScript module, and throws for a name that it doesn't export, where
+ * JavaScript would return `undefined` and React report something else: pages load only what their
+ * demos use of the library, so not every documented export is there.
  */
 export function guardModule(specifier: string, module: object): object {
   return new Proxy(module, {
     get(target, key, receiver) {
       if (key === '__esModule') {
-        // Left out of a module by the bundler where nothing but its names is asked for.
+        // The bundler leaves it out of a module when only some exports are used.
         return true;
       }
-      if (typeof key === 'string' && !internal.has(key) && !(key in target)) {
+      if (typeof key === 'string' && !INTERNAL_NAMES.has(key) && !(key in target)) {
         const names = Object.keys(target).filter((name) => name !== 'default');
         const near = findNearest(key, names);
         const known = near.length > 0 ? near : names;
         throw new Error(
-          `“${specifier}” has no “${key}” here. Code on this page can use what the demos of this version use` +
+          `“${specifier}” doesn't export “${key}” on this page. Code here can import what this version's demos import` +
             (known.length > 0 ? `: ${known.join(', ')}.` : '.'),
         );
       }
@@ -31,51 +45,59 @@ export function guardModule(specifier: string, module: object): object {
   });
 }
 
-type Exports = Record<string, unknown>;
-
-const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
-
-/** Where a relative import leads, from the demo's folder. */
-function toPath(specifier: string, from: string): string {
-  const { pathname } = new URL(specifier, `http://demo/${from}`);
-  return decodeURIComponent(pathname.slice(1));
-}
-
 function explainPackage(specifier: string, known: readonly string[]): string {
-  const near = findNearest(specifier, known);
   if (/\/icons(?:-material)?(?:\/|$)/.test(specifier)) {
     const icons = known.filter((name) => name.includes('/icons'));
-    return `Of the icons, code on this page can import those that a demo imports: ${icons.join(', ') || 'none in this version'}. “${specifier}” is not one of them.`;
+    return `“${specifier}” can't be imported here. Icons that can: ${icons.join(', ') || 'none in this version'}.`;
   }
+  const near = findNearest(specifier, known);
   const packages = new Set(known.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]));
   return (
-    `“${specifier}” cannot be imported here.` +
-    (near.length > 0 ? ` Near it: ${near.join(', ')}.` : '') +
-    ` There are modules of ${[...packages].join(', ')}.`
+    `“${specifier}” can't be imported here.` +
+    (near.length > 0 ? ` Similar names: ${near.join(', ')}.` : '') +
+    ` Packages that can: ${[...packages].join(', ')}.`
   );
 }
 
+/** Finds the file that a relative import leads to, from the demo's folder. */
+function findFile(
+  specifier: string,
+  from: string,
+  files: readonly RunnableFile[],
+): RunnableFile | undefined {
+  const { pathname } = new URL(specifier, `http://demo/${from}`);
+  const path = decodeURIComponent(pathname.slice(1));
+  return files.find(({ name }) => ENDINGS.some((ending) => name === path + ending));
+}
+
 /**
- * Runs the files of a demo, the first of which may import the others, and returns what the first
- * one exports.
+ * Runs the files of a demo and returns what the first one exports.
  *
- * @param files the demo's own file, then those beside it
- * @param bodies what runs each of them
+ * @param files the demo's own file, then those beside it, which it may import
  * @param modules the packages' modules that are loaded, by specifier
  * @param known all specifiers that could be loaded
  * @throws Error for an import that leads nowhere, and what the code itself throws
  */
 export function runFiles(
-  files: readonly [CompiledFile, ...CompiledFile[]],
-  bodies: ReadonlyMap<CompiledFile, ModuleBody>,
+  files: readonly RunnableFile[],
   modules: ReadonlyMap<string, object>,
   known: readonly string[],
 ): Exports {
-  const ran = new Map<CompiledFile, { exports: Exports }>();
+  const ran = new Map<RunnableFile, { exports: Exports }>();
 
-  const findFile = (specifier: string, from: string): CompiledFile => {
-    const path = toPath(specifier, from);
-    const file = files.find(({ name }) => endings.some((ending) => name === path + ending));
+  const requireFrom = (from: string) => (specifier: string) => {
+    if (specifier.endsWith('.css')) {
+      // The page has the demo's styles.
+      return {};
+    }
+    if (!specifier.startsWith('.')) {
+      const module = modules.get(specifier);
+      if (!module) {
+        throw new Error(explainPackage(specifier, known));
+      }
+      return module;
+    }
+    const file = findFile(specifier, from, files);
     if (!file) {
       const others = files.map(({ name }) => name).filter((name) => name !== from);
       throw new Error(
@@ -83,33 +105,20 @@ export function runFiles(
           (others.length > 0 ? ` Its files: ${others.join(', ')}.` : ''),
       );
     }
-    return file;
+    return run(file);
   };
 
-  const run = (file: CompiledFile): Exports => {
+  function run(file: RunnableFile): Exports {
     const before = ran.get(file);
     if (before) {
       return before.exports;
     }
-    const module = { exports: {} as Exports };
+    const module = { exports: {} };
     ran.set(file, module);
-    const require = (specifier: string): object => {
-      if (specifier.endsWith('.css')) {
-        // The page has the demo's styles.
-        return {};
-      }
-      if (specifier.startsWith('.')) {
-        return run(findFile(specifier, file.name));
-      }
-      const found = modules.get(specifier);
-      if (!found) {
-        throw new Error(explainPackage(specifier, known));
-      }
-      return found;
-    };
-    bodies.get(file)?.(require, module, module.exports);
+    file.run(requireFrom(file.name), module, module.exports);
     return module.exports;
-  };
+  }
 
-  return run(files[0]);
+  const [main] = files;
+  return main ? run(main) : {};
 }

@@ -32,7 +32,7 @@ export default function Demo({ name, height, narrowHeight, demo }: Props): React
   const id = useId();
   const code = useDemoCode(demo, frame);
   const load = useCallback(() => demo.load(code.style), [demo, code.style]);
-  const edit = useDemoEdit(code, load);
+  const edit = useDemoEdit(code.source?.[code.variant], load);
   const [chosenFile, setFile] = useState(0);
   // Another style or language may have fewer files.
   const files = code.source?.[code.variant].files ?? [];

@@ -2,22 +2,21 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Editor from 'react-simple-code-editor';
-import { highlightEdited } from '../../client/edit/highlightEdited';
-import { loadEditorStyles } from '../../client/edit/loadEditorStyles';
+import { highlightEdited, loadEditorStyles } from '../../client/edit/editor';
 
 interface Props {
   value: string;
   /** Name of the field. */
   label: string;
   onChange(value: string): void;
-  /** Called when Escape is pressed: the focus must go elsewhere. */
+  /** Called when Escape is pressed, to move the focus out of the field. */
   onLeave(): void;
 }
 
-/** Space around the code, in px: as `CodeView` draws it, beside the numbers of its lines. */
-const padding = { top: 16, bottom: 16, right: 16, left: 52 };
+/** Space around the code, in px: as in `CodeView`, beside the line numbers. */
+const PADDING = { top: 16, bottom: 16, right: 16, left: 52 };
 
-/** Code to be written. Tab leaves the field, Escape too. */
+/** An editor for code. Tab leaves the field, and so does Escape. */
 export default function DemoEditor({ value, label, onChange, onLeave }: Props): ReactNode {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export default function DemoEditor({ value, label, onChange, onLeave }: Props): 
     void loadEditorStyles(stylesUrl);
   }, [stylesUrl]);
   useEffect(() => {
-    // The editor wraps long lines by a style of its own elements; code that is read scrolls.
+    // The editor's inline styles wrap long lines; code in `CodeView` scrolls.
     frame.current?.querySelectorAll<HTMLElement>('pre, textarea').forEach((layer) => {
       layer.style.whiteSpace = 'pre';
     });
@@ -44,7 +43,7 @@ export default function DemoEditor({ value, label, onChange, onLeave }: Props): 
         value={value}
         onValueChange={onChange}
         highlight={highlightEdited}
-        padding={padding}
+        padding={PADDING}
         ignoreTabKey
         textareaId={id}
         onKeyDown={(event) => {
