@@ -41,7 +41,7 @@ describe('readGlobalStates', () => {
   test('says so when there is no list of them', async () => {
     dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
     expect(() => readGlobalStates(path.join(dir, 'grid'))).toThrow(
-      `There is no list of global state classes in ${dir}/grid/index.js. Say in "stateClasses" of library.ts where the library keeps them now.`,
+      `${dir}/grid/index.js has no list of global state classes. Set "stateClasses" in library.ts to the file that has it.`,
     );
   });
 });

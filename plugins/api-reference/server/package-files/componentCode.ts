@@ -2,26 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Modules, Place } from './modules';
+import { collectCalls } from './syntax';
 
-/** Collects all calls inside a piece of code, outer ones first. */
-export function collectCalls(node: ts.Node): ts.CallExpression[] {
-  const calls: ts.CallExpression[] = [];
-  const visit = (child: ts.Node): void => {
-    if (ts.isCallExpression(child)) {
-      calls.push(child);
-    }
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return calls;
-}
-
-/** Other builds of the same code, beside or below the one that is read. */
+/** Other builds of the same code. */
 const otherBuilds = /(?:^|\/)(?:node_modules|esm|legacy|lib|modern|node)\//;
 
 /**
- * Finds a component: what the package's root exports by its name, else what a file of that name
- * exports, for there are components that only a sub-path gives (`@mui/x-date-pickers/internals`).
+ * Finds a component that the package's root exports, or a file with its name: some components are only
+ * exported from a sub-path (`@mui/x-date-pickers/internals`).
  *
  * @param entry from `findPackageEntry`
  */
@@ -44,11 +32,11 @@ export function findComponent(modules: Modules, entry: string, name: string): Pl
   return null;
 }
 
-/** All the code that makes a component. */
+/** The code that a component consists of. */
 interface Definition {
-  /** Names that stand for it or for what it wraps: `DataGrid`, `DataGridRaw`. */
+  /** Its names and those of what it wraps, the outermost first: `DataGrid`, `DataGridRaw`. */
   places: Place[];
-  /** Functions that draw it. */
+  /** Functions that render it. */
   functions: Place<ts.FunctionLikeDeclaration>[];
   /** Calls that wrap them: `React.memo(…)`, `consumeThemeProps('MuiX', …)`. */
   wrappers: Place<ts.CallExpression>[];
@@ -59,7 +47,7 @@ const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
 
 /** Collects the functions of a component through `memo`, `forwardRef` and other wrappers. */
 export function collectDefinition(modules: Modules, component: Place): Definition {
-  const definition: Definition = { places: [], functions: [], wrappers: [] };
+  const definition: Definition = { places: [component], functions: [], wrappers: [] };
   const seen = new Set<ts.Node>();
 
   const visit = (place: Place): void => {
@@ -86,21 +74,20 @@ export function collectDefinition(modules: Modules, component: Place): Definitio
     }
   };
 
-  definition.places.push(component);
   visit(component);
   return definition;
 }
 
-/** A function that works on a component's props, or a call that wraps such a function. */
+/** A function that takes a component's props, or a call that wraps such a function. */
 export interface Code extends Place {
-  /** Whether it belongs to the component itself, not to another one that it hands its props to. */
+  /** Whether it belongs to the component itself, not to one that it passes its props to. */
   isOwn: boolean;
 }
 
-/** How far props are followed: `DataGrid` → `useDataGridProps` is one step. */
-const maxSteps = 3;
+/** How far to follow props: `DataGrid` → `useDataGridProps` is one step. */
+const MAX_STEPS = 3;
 
-/** `props`, or `_extends({}, props, …)`. */
+/** Whether it is `props`, or `_extends({}, props, …)`. */
 function holds(node: ts.Expression | undefined, props: string): boolean {
   return (
     node !== undefined &&
@@ -110,13 +97,15 @@ function holds(node: ts.Expression | undefined, props: string): boolean {
   );
 }
 
-/** Gives what a call hands the props to: a hook (`useX(props)`) or a component (`_jsx(X, props)`). */
+/** Returns what a call passes the props to: a hook (`useX(props)`) or a component (`_jsx(X, props)`). */
 function getReceiver(call: ts.CallExpression, props: string): ts.Identifier | null {
-  const { expression, arguments: given } = call;
+  const {
+    expression,
+    arguments: [first, second],
+  } = call;
   if (!ts.isIdentifier(expression)) {
     return null;
   }
-  const [first, second] = given;
   if (expression.text.startsWith('_jsx')) {
     return first && ts.isIdentifier(first) && holds(second, props) ? first : null;
   }
@@ -124,8 +113,8 @@ function getReceiver(call: ts.CallExpression, props: string): ts.Identifier | nu
 }
 
 /**
- * Collects the code that a component's props run through, in the order in which they do:
- * its own functions, the hooks that these hand the props to, and the components that they do.
+ * Collects the code that a component's props run through, in that order: its own functions, and the
+ * hooks and components that these pass the props to.
  */
 export function collectCode(modules: Modules, component: Place): Code[] {
   const collected: Code[] = [];
@@ -134,7 +123,7 @@ export function collectCode(modules: Modules, component: Place): Code[] {
   const visitFunction = (code: Code, steps: number): void => {
     collected.push(code);
     const [parameter] = ts.isFunctionLike(code.node) ? code.node.parameters : [];
-    if (!parameter || !ts.isIdentifier(parameter.name) || steps === maxSteps) {
+    if (!parameter || !ts.isIdentifier(parameter.name) || steps === MAX_STEPS) {
       return;
     }
     for (const call of collectCalls(code.node)) {

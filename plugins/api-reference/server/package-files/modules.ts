@@ -12,18 +12,17 @@ export interface Place<Node extends ts.Node = ts.Node> {
   node: Node;
 }
 
-/** The library's JavaScript, each file read when it is first asked for. */
+/** The library's JavaScript. Each file is read when it is first needed. */
 export interface Modules {
   read: (file: string) => Module;
   /** Finds what a module exports by a name, wherever it is declared. */
   findExport: (file: string, name: string) => Place | null;
-  /** Lists what a module exports, also that of other modules. */
+  /** Lists what a module exports, and re-exports. */
   listExports: (file: string) => string[];
-  /** Finds what a name at the top level of a module stands for. */
+  /** Finds the declaration of a name at the top level of a module. */
   findName: (module: Module, name: string) => Place | null;
 }
 
-/** Creates the means to find declarations across files. */
 export function createModules(): Modules {
   const modules = new Map<string, Module>();
   const files = new Map<string, string | null>();
@@ -52,7 +51,7 @@ export function createModules(): Modules {
     return file === null ? null : find(file, name, seen);
   };
 
-  // Index files export each other in circles: each is asked once for a name.
+  // Index files re-export each other in cycles: each is searched once for a name.
   const find = (file: string, name: string, seen: Set<string>): Place | null => {
     const key = `${file} ${name}`;
     if (seen.has(key)) {

@@ -34,7 +34,7 @@ test.each([
 
 test('says where a package should be that is not there', () => {
   expect(() => findPackageEntry(path.join(dir, 'none'))).toThrow(
-    `There is no package in ${dir}/none. Run \`pnpm install\`, or take the package out of the version.`,
+    `${dir}/none has no package. Run \`pnpm install\`, or remove the package from the version.`,
   );
 });
 

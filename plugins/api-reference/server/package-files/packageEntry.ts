@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { library } from '../../../../library';
 
-/** Finds the folder of a package that a file imports, in the `node_modules` above it. */
+/** Finds the folder of a package that a file imports, in a `node_modules` above it. */
 export function findPackageDir(name: string, fromFile: string): string | null {
   const above = path.dirname(fromFile);
   if (above === fromFile) {
@@ -13,17 +13,17 @@ export function findPackageDir(name: string, fromFile: string): string | null {
 }
 
 /**
- * Finds the file that a package starts with, as an ES module: `esm/index.js` where the root holds
- * CommonJS (v8, and single packages of v7 and v6), else what `module` names (`index.js`, in v4 a bundle),
- * else `index.mjs` beside the CommonJS (v8 in later releases).
+ * Finds the ES module that a package starts with: `esm/index.js` when the root has CommonJS (v8, and
+ * some packages of v7 and v6), else what `module` names (`index.js`, in v4 a bundle), else `index.mjs`
+ * beside CommonJS (later releases of v8).
  *
- * @param packageDir a folder in `node_modules`; a link is followed
+ * @param packageDir a folder in `node_modules`, or a link to one
  */
 export function findPackageEntry(packageDir: string): string {
   const manifest = path.join(packageDir, 'package.json');
   if (!existsSync(manifest)) {
     throw new Error(
-      `There is no package in ${packageDir}. Run \`pnpm install\`, or take the package out of the version.`,
+      `${packageDir} has no package. Run \`pnpm install\`, or remove the package from the version.`,
     );
   }
   const dir = realpathSync(packageDir);
@@ -36,7 +36,7 @@ export function findPackageEntry(packageDir: string): string {
   const entry = path.join(dir, module ?? index);
   if (!existsSync(entry)) {
     throw new Error(
-      `The package in ${packageDir} has no ${module ?? index}: its facts are read from its ES modules. Teach findPackageEntry.ts where it keeps them now.`,
+      `${packageDir} has no ${module ?? index}, and the reference reads the ES modules of packages. Change packageEntry.ts to find them.`,
     );
   }
   return entry;
@@ -52,9 +52,9 @@ function findFile(base: string): string | null {
 }
 
 /**
- * Finds the file of an import inside a package or of another package of the library.
+ * Finds the file of an import, from the same package or another one of the library.
  *
- * @returns `null` for all other packages: nothing in them is looked at
+ * @returns `null` for all other packages, which aren't read
  */
 export function resolveImport(specifier: string, fromFile: string): string | null {
   if (specifier.startsWith('.')) {

@@ -1,5 +1,5 @@
 import { library } from '../../../../library';
-import { type UtilityClass, readGlobalStates } from './classNames';
+import { type Classes, readGlobalStates } from './classNames';
 import { collectCode, collectDefinition, findComponent } from './componentCode';
 import { createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
@@ -7,19 +7,18 @@ import { type PropType, extractPropTypes } from './propTypes';
 import { findThemeName } from './themeName';
 import { type ClassList, collectClassLists, findUtilityClasses } from './utilityClasses';
 
-/** What only the JavaScript of a package says of a component. */
+/** What only the JavaScript of a package says of a component: its types don't. */
 export interface ComponentFacts {
-  /** Names in its runtime prop types, in order; `null` when it has none. */
+  /** Its runtime prop types, in order; `null` when it has none. */
   propTypes: Map<string, PropType> | null;
   /**
-   * `MuiDataGrid`: the name in the theme that it takes `defaultProps` by, else that of its styles,
-   * else what its classes begin with (a few parts of charts have no more); `null` when it has none.
+   * Its name in the theme: the one for its `defaultProps`, else that of its styles, else the prefix of
+   * its classes, which is all that some parts of charts have; `null` when it has none.
    */
   themeName: string | null;
-  /** Whether `defaultProps` under that name in the theme reach it. */
+  /** Whether it reads `defaultProps` under that name. */
   hasThemeDefaultProps: boolean;
-  /** Class by key, as the package's utility classes say. */
-  classNames: Map<string, UtilityClass>;
+  classNames: Classes;
 }
 
 const nothing: ComponentFacts = {
@@ -29,10 +28,10 @@ const nothing: ComponentFacts = {
   classNames: new Map(),
 };
 
-/** The packages of a product import each other: a file of theirs is parsed once for all readers. */
+/** Shared by all readers, because the packages of a product import each other. */
 const modules = createModules();
 
-/** Collects the lists of classes that a package exports: `gridClasses`, `pickersDayClasses`. */
+/** Collects the exported lists of classes: `gridClasses`, `pickersDayClasses`. */
 function collectExportedLists(entry: string): ClassList[] {
   const names = modules.listExports(entry).filter((name) => /[cC]lasses$/.test(name));
   const places = names.map((name) => modules.findExport(entry, name));
@@ -40,9 +39,8 @@ function collectExportedLists(entry: string): ClassList[] {
 }
 
 /**
- * Creates a reader of what only the JavaScript of a package says: the types do not name CSS classes,
- * names in the theme, or all defaults. Files are read and parsed when they are first needed.
- * Of a component that the package does not have all is empty.
+ * Creates a reader of the facts of a package's components, which are empty for a component that the
+ * package doesn't have.
  *
  * @param packageDir a folder in `node_modules`, such as `docs/node_modules/@mui/x-data-grid`
  */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** What a name stands for: an export of another module, or a declaration of this one. */
+/** An import from another module, or a declaration in this one. */
 export interface Binding {
-  /** Specifier of the other module; `null` for this one. */
+  /** Specifier of the other module; `null` in this one. */
   from: string | null;
   /** The name there. */
   name: string;
@@ -18,10 +18,10 @@ export interface Module {
   source: ts.SourceFile;
   imports: Map<string, Binding>;
   exports: Map<string, Binding>;
-  /** Modules that it exports everything of. */
+  /** Modules that it re-exports everything from. */
   stars: string[];
   declarations: Map<string, Declaration>;
-  /** What is assigned to `propTypes`, by the name that it is assigned to. */
+  /** Values of `Name.propTypes = …`, by name. */
   propTypes: Map<string, ts.Expression>;
 }
 
@@ -73,7 +73,7 @@ function addPropTypes(module: Module, node: ts.Node): void {
   }
 }
 
-/** Parses an ES module, without looking at any other file. */
+/** Parses an ES module. */
 export function parseModule(file: string, code: string): Module {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
   const module: Module = {

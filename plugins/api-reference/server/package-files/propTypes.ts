@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { Modules, Place } from './modules';
 import type { Module } from './parseModule';
 
-/** A prop as the runtime check of a component lists it. */
+/** A prop in the runtime prop types of a component. */
 export interface PropType {
   required: boolean;
-  /** Text of its JSDoc without stars, with its tags; empty without one. */
+  /** Its JSDoc without stars, with its tags; empty when it has none. */
   comment: string;
 }
 
-/** Gives the last JSDoc before a property: the lines with two slashes are the generator's warning. */
+/** Returns the last JSDoc before a property. Comments with two slashes are the generator's warning. */
 function toComment({ text }: ts.SourceFile, node: ts.Node): string {
   const comments = ts.getLeadingCommentRanges(text, node.pos) ?? [];
   const last = comments
@@ -21,7 +21,7 @@ function toComment({ text }: ts.SourceFile, node: ts.Node): string {
     .trim();
 }
 
-/** `PropTypes.x.isRequired`, also as what a check of our library wraps: `chainPropTypes(…isRequired, …)`. */
+/** Whether it is `PropTypes.x.isRequired`, or wraps that: `chainPropTypes(…isRequired, …)`. */
 function isRequired(node: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(node)) {
     return node.name.text === 'isRequired';
@@ -31,7 +31,7 @@ function isRequired(node: ts.Expression): boolean {
   return first !== undefined && isRequired(first);
 }
 
-/** Lists the props of a `propTypes` object, through names, spreads and `_extends({}, …)`. */
+/** Follows names, spreads and `_extends({}, …)`. */
 function toPropTypes(modules: Modules, module: Module, node: ts.Expression): Map<string, PropType> {
   if (ts.isIdentifier(node)) {
     const place = modules.findName(module, node.text);
@@ -59,10 +59,10 @@ function toPropTypes(modules: Modules, module: Module, node: ts.Expression): Map
 }
 
 /**
- * Extracts the props that a component checks at runtime.
+ * Extracts the runtime prop types of a component.
  *
- * @param places names that the component goes by, the outermost first
- * @returns `null` when it checks none
+ * @param places its names, the outermost first
+ * @returns `null` when it has none
  */
 export function extractPropTypes(modules: Modules, places: Place[]): Map<string, PropType> | null {
   for (const { module, name } of places) {

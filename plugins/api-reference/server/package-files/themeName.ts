@@ -1,24 +1,10 @@
 import ts from 'typescript';
 import { library } from '../../../../library';
-import { type Code, collectCalls } from './componentCode';
+import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
+import { collectCalls, collectNodes, getValue } from './syntax';
 
-/** Gives the value of a property where the code is an object literal; of `{ name }` the identifier. */
-function getValue(node: ts.Node, key: string): ts.Expression | undefined {
-  const properties = ts.isObjectLiteralExpression(node) ? node.properties : [];
-  for (const property of properties) {
-    if (property.name && ts.isIdentifier(property.name) && property.name.text === key) {
-      return ts.isPropertyAssignment(property)
-        ? property.initializer
-        : ts.isShorthandPropertyAssignment(property)
-          ? property.name
-          : undefined;
-    }
-  }
-  return undefined;
-}
-
-/** The name of a component in the theme, and whether `defaultProps` set there reach it. */
+/** The name of a component in the theme, and whether it reads `defaultProps` under that name. */
 interface ThemeName {
   name: string;
   hasDefaultProps: boolean;
@@ -29,19 +15,19 @@ const themeName = new RegExp(`^${library.themePrefix}[A-Z]\\w*$`);
 const isThemeName = (node: ts.Node | undefined): node is ts.StringLiteral =>
   node !== undefined && ts.isStringLiteral(node) && themeName.test(node.text);
 
-/** The name in `useThemeProps({ props, name })`, whatever a minifier made of the function's name. */
+/** Returns the name in `useThemeProps({ props, name })`, whatever a minifier named that function. */
 function getThemePropsName(call: ts.CallExpression): ts.Expression | undefined {
   const [argument] = call.arguments;
   return argument && getValue(argument, 'props') && getValue(argument, 'name');
 }
 
-/** The name in `useX(props, 'MuiX')`, `consumeSlots('MuiX', …)` or `createX({ name: 'MuiX' })`. */
+/** Returns the name in `useX(props, 'MuiX')`, `consumeSlots('MuiX', …)` or `createX({ name: 'MuiX' })`. */
 function getPassedName(call: ts.CallExpression): string | undefined {
   const names = call.arguments.flatMap((argument) => [argument, getValue(argument, 'name')]);
   return names.find(isThemeName)?.text;
 }
 
-/** Whether a function takes the theme's props of whatever name it is given. */
+/** Whether a function reads the theme's props under the name that it is given. */
 function takesName({ node }: Place): boolean {
   return collectCalls(node).some((call) => {
     const name = getThemePropsName(call);
@@ -49,9 +35,9 @@ function takesName({ node }: Place): boolean {
   });
 }
 
-/** Finds the names that code takes the theme's props by. */
+/** Finds the names under which code reads the theme's props. */
 function findThemePropsNames(modules: Modules, { module, node }: Place): string[] {
-  // What a wrapper wraps is code of its own.
+  // What a wrapper wraps is listed on its own.
   const calls = ts.isCallExpression(node) ? [node] : collectCalls(node);
   return calls.flatMap((call) => {
     const name = getThemePropsName(call);
@@ -65,7 +51,7 @@ function findThemePropsNames(modules: Modules, { module, node }: Place): string[
   });
 }
 
-/** The name in `styled('div', { name: 'MuiX' })(…)`, or in `makeStyles(…, { name: 'MuiX' })` of v4. */
+/** Returns the name in `styled('div', { name: 'MuiX' })(…)`, or in v4's `makeStyles(…, { name: 'MuiX' })`. */
 function getStyleName(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) {
     return undefined;
@@ -75,19 +61,21 @@ function getStyleName(node: ts.Node): string | undefined {
 }
 
 /** Finds the name of the first styles that code uses. */
-function findStyleName(modules: Modules, place: Place): string | undefined {
-  const { module, node } = place;
-  if (ts.isIdentifier(node)) {
-    const target = modules.findName(module, node.text);
-    return target ? getStyleName(target.node) : undefined;
+function findStyleName(modules: Modules, { module, node }: Place): string | undefined {
+  for (const { text } of collectNodes(node, ts.isIdentifier)) {
+    const target = modules.findName(module, text);
+    const name = target && getStyleName(target.node);
+    if (name) {
+      return name;
+    }
   }
-  return ts.forEachChild(node, (child) => findStyleName(modules, { ...place, node: child }));
+  return undefined;
 }
 
 /**
- * Finds a component's name in the theme: the one that it takes `defaultProps` by, else that of its
- * styles. Another component that it hands its props to may take them by the first one's name
- * (`ChartsXAxis` in v8); the other's own name is not the component's.
+ * Finds a component's name in the theme: the one under which it reads `defaultProps`, or else the name
+ * of its styles. A component that it passes its props to may read them under the first one's name
+ * (`ChartsXAxis` in v8); under another name, they don't count.
  *
  * @param code from `collectCode`
  * @returns `null` when it has neither

@@ -1,50 +1,48 @@
 import ts from 'typescript';
 import { library } from '../../../../library';
 import { type Classes, evaluateClasses, toClassName } from './classNames';
-import { type Code, collectCalls } from './componentCode';
+import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
-import type { Module } from './parseModule';
+import { collectCalls, collectNodes } from './syntax';
 
-/** A list of classes that begin with one name: `gridClasses` of `MuiDataGrid`. */
+/** A list of classes with one prefix: `gridClasses` of `MuiDataGrid`. */
 export interface ClassList {
   prefix: string;
   place: Place;
 }
 
-/** Collects the lists in declarations: calls such as `generateUtilityClasses('MuiX', […])`. */
-export function collectClassLists(places: Place[]): ClassList[] {
+/** Collects declarations of lists: calls such as `generateUtilityClasses('MuiX', […])`. */
+export function collectClassLists(places: readonly Place[]): ClassList[] {
   return places.flatMap((place) => {
     const calls = ts.isFunctionLike(place.node) ? [] : collectCalls(place.node);
-    const prefixes = calls.flatMap(({ arguments: [first, second] }) =>
+    return calls.flatMap(({ arguments: [first, second] }) =>
       first && second && ts.isStringLiteral(first) && ts.isArrayLiteralExpression(second)
-        ? [first.text]
+        ? [{ prefix: first.text, place }]
         : [],
     );
-    return prefixes.map((prefix) => ({ prefix, place }));
   });
 }
 
-/** Classes that code puts together with `composeClasses`, or a function that names such classes. */
+/** Classes that code puts together with `composeClasses`. */
 interface Composed {
-  /** What all of them begin with: `MuiDataGrid`; `PrivatePickersYear` in old versions. */
+  /** `MuiDataGrid`; `PrivatePickersYear` in old versions. */
   prefix: string;
   /** Where `getDataGridUtilityClass` is. */
   getter: Place;
-  /** Their keys, as far as they are written out. */
+  /** Their keys, as far as they are literals. */
   keys: string[];
 }
 
 const prefixPattern = new RegExp(`^(?:${library.themePrefix}|Private)[A-Z]\\w*$`);
 
-/** The name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones are for single states. */
-function getPrefix({ node }: Place): string | null {
-  const names = collectCalls(node).flatMap(({ arguments: [first] }) =>
-    first && ts.isStringLiteral(first) && prefixPattern.test(first.text) ? [first.text] : [],
-  );
-  return names.at(-1) ?? null;
+/** Returns the name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones name single states. */
+function getPrefix({ node }: Place): string | undefined {
+  return collectCalls(node)
+    .flatMap(({ arguments: [first] }) => (first && ts.isStringLiteral(first) ? [first.text] : []))
+    .findLast((name) => prefixPattern.test(name));
 }
 
-/** Strings that an expression may come to: of `isOpen && 'open'` `open`, of `['root', side]` `root`. */
+/** Collects possible strings: of `isOpen && 'open'` `open`, of `['root', side]` `root`. */
 function collectStrings(node: ts.Node): string[] {
   if (ts.isStringLiteral(node)) {
     return [node.text];
@@ -63,14 +61,14 @@ function collectStrings(node: ts.Node): string[] {
   return ts.isBinaryExpression(node) ? collectStrings(node.right) : [];
 }
 
-/** Finds what `const slots = …` is inside a function. */
+/** Finds the value of a local variable: `const slots = …`. */
 function findLocal(node: ts.Node, name: string): ts.Expression | undefined {
-  return ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name
-    ? node.initializer
-    : ts.forEachChild(node, (child) => findLocal(child, name));
+  return collectNodes(node, ts.isVariableDeclaration).find(
+    (item) => ts.isIdentifier(item.name) && item.name.text === name && item.initializer,
+  )?.initializer;
 }
 
-/** The keys of the slots in `composeClasses(slots, getXUtilityClass)`. */
+/** Collects the keys of the slots in `composeClasses(slots, getXUtilityClass)`. */
 function collectKeys({ node }: Place, getter: string): string[] {
   return collectCalls(node).flatMap(({ expression, arguments: [slots, second] }) => {
     const isCompose = ts.isIdentifier(expression) && expression.text === 'composeClasses';
@@ -82,48 +80,40 @@ function collectKeys({ node }: Place, getter: string): string[] {
   });
 }
 
-/** Collects what code says of its classes, itself and in the `useUtilityClasses` that it calls. */
+/** Collects the classes that code composes, itself or in the `useUtilityClasses` that it calls. */
 function collectComposed(modules: Modules, code: Place): Composed[] {
   const collected: Composed[] = [];
   const seen = new Set<string>();
-  const visit = (place: Place, within: Place): void => {
-    const { module, node } = place;
-    if (!ts.isIdentifier(node)) {
-      ts.forEachChild(node, (child) => visit({ ...place, node: child }, within));
-      return;
-    }
-    const key = `${module.file} ${node.text}`;
-    if (!/UtilityClass(?:es)?$/.test(node.text) || seen.has(key)) {
-      return;
-    }
-    seen.add(key);
-    const target = modules.findName(module, node.text);
-    const prefix = target && getPrefix(target);
-    if (prefix) {
-      collected.push({ prefix, getter: target, keys: collectKeys(within, node.text) });
-    } else if (target) {
-      visit(target, target);
+  const visit = (within: Place): void => {
+    for (const { text } of collectNodes(within.node, ts.isIdentifier)) {
+      const key = `${within.module.file} ${text}`;
+      if (!/UtilityClass(?:es)?$/.test(text) || seen.has(key)) {
+        continue;
+      }
+      seen.add(key);
+      const target = modules.findName(within.module, text);
+      const prefix = target && getPrefix(target);
+      if (prefix) {
+        collected.push({ prefix, getter: target, keys: collectKeys(within, text) });
+      } else if (target) {
+        visit(target);
+      }
     }
   };
-  visit(code, code);
+  visit(code);
   return collected;
 }
 
-/** Collects keys of classes that a file writes out as `'MuiX-row'`: v4's grid has no list of them. */
-function collectWritten({ source }: Module, prefix: string): string[] {
-  const keys = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const [start, key] = ts.isStringLiteral(node) ? node.text.split(/-(.*)/) : [];
-    if (start === prefix && key && /^[\w-]+$/.test(key)) {
-      keys.add(key);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return [...keys];
+/** Collects keys of classes that a file writes as `'MuiX-row'`: v4's grid has no list of them. */
+function collectWritten(source: ts.SourceFile, prefix: string): string[] {
+  const keys = collectNodes(source, ts.isStringLiteral).flatMap(({ text }) => {
+    const [start, key] = text.split(/-(.*)/);
+    return start === prefix && key && /^[\w-]+$/.test(key) ? [key] : [];
+  });
+  return [...new Set(keys)];
 }
 
-/** The classes of a component and what they begin with. */
+/** The classes of a component and their prefix. */
 interface UtilityClasses {
   prefix: string;
   classes: Classes;
@@ -131,47 +121,53 @@ interface UtilityClasses {
 
 /**
  * Finds the classes of a component: those that its `useUtilityClasses` composes, with all that are
- * listed beside them; else those that the package exports under its name in the theme; else those
- * that its file writes out.
+ * listed beside them; else the list that the package exports under its name in the theme; else those
+ * that are written in its file.
  *
  * @param code from `collectCode`
- * @param names what its classes may begin with, the likeliest first
+ * @param prefixes possible prefixes, the likeliest first
  * @param exported lists that the package exports
- * @param states from `readGlobalStates`
+ * @param globalStates from `readGlobalStates`
  * @returns `null` when it has none
  */
 export function findUtilityClasses(
   modules: Modules,
-  code: Code[],
-  names: string[],
-  exported: ClassList[],
-  states: ReadonlySet<string>,
+  code: readonly Code[],
+  prefixes: readonly string[],
+  exported: readonly ClassList[],
+  globalStates: ReadonlySet<string>,
 ): UtilityClasses | null {
-  const evaluate = (lists: ClassList[], prefix: string): Classes => {
-    const own = lists.filter((list) => list.prefix === prefix);
-    return new Map(own.flatMap(({ place }) => [...evaluateClasses(modules, place, states)]));
-  };
+  const evaluate = (lists: readonly ClassList[], wanted: string): Classes =>
+    new Map(
+      lists
+        .filter(({ prefix }) => prefix === wanted)
+        .flatMap(({ place }) => [...evaluateClasses(modules, place, globalStates)]),
+    );
   const composed = code.flatMap((place) => collectComposed(modules, place));
-  const own = composed.find(({ prefix }) => names.includes(prefix)) ?? composed[0];
+  const own = composed.find(({ prefix }) => prefixes.includes(prefix)) ?? composed[0];
   if (own) {
-    const { module } = own.getter;
+    const { prefix, getter } = own;
+    const { module } = getter;
     const places = [...module.declarations].map(([name, node]) => ({ module, name, node }));
-    const classes = evaluate(collectClassLists(places), own.prefix);
-    for (const key of composed.flatMap(({ prefix, keys }) => (prefix === own.prefix ? keys : []))) {
-      classes.set(key, classes.get(key) ?? toClassName(own.prefix, key, states));
+    const classes = evaluate(collectClassLists(places), prefix);
+    for (const key of composed.flatMap((item) => (item.prefix === prefix ? item.keys : []))) {
+      classes.set(key, classes.get(key) ?? toClassName(prefix, key, globalStates));
     }
-    return { prefix: own.prefix, classes };
+    return { prefix, classes };
   }
-  for (const prefix of names) {
+  for (const prefix of prefixes) {
     const classes = evaluate(exported, prefix);
     if (classes.size > 0) {
       return { prefix, classes };
     }
   }
   const [first] = code;
-  const [prefix] = names;
-  const written = first && prefix ? collectWritten(first.module, prefix) : [];
+  const [prefix] = prefixes;
+  const written = first && prefix ? collectWritten(first.module.source, prefix) : [];
   return prefix && written.length > 0
-    ? { prefix, classes: new Map(written.map((key) => [key, toClassName(prefix, key, states)])) }
+    ? {
+        prefix,
+        classes: new Map(written.map((key) => [key, toClassName(prefix, key, globalStates)])),
+      }
     : null;
 }
