@@ -46,17 +46,21 @@ async function report(
   }
 }
 
-/** Lays out what was built last of a host's versions, and says whether that has changed. */
+/** Lays out what was built last of a host's versions, and prints whether that has changed. */
 async function assemble(site: Site, host: Host): Promise<void> {
   const outputs = await Promise.all(host.versions.map(findLastOutput));
-  const changed = await assembleSite(
+  const { changed, missing } = await assembleSite(
     site,
     host,
     outputs.filter((output) => output !== undefined),
   );
-  console.log(
-    `${path.basename(host.dir)}/ for ${host.url}: ${changed ? 'assembled' : 'unchanged'}`,
-  );
+  const folder = `${path.basename(host.dir)}/ for ${host.url}`;
+  console.log(`${folder}: ${changed ? 'assembled' : 'unchanged'}`);
+  if (missing.length > 0) {
+    console.log(
+      `${folder} is without ${missing.map(toBuildLabel).join(', ')}, not built here yet. Run "npm run build" for all versions.`,
+    );
+  }
 }
 
 async function build(): Promise<void> {

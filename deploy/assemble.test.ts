@@ -66,14 +66,22 @@ describe('assembleSite', () => {
     return { version, hash, dir };
   }
 
+  type Output = Awaited<ReturnType<typeof createOutput>>;
+
+  const assemble = async (
+    dir: string,
+    outputs: readonly Output[],
+    versions = outputs.map(({ version }) => version),
+    url = site.url,
+  ) => (await assembleSite(site, { url, dir, versions }, outputs)).changed;
+
   test('lays versions into one tree and replaces it only when an output has changed', async () => {
-    const { url } = site;
     const buildDir = path.join(folder, 'build');
     const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
     const current = await createOutput('current', '/x/', 'a');
     const old = await createOutput('v1', '/x/v1/', 'a');
 
-    expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(true);
+    expect(await assemble(buildDir, [current, old])).toBe(true);
     expect(await read('x/index.html')).toBe('current a');
     expect(await read('x/v1/index.html')).toBe('v1 a');
     expect(await read('index.html')).toContain('url=/x/');
@@ -89,13 +97,46 @@ describe('assembleSite', () => {
     );
 
     await writeFile(path.join(buildDir, 'left-over'), '');
-    expect(await assembleSite(site, { url, dir: buildDir }, [current, old])).toBe(false);
+    expect(await assemble(buildDir, [current, old])).toBe(false);
     expect(existsSync(path.join(buildDir, 'left-over'))).toBe(true);
 
-    const changed = [current, await createOutput('v1', '/x/v1/', 'b')];
-    expect(await assembleSite(site, { url, dir: buildDir }, changed)).toBe(true);
+    const changed = [
+      current,
+      { ...(await createOutput('v1', '/x/v1/', 'b')), version: old.version },
+    ];
+    expect(await assemble(buildDir, changed)).toBe(true);
     expect(await read('x/v1/index.html')).toBe('v1 b');
     expect(existsSync(path.join(buildDir, 'left-over'))).toBe(false);
+  });
+
+  test('a version without an output stays as it was, and one that was never there is named', async () => {
+    const buildDir = path.join(folder, 'kept');
+    const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
+    const current = await createOutput('current', '/x/', 'f');
+    const old = await createOutput('v1', '/x/v1/', 'f');
+    const versions = [current.version, old.version];
+    const host = { url: site.url, dir: buildDir, versions };
+
+    expect((await assembleSite(site, host, [old])).missing).toEqual([current.version]);
+    await assembleSite(site, host, [current]);
+    expect(await read('x/index.html')).toBe('current f');
+    expect(await read('x/v1/index.html')).toBe('v1 f');
+    expect(await read('sitemap.xml')).toContain('/x/v1/sitemap.xml');
+    expect(await read('_redirects')).toContain('/x/v1/old /x/v1/new 301');
+
+    const next = { ...(await createOutput('v1', '/x/v1/', 'g')), version: old.version };
+    expect(await assembleSite(site, host, [next])).toEqual({ changed: true, missing: [] });
+    expect(await read('x/index.html')).toBe('current f');
+    expect(await read('x/v1/index.html')).toBe('v1 g');
+  });
+
+  test('a folder stays whole when the new one cannot be made', async () => {
+    const buildDir = path.join(folder, 'whole');
+    const current = await createOutput('current', '/x/', 'h');
+    await assemble(buildDir, [current]);
+    const broken = { ...current, hash: 'i', dir: path.join(folder, 'nowhere') };
+    await expect(assemble(buildDir, [broken])).rejects.toThrow(/ENOENT/);
+    expect(await readFile(path.join(buildDir, 'x/index.html'), 'utf8')).toBe('current h');
   });
 
   test('lays another language beside the English one', async () => {
@@ -104,7 +145,7 @@ describe('assembleSite', () => {
       await createOutput('v1', '/x/v1/', 'c'),
       await createOutput('v1', '/zh/x/v1/', 'd'),
     ];
-    await assembleSite(site, { url: site.url, dir: buildDir }, outputs);
+    await assemble(buildDir, outputs);
     expect(await readFile(path.join(buildDir, 'zh/x/v1/index.html'), 'utf8')).toBe('v1 d');
     expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 c');
   });
@@ -114,7 +155,8 @@ describe('assembleSite', () => {
     const dir = path.join(folder, 'build-v1');
     const { version, ...output } = await createOutput('v1', '/x/', 'e');
     const hosted = toHostedSite(site, 'v1', url);
-    await assembleSite(hosted, { url, dir }, [{ ...output, version: { ...version, host: url } }]);
+    const own = { ...version, host: url };
+    await assembleSite(hosted, { url, dir, versions: [own] }, [{ ...output, version: own }]);
     const read = (file: string) => readFile(path.join(dir, file), 'utf8');
     expect(await read('index.html')).toContain('url=/x/');
     expect(await read('x/index.html')).toBe('v1 e');

@@ -1,7 +1,9 @@
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { VersionOutput } from '../cli/build/buildVersion';
+import { hashFiles } from '../core/server/cacheKey';
 import { escapeHtml } from '../core/server/html';
 import { type BuiltVersion, toBuildName } from '../core/server/versions';
 import type { Site } from '../core/types';
@@ -60,7 +62,7 @@ export function renderSitemapIndex(sitemaps: readonly string[]): string {
  */
 async function writeCrawlerFiles(
   url: string,
-  outputs: readonly VersionOutput[],
+  outputs: readonly Pick<VersionOutput, 'version' | 'dir'>[],
   buildDir: string,
 ): Promise<void> {
   const sitemaps = outputs
@@ -87,35 +89,92 @@ function renderRootPage({ name, basePath }: Site): string {
   ].join('\n');
 }
 
+/** What a folder was assembled from: the hash of each output, by the name of its build. */
+type Stamp = Readonly<Record<string, string>>;
+
+async function readStamp(hostDir: string): Promise<Stamp> {
+  try {
+    return JSON.parse(await readFile(path.join(hostDir, stampName), 'utf8')) as Stamp;
+  } catch {
+    return {};
+  }
+}
+
+/** Copies a version out of an assembled folder, without the versions that are served below its path. */
+async function copyAssembled(
+  version: BuiltVersion,
+  all: readonly BuiltVersion[],
+  from: string,
+  to: string,
+) {
+  const others = all
+    .filter(
+      ({ basePath }) => basePath !== version.basePath && basePath.startsWith(version.basePath),
+    )
+    .map(({ basePath }) => path.resolve(from, `.${basePath}`));
+  await cp(path.join(from, version.basePath), path.join(to, version.basePath), {
+    recursive: true,
+    filter: (file) => !others.includes(file),
+  });
+}
+
 /**
  * Lays the outputs of versions into one tree whose root is the root of a host: the current version,
  * or the one that has the host for itself, at `/x/`, others at `/x/<name>/`; in another language the
- * same under `/<language>/`. Beside them stand the headers and redirects of the host, in the forms
- * that hosts read, and what search engines look for.
+ * same under `/<language>/`. Beside them it writes the headers and redirects of the host, in the forms
+ * that hosts read, and what search engines look for. The folder is replaced once the new one is whole.
  *
- * @param host whose folder is made; what was there before is replaced
- * @returns whether anything had changed
+ * @param host whose folder is made; a version without an output stays as it was assembled last
+ * @param outputs of the host's versions, as far as there are any
+ * @returns whether anything had changed, and the versions that are missing
  */
 export async function assembleSite(
   site: Site,
-  { url, dir: hostDir }: Pick<Host, 'url' | 'dir'>,
+  { url, dir: hostDir, versions }: Host,
   outputs: readonly VersionOutput[],
-): Promise<boolean> {
-  const stampFile = path.join(hostDir, stampName);
-  const stamp = JSON.stringify(
-    outputs.map(({ version, hash }) => `${toBuildName(version)} ${hash}`),
-  );
-  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
-    return false;
+): Promise<{ changed: boolean; missing: BuiltVersion[] }> {
+  const before = await readStamp(hostDir);
+  const isBuilt = (version: BuiltVersion) => outputs.some((output) => output.version === version);
+  const kept = versions.filter((version) => !isBuilt(version) && toBuildName(version) in before);
+  const missing = versions.filter((version) => !isBuilt(version) && !kept.includes(version));
+  const hashes = new Map([
+    ...kept.map((version) => [toBuildName(version), before[toBuildName(version)]] as const),
+    ...outputs.map(({ version, hash }) => [toBuildName(version), hash] as const),
+  ]);
+  const hash = createHash('sha256').update(JSON.stringify(site));
+  await hashFiles(hash, __dirname, ['*.ts']);
+  // In the order of the host's versions, whichever were built.
+  const names = versions.map(toBuildName).filter((name) => hashes.has(name));
+  const stamp = JSON.stringify({
+    ...Object.fromEntries(names.map((name) => [name, hashes.get(name)])),
+    hosting: hash.digest('hex').slice(0, 16),
+  });
+  if (JSON.stringify(before) === stamp) {
+    return { changed: false, missing };
   }
-  await rm(hostDir, { recursive: true, force: true });
+  const next = `${hostDir}-next`;
+  await rm(next, { recursive: true, force: true });
+  for (const version of kept) {
+    await copyAssembled(version, versions, hostDir, next);
+  }
   for (const { version, dir } of outputs) {
-    await cp(dir, path.join(hostDir, version.basePath), { recursive: true });
+    await cp(dir, path.join(next, version.basePath), { recursive: true });
   }
-  await writeFile(path.join(hostDir, 'index.html'), renderRootPage(site));
-  await writeCrawlerFiles(url, outputs, hostDir);
-  const headers = await writeResponseHeaders(site, hostDir);
-  await writeHostRules({ site, url, headers, outputs }, hostDir);
-  await writeFile(stampFile, stamp);
-  return true;
+  const laidOut = [...kept, ...outputs.map(({ version }) => version)].map((version) => ({
+    version,
+    dir: path.join(next, version.basePath),
+  }));
+  await writeFile(path.join(next, 'index.html'), renderRootPage(site));
+  await writeCrawlerFiles(url, laidOut, next);
+  const headers = await writeResponseHeaders(site, next);
+  await writeHostRules({ site, url, headers, outputs: laidOut }, next);
+  await writeFile(path.join(next, stampName), stamp);
+  const old = `${hostDir}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(hostDir)) {
+    await rename(hostDir, old);
+  }
+  await rename(next, hostDir);
+  await rm(old, { recursive: true, force: true });
+  return { changed: true, missing };
 }

@@ -114,7 +114,10 @@ export function renderNginxRules({ headers, basePaths, redirects, moved }: HostR
 }
 
 /** Reads the redirects of a version as the host serves their paths. */
-async function readRedirects({ version, dir }: VersionOutput): Promise<[string, string][]> {
+async function readRedirects({
+  version,
+  dir,
+}: Pick<VersionOutput, 'version' | 'dir'>): Promise<[string, string][]> {
   const file = path.join(dir, 'redirects.json');
   const redirects = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as RedirectMap)
@@ -130,7 +133,7 @@ interface HostFacts {
   /** What is sent with every file. */
   headers: Readonly<Record<string, string>>;
   /** What the host serves. */
-  outputs: readonly VersionOutput[];
+  outputs: readonly Pick<VersionOutput, 'version' | 'dir'>[];
 }
 
 /**

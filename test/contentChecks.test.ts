@@ -156,7 +156,7 @@ test('an unknown demo is named with its line and the demos that there are', asyn
   );
 });
 
-test('every mistake of a tree is listed at once', async () => {
+test('every mistake in a sidebar is listed at once', async () => {
   const [group] = entries;
   const wrong = [
     { pathname: '/x/react-data-grid/sorting', title: 'Sorting again' },
@@ -166,20 +166,22 @@ test('every mistake of a tree is listed at once', async () => {
   const children = [...(group?.children ?? []), ...wrong];
   await edit(sidebar, () => toSidebar([{ ...group, children }]));
   const output = await check();
-  expect(output).toContain('/x/react-data-grid/sorting stands 2 times');
+  expect(output).toContain('/x/react-data-grid/sorting is there 2 times');
   expect(output).toContain(`${sidebar}: Data Grid › Sorting again`);
   expect(output).toContain('no page has the path /x/react-data-grid/traveling');
   expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');
   expect(output).toContain('there is no key "shade". Allowed: pathname,');
 });
 
-test('a page without an entry in the tree is named with both ways to mend it', async () => {
+test('a page without an entry in the sidebar is named with both ways to mend it', async () => {
   await edit(sidebar, () =>
     toSidebar([{ ...entries[0], children: [{ pathname: '/x/react-data-grid' }] }]),
   );
   const output = await check();
   for (const file of [sorting, filtering]) {
-    expect(output).toContain(`${file}: the tree has no entry for it. Add one with the pathname`);
+    expect(output).toContain(
+      `${file}: the sidebar has no entry for this page. Add one with the pathname`,
+    );
   }
 });
 
@@ -214,7 +216,7 @@ test('links, images, headings, components, front matter and demos that are wrong
     'overview.mdx:20: there is no image ./missing.png',
     'overview.mdx:22: there is no component <Dem>. Did you mean <Demo>',
     'overview.mdx:24: There is no demo "Missing"',
-    'SortedGrid.tsx:7: a demo logs nothing, and this calls console.log',
+    "SortedGrid.tsx:7: console.log logs to the reader's console.",
   ]) {
     expect(output).toMatch(problem);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheDir, siteDir } from '../../core/server/files';
 import { readLicenseKey } from '../../core/server/license';
@@ -29,6 +29,12 @@ export function runDocusaurus(
 /** Where outputs are kept by the hash of what they were built from. */
 const outputsDir = path.join(cacheDir, 'x-docs');
 
+/** What belongs to this checkout alone, even when several share the outputs. */
+const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
+
+/** Outputs of a version that are kept: a branch and the next find theirs, and so does another checkout. */
+const MAX_OUTPUTS = 4;
+
 export interface VersionOutput {
   version: BuiltVersion;
   /** Hash of what it was built from: of the version's own files, a hyphen, and of the platform. */
@@ -43,26 +49,54 @@ export const toBuildLabel = ({ label, language }: BuiltVersion): string =>
 
 /** Type-checks the demos and the mount file of a version against that version's own packages. */
 async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
-  const info = path.join(outputsDir, `${name}.tsbuildinfo`);
+  const info = path.join(ownDir, `${name}.tsbuildinfo`);
   const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
   try {
     await runCommand('tsc', args, {}, 'collect');
   } catch (error) {
-    throw new Error(
-      `These do not type-check against the packages of ${name}:\n${(error as Error).message}`,
-    );
+    throw new Error(`Type errors against the packages of ${name}:\n${(error as Error).message}`);
   }
 }
 
+const toFolder = (version: BuiltVersion) => path.join(outputsDir, toBuildName(version));
+
+/** Names the output that this checkout used last. */
+const toLastFile = (version: BuiltVersion) => path.join(ownDir, `${toBuildName(version)}.last`);
+
+/** Returns the hashes of the outputs of a version, the one that was used last first. */
+async function listOutputs(version: BuiltVersion): Promise<string[]> {
+  const folder = toFolder(version);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const used = await Promise.all(
+    names
+      .filter((name) => !name.endsWith('.unfinished'))
+      .map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  return used.toSorted((a, b) => b.time - a.time).map(({ name }) => name);
+}
+
 /**
- * Returns the output that was built last, whether or not it is up to date; nothing before the first
- * build. An output is kept until the next one is whole, so there is one at the most.
+ * Returns the output that this checkout used last, or else the newest one, whether or not it is up to
+ * date; nothing before the first build.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const folder = path.join(outputsDir, toBuildName(version));
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const hash = names.find((name) => !name.endsWith('.unfinished'));
-  return hash === undefined ? undefined : { version, hash, dir: path.join(folder, hash) };
+  const hashes = await listOutputs(version);
+  const last = await readFile(toLastFile(version), 'utf8').catch(() => '');
+  const hash = hashes.includes(last) ? last : hashes[0];
+  return hash === undefined
+    ? undefined
+    : { version, hash, dir: path.join(toFolder(version), hash) };
+}
+
+/** Notes that an output is in use, and removes those that were not for the longest time. */
+async function noteUse({ version, hash, dir }: VersionOutput): Promise<void> {
+  const now = new Date();
+  await utimes(dir, now, now);
+  await writeFile(toLastFile(version), hash);
+  const unused = (await listOutputs(version)).slice(MAX_OUTPUTS);
+  await Promise.all(
+    unused.map((name) => rm(path.join(toFolder(version), name), { recursive: true, force: true })),
+  );
 }
 
 /**
@@ -80,6 +114,7 @@ export async function buildVersion(
   moves: Moves,
   keepOld = false,
 ): Promise<VersionOutput & { built: boolean }> {
+  await mkdir(ownDir, { recursive: true });
   const licenseKey = readLicenseKey(process.env);
   const { own, platform } = await hashVersion({ version, siteDir, apiFiles, licenseKey, moves });
   const hash = `${own}-${platform}`;
@@ -87,13 +122,14 @@ export async function buildVersion(
   if (last?.hash.startsWith(`${own}-`)) {
     return { ...last, built: false };
   }
-  const folder = path.join(outputsDir, toBuildName(version));
-  const output = { version, hash, dir: path.join(folder, hash) };
+  const output = { version, hash, dir: path.join(toFolder(version), hash) };
   if (existsSync(output.dir)) {
+    await noteUse(output);
     return { ...output, built: false };
   }
-  const unfinished = `${output.dir}.unfinished`;
-  await mkdir(folder, { recursive: true });
+  // Another checkout may be building the same.
+  const unfinished = `${output.dir}.${process.pid}.unfinished`;
+  await mkdir(path.dirname(unfinished), { recursive: true });
   const results = await Promise.allSettled([
     // Demos are the same in every language: the English build looks at them.
     version.language === 'en' ? checkTypes(version) : undefined,
@@ -106,8 +142,11 @@ export async function buildVersion(
     await rm(unfinished, { recursive: true, force: true });
     throw new Error(`${toBuildLabel(version)} was not built.\n\n${problems.join('\n\n')}`);
   }
-  const older = (await readdir(folder)).filter((name) => name !== path.basename(unfinished));
-  await Promise.all(older.map((name) => rm(path.join(folder, name), { recursive: true })));
-  await rename(unfinished, output.dir);
+  if (existsSync(output.dir)) {
+    await rm(unfinished, { recursive: true });
+  } else {
+    await rename(unfinished, output.dir);
+  }
+  await noteUse(output);
   return { ...output, built: true };
 }

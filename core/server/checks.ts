@@ -19,6 +19,9 @@ export interface CheckedVersion {
 /** Pages that every version has, beside its documents and what plugins bring. */
 const ownSlugs = ['/', '/playground'];
 
+/** By file, then by line. */
+const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+
 /** Elements that pages may have without importing them, beside those of plugins. */
 const ownElements = ['Tabs', 'TabItem', 'div', 'span', 'kbd', 'br'];
 
@@ -61,7 +64,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
       ...checkElements(page, elements),
     ]),
     ...checkMovedPages(version.name, known, movedPages),
-  ];
+  ].toSorted(byPlace);
 }
 
 /** Prints problems when they change, and once when there are none left. */

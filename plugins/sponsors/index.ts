@@ -26,7 +26,7 @@ export default function sponsors(data: unknown): SitePlugin {
           const { NormalModuleReplacementPlugin } = currentBundler.instance;
           const onServer = new NormalModuleReplacementPlugin(
             /^@theme\/Sponsors$/,
-            path.join(__dirname, 'theme/SponsorsOnServer/index.tsx'),
+            path.join(__dirname, 'theme/Sponsors/SponsorsOnServer.tsx'),
           );
           return { plugins: isServer ? [onServer] : [] };
         },

@@ -1,1 +1,0 @@
-export { useCurrentHeading } from '../../../src/theme/TOCItems/useCurrentHeading';
