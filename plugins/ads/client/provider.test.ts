@@ -1,7 +1,7 @@
-import { whenAllowed } from '../../consent/client';
+import { whenAllowed } from '../../preferences/client/consent';
 import { decideAd, whenReady } from './provider';
 
-jest.mock('../../consent/client', () => ({ whenAllowed: jest.fn() }));
+jest.mock('../../preferences/client/consent', () => ({ whenAllowed: jest.fn() }));
 
 const takeBack = jest.fn();
 let allow: () => void;

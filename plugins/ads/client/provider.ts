@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { AdProvider } from '../../../core/types';
-import { whenAllowed } from '../../consent/client';
+import { whenAllowed } from '../../preferences/client/consent';
 import type { Finding } from '../types';
 import { startFeed } from './feed';
 import { startScript } from './script';

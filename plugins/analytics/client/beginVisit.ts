@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { whenAllowed } from '../../consent/client';
+import { whenAllowed } from '../../preferences/client/consent';
 import type { Visit } from './visit';
 
 let visit: Promise<Visit | undefined> | undefined;

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../consent/client';
+import { isAllowed } from '../../preferences/client/consent';
 import type { AnalyticsEvent } from '../types';
 
 /** Tracks an event, if the site has analytics and the visitor allows it. */

@@ -1,6 +1,6 @@
 import { readSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
-import { isAllowed, watchAllowed } from '../../consent/client';
+import { isAllowed, watchAllowed } from '../../preferences/client/consent';
 import { readShown, watchShown } from '../../preferences/client';
 import { type AnalyticsEvent, type UserProperties, clickCategories } from '../types';
 import { track } from '.';

@@ -1,7 +1,7 @@
 import { readSite } from '../../../core/client/site';
-import { choosePreference, resetPreferences } from '../../preferences/client';
-import { followPreferences } from '../../preferences/client/choices';
-import { isAllowed, watchAllowed, whenAllowed } from '.';
+import { choosePreference, resetPreferences } from '.';
+import { followPreferences } from './choices';
+import { isAllowed, watchAllowed, whenAllowed } from './consent';
 
 const site = readSite();
 const callback = jest.fn();
