@@ -18,6 +18,8 @@ export interface ApiArticle {
 interface PageState {
   slug: string;
   state: 'loading' | 'ready' | 'missing' | 'failed';
+  /** Why it failed. */
+  error?: Error;
   /** `null` until it is known. */
   outline: ApiOutline | null;
   /** `null` where the page's HTML has everything. */
@@ -44,9 +46,10 @@ export async function loadArticle(url: string, linksUrl: string): Promise<Requir
   return { api, links, Parts };
 }
 
-const toPage = (slug: string, state: PageState['state']): PageState => ({
+const toPage = (slug: string, state: PageState['state'], error?: Error): PageState => ({
   slug,
   state,
+  error,
   outline: null,
   article: null,
 });
@@ -86,7 +89,7 @@ export function useApiPage(slug: string, api: Api | null, links: ApiLinks = {}):
     const show = (next: PageState) => isWanted && setPage(next);
     loadArticle(url, linksUrl).then(
       (article) => show({ slug, state: 'ready', outline: toOutline(article.api), article }),
-      ({ cause }: Error) => show(toPage(slug, cause === 404 ? 'missing' : 'failed')),
+      (error: Error) => show(toPage(slug, error.cause === 404 ? 'missing' : 'failed', error)),
     );
     return () => {
       isWanted = false;

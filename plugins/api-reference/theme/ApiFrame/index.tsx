@@ -1,9 +1,9 @@
-import type { Removal, Subject } from '../../../../core/navigation';
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { useSite } from '../../../../core/client/site';
+import type { Removal, Subject } from '../../../../core/navigation';
 
 type DocContent = ComponentProps<typeof DocProvider>['content'];
 
@@ -24,19 +24,17 @@ interface Props {
 
 /** Gives a page that isn't a document of the docs plugin the same frame. */
 export default function ApiFrame(props: Props): ReactNode {
-  const { slug, title, description, product, toc, successor, removal, children } = props;
+  const { slug, title, description, product, toc = [], successor, removal, children } = props;
   const { version } = useSite();
-  const content = useMemo(() => {
-    const frontMatter = { product, successor, removal };
-    const metadata = { id: slug.slice(1), title, description, slug, permalink: slug, tags: [] };
-    return {
-      metadata: { ...metadata, frontMatter, version: version.name, unlisted: false },
-      frontMatter,
-      assets: {},
-      contentTitle: title,
-      toc: toc ?? [],
-    } as unknown as DocContent;
-  }, [slug, title, description, product, toc, successor, removal, version]);
+  const frontMatter = { product, successor, removal };
+  const metadata = { id: slug.slice(1), title, description, slug, permalink: slug, tags: [] };
+  const content = {
+    metadata: { ...metadata, frontMatter, version: version.name, unlisted: false },
+    frontMatter,
+    assets: {},
+    contentTitle: title,
+    toc,
+  } as unknown as DocContent;
   return (
     <DocProvider content={content}>
       <DocItemMetadata />

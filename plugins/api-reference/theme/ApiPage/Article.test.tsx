@@ -301,7 +301,7 @@ test('a failed first load is not repeated for ever: a button tries again', async
   const countLoads = watchLoads();
   serve({});
   renderPages(`${slug}-late`);
-  expect(await screen.findByText(/couldn't be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/-late.json responded with 503/)).toBeInTheDocument();
   expect(countLoads()).toBe(0);
 
   serve({ [`${slug}-late.json`]: api });

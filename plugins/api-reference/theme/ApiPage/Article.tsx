@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import Loading from '@theme/Loading';
 import apiIntro from '@generated/docusaurus-plugin-slots/default/api-intro';
 import pageTitle from '@generated/docusaurus-plugin-slots/default/page-title';
 import Slot from '../../../../core/client/Slot';
-import buttonStyles from '../../../../core/client/button.module.css';
 import { outlineAttribute } from '../../client/outline';
 import type { ApiPageState } from '../../client/useApiPage';
 import { ClassNotes, PropNotes } from './Notes';
@@ -46,34 +46,23 @@ function useReload({ slug, state }: ApiPageState): void {
   }, [slug, state]);
 }
 
-function Waiting({ state, retry }: ApiPageState): ReactNode {
-  const isFailed = state === 'failed';
-  return (
-    <div className={styles.waiting}>
-      <p role="status">
-        {isFailed
-          ? translate({
-              id: 'site.api.failed',
-              message: "This page couldn't be loaded. Check your connection and try again.",
-            })
-          : translate({ id: 'site.api.loading', message: 'Loading' })}
-      </p>
-      {isFailed && (
-        <button type="button" className={buttonStyles.button} onClick={retry}>
-          {translate({ id: 'site.loading.retry', message: 'Try again' })}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** A page of the reference, from its title to its last row. */
 export default function Article(page: ApiPageState): ReactNode {
   const { slug, outline, article } = page;
   const pathname = useBaseUrl(slug);
   useReload(page);
   if (!outline) {
-    return <Waiting {...page} />;
+    return (
+      <div className={styles.waiting}>
+        <Loading
+          isLoading={page.state === 'loading'}
+          pastDelay
+          timedOut={false}
+          error={page.error}
+          retry={page.retry}
+        />
+      </div>
+    );
   }
   const { imports, kind, plan, props, slots, classes, hasDemos } = outline;
   return (

@@ -38,30 +38,31 @@ function isTelling(signature: ApiSignature, type: string): boolean {
 const countSignatureLines = (signature: ApiSignature) =>
   listParts(signature).reduce((lines, { description }) => lines + 1 + countLines(description), 0);
 
-/** Some defaults are sentences with code in them. */
-const toDefaultCell = (value: string) => ({
-  label: translate({ id: 'site.api.default', message: 'Default' }),
-  content: value.includes('`') ? <TextLine text={value} /> : <code dir="ltr">{value}</code>,
-  isLong: value.length > COLUMN_LENGTH,
-});
+interface RowProps<Item> {
+  api: Api;
+  item: Item;
+  labels: readonly string[];
+}
 
-function PropRow({ api, prop }: { api: Api; prop: ApiProp }): ReactNode {
-  const { name, type, default: value, demos = [] } = prop;
+function PropRow({ api, item, labels }: RowProps<ApiProp>): ReactNode {
+  const { name, type, default: value, demos = [] } = item;
   const id = toRowId(api, 'props', name);
   const isInterface = api.kind === 'interface';
-  const signature = prop.signature && isTelling(prop.signature, type) ? prop.signature : null;
+  const signature = item.signature && isTelling(item.signature, type) ? item.signature : null;
   return (
     <Row
-      {...prop}
+      {...item}
       id={id}
       // Most properties of an interface are always there: the others have TypeScript's mark.
-      isOptional={isInterface && !prop.required}
-      first={{
-        label: translate({ id: 'site.api.type', message: 'Type' }),
-        content: <Type id={`${id}-type`} name={name} type={type} />,
-      }}
-      second={value === null ? undefined : toDefaultCell(value)}
-      marks={<ApiMarks {...prop} required={prop.required && !isInterface} />}
+      isOptional={isInterface && !item.required}
+      labels={labels}
+      first={<Type id={`${id}-type`} name={name} type={type} />}
+      second={
+        // Some defaults are sentences with code in them.
+        value?.includes('`') ? <TextLine text={value} /> : value && <code dir="ltr">{value}</code>
+      }
+      isSecondLong={(value ?? '').length > COLUMN_LENGTH}
+      marks={<ApiMarks {...item} required={item.required && !isInterface} />}
       moreLines={(signature ? countSignatureLines(signature) : 0) + (demos.length > 0 ? 1 : 0)}
       more={
         (signature || demos.length > 0) && (
@@ -80,63 +81,62 @@ function PropRow({ api, prop }: { api: Api; prop: ApiProp }): ReactNode {
   );
 }
 
-function SlotRow({ api, slot }: { api: Api; slot: ApiSlot }): ReactNode {
-  const { name, className, default: value } = slot;
+const renderCode = (content: ReactNode) => (
+  <code data-search dir="ltr">
+    {content}
+  </code>
+);
+
+function SlotRow({ api, item, labels }: RowProps<ApiSlot>): ReactNode {
+  const { name, className, default: value } = item;
   return (
     <Row
-      {...slot}
+      {...item}
       id={toRowId(api, 'slots', className ?? name)}
-      first={
-        className === null
-          ? undefined
-          : {
-              label: translate({ id: 'site.api.className', message: 'Class name' }),
-              content: (
-                <code data-search dir="ltr">
-                  .{className}
-                </code>
-              ),
-            }
-      }
-      second={
-        value === null
-          ? undefined
-          : {
-              label: translate({ id: 'site.api.defaultComponent', message: 'Default component' }),
-              content: (
-                <code data-search dir="ltr">
-                  <TypeText type={value} />
-                </code>
-              ),
-              isLong: value.length > COLUMN_LENGTH,
-            }
-      }
-      marks={<ApiMarks {...slot} />}
+      labels={labels}
+      first={className && renderCode(`.${className}`)}
+      second={value && renderCode(<TypeText type={value} />)}
+      isSecondLong={(value ?? '').length > COLUMN_LENGTH}
+      marks={<ApiMarks {...item} />}
     />
   );
 }
 
 /** A class with its rule in the theme; a state that all components share has none. */
-function ClassRow({ api, item }: { api: Api; item: ApiClass }): ReactNode {
-  const { key, ...rest } = item;
+function ClassRow({ api, item, labels }: RowProps<ApiClass>): ReactNode {
+  const { key, className, isGlobal, ...rest } = item;
   return (
     <Row
       {...rest}
-      id={toRowId(api, 'classes', item.className)}
-      name={`.${item.className}`}
-      first={{
-        label: translate({ id: 'site.api.ruleName', message: 'Rule name' }),
-        content: item.isGlobal ? (
-          translate({ id: 'site.api.state', message: 'State' })
-        ) : (
-          <code data-search dir="ltr">
-            {key}
-          </code>
-        ),
-      }}
+      id={toRowId(api, 'classes', className)}
+      name={`.${className}`}
+      labels={labels}
+      first={isGlobal ? translate({ id: 'site.api.state', message: 'State' }) : renderCode(key)}
       marks={<ApiMarks {...rest} />}
     />
   );
+}
+
+/** Returns the names of the columns of a section. */
+function toColumns(section: ApiSection): string[] {
+  const name = translate({ id: 'site.api.name', message: 'Name' });
+  const className = translate({ id: 'site.api.className', message: 'Class name' });
+  switch (section) {
+    case 'props':
+      return [
+        name,
+        translate({ id: 'site.api.type', message: 'Type' }),
+        translate({ id: 'site.api.default', message: 'Default' }),
+      ];
+    case 'slots':
+      return [
+        name,
+        className,
+        translate({ id: 'site.api.defaultComponent', message: 'Default component' }),
+      ];
+    default:
+      return [className, translate({ id: 'site.api.ruleName', message: 'Rule name' })];
+  }
 }
 
 interface Props {
@@ -146,26 +146,13 @@ interface Props {
 
 /** The rows of a section below the names of their columns, which only a table shows. */
 export default function Ledger({ api, section }: Props): ReactNode {
-  const name = translate({ id: 'site.api.name', message: 'Name' });
-  const className = translate({ id: 'site.api.className', message: 'Class name' });
-  const columns: Record<ApiSection, string[]> = {
-    props: [
-      name,
-      translate({ id: 'site.api.type', message: 'Type' }),
-      translate({ id: 'site.api.default', message: 'Default' }),
-    ],
-    slots: [
-      name,
-      className,
-      translate({ id: 'site.api.defaultComponent', message: 'Default component' }),
-    ],
-    classes: [className, translate({ id: 'site.api.ruleName', message: 'Rule name' })],
-  };
+  const columns = toColumns(section);
+  const labels = columns.slice(1);
   return (
     <div className={styles.ledger}>
       {/* Each cell has its own label. */}
       <div className={styles.head} aria-hidden>
-        {columns[section].map((column) => (
+        {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
@@ -173,11 +160,11 @@ export default function Ledger({ api, section }: Props): ReactNode {
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={styles.rows}>
         {section === 'props' &&
-          api.props.map((prop) => <PropRow key={prop.name} api={api} prop={prop} />)}
+          api.props.map((item) => <PropRow key={item.name} {...{ api, item, labels }} />)}
         {section === 'slots' &&
-          api.slots.map((slot) => <SlotRow key={slot.name} api={api} slot={slot} />)}
+          api.slots.map((item) => <SlotRow key={item.name} {...{ api, item, labels }} />)}
         {section === 'classes' &&
-          api.classes.map((item) => <ClassRow key={item.className} api={api} item={item} />)}
+          api.classes.map((item) => <ClassRow key={item.className} {...{ api, item, labels }} />)}
       </ul>
     </div>
   );

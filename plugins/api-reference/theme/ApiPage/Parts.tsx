@@ -12,56 +12,39 @@ import Ledger, { DemoLinks } from './Ledger';
 import { LinksContext } from './Type';
 import styles from './Parts.module.css';
 
-/** The title of a page, with plan, package and version. */
-function Title({ api }: { api: Api }): ReactNode {
-  const { name, plan, package: packageName, version, since, removedIn } = api;
-  return (
-    <>
-      <Heading as="h1">
-        {translate({ id: 'site.api.title', message: '{name} API' }, { name })}
-      </Heading>
-      <ApiMarks plan={plan} since={since} removedIn={removedIn} />
-      <span className={styles.package} dir="ltr">
-        {packageName} <b>{version}</b>
-      </span>
-    </>
-  );
-}
-
-/** What the page is about, below its title. */
-function Intro({ api }: { api: Api }): ReactNode {
-  const { deprecated, description } = api;
-  return (
-    <>
-      {deprecated !== null && (
-        <Admonition
-          type="warning"
-          title={translate({ id: 'site.api.deprecated', message: 'Deprecated' })}
-        >
-          <ApiText text={deprecated} />
-        </Admonition>
-      )}
-      <div className={styles.text} lang={description ? 'en' : undefined}>
-        <ApiText text={description || describeApi(api)} />
-      </div>
-    </>
-  );
-}
-
 export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
 
-interface Props {
-  part: ApiPartName;
-  api: Api;
-  links: ApiLinks;
-}
-
 function renderPart(part: ApiPartName, api: Api): ReactNode {
+  const { name, plan, description, deprecated, since, removedIn } = api;
   switch (part) {
     case 'title':
-      return <Title api={api} />;
+      return (
+        <>
+          <Heading as="h1">
+            {translate({ id: 'site.api.title', message: '{name} API' }, { name })}
+          </Heading>
+          <ApiMarks plan={plan} since={since} removedIn={removedIn} />
+          <span className={styles.package} dir="ltr">
+            {api.package} <b>{api.version}</b>
+          </span>
+        </>
+      );
     case 'intro':
-      return <Intro api={api} />;
+      return (
+        <>
+          {deprecated !== null && (
+            <Admonition
+              type="warning"
+              title={translate({ id: 'site.api.deprecated', message: 'Deprecated' })}
+            >
+              <ApiText text={deprecated} />
+            </Admonition>
+          )}
+          <div className={styles.text} lang={description ? 'en' : undefined}>
+            <ApiText text={description || describeApi(api)} />
+          </div>
+        </>
+      );
     case 'demos':
       return (
         <p>
@@ -71,6 +54,12 @@ function renderPart(part: ApiPartName, api: Api): ReactNode {
     default:
       return <Ledger api={api} section={part} />;
   }
+}
+
+interface Props {
+  part: ApiPartName;
+  api: Api;
+  links: ApiLinks;
 }
 
 /** Everything that is drawn from a page's data: by the server, and after a change of page. */

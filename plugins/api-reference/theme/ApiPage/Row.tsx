@@ -9,20 +9,16 @@ import ApiText from '../ApiText';
 import Word from './Word';
 import styles from './Row.module.css';
 
-interface Cell {
-  /** Name of the column, for those who don't see columns. */
-  label: string;
-  content: ReactNode;
-  /** Whether it needs its own line. */
-  isLong?: boolean;
-}
-
 interface Props extends Pick<ApiProp, 'name' | 'description' | 'deprecated' | 'deprecatedSince'> {
   id: string;
   /** Whether the name ends with `?`. */
   isOptional?: boolean;
-  first?: Cell;
-  second?: Cell;
+  /** Names of the columns, for those who don't see columns. */
+  labels: readonly string[];
+  first?: ReactNode;
+  second?: ReactNode;
+  /** Whether the second needs its own line. */
+  isSecondLong?: boolean;
   marks: ReactNode;
   /** What a table shows only when the row is opened. */
   more?: ReactNode;
@@ -43,15 +39,6 @@ function toReason(reason: string, since: string | undefined): string {
           { version: since },
         );
   return reason ? `**${title}:** ${reason}` : since === undefined ? '' : `**${title}.**`;
-}
-
-function renderCell(className: string | undefined, { label, content }: Cell): ReactNode {
-  return (
-    <div className={className}>
-      <span className={styles.label}>{label} </span>
-      {content}
-    </div>
-  );
 }
 
 /** A row of the ledger: the same HTML in every view, which the stylesheet arranges. */
@@ -85,8 +72,18 @@ export default function Row(props: Props): ReactNode {
           #
         </a>
       </h3>
-      {first && renderCell(clsx(styles.first, (!second || second.isLong) && styles.wide), first)}
-      {second && renderCell(second.isLong ? styles.longSecond : styles.second, second)}
+      {first && (
+        <div className={clsx(styles.first, (!second || props.isSecondLong) && styles.wide)}>
+          <span className={styles.label}>{props.labels[0]} </span>
+          {first}
+        </div>
+      )}
+      {second && (
+        <div className={props.isSecondLong ? styles.longSecond : styles.second}>
+          <span className={styles.label}>{props.labels[1]} </span>
+          {second}
+        </div>
+      )}
       <div className={styles.end}>
         {marks}
         <button

@@ -22,15 +22,15 @@ import styles from './Section.module.css';
 
 interface ViewMenuProps {
   section: ApiSection;
+  names: Readonly<Record<LedgerView, string>>;
   view: LedgerView;
   onChoose(view: LedgerView): void;
 }
 
-function ViewMenu({ section, view, onChoose }: ViewMenuProps): ReactNode {
+function ViewMenu({ section, names, view, onChoose }: ViewMenuProps): ReactNode {
   const id = useId();
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
     useMenuButton();
-  const names = toViewNames();
   return (
     <div ref={rootRef} className={styles.root} data-no-print>
       <button
@@ -101,7 +101,7 @@ export default function Section({ article, outline, section, total, children }: 
   useRows(root);
   useRowTarget(root, article !== null, () => filter.setQuery(''));
   const title = toSectionTitle(section, outline.kind);
-  const script = renderViewScript(settings, toViewNames());
+  const names = toViewNames();
   return (
     <section
       ref={root}
@@ -124,12 +124,14 @@ export default function Section({ article, outline, section, total, children }: 
               total={total}
               filter={filter}
             />
-            <ViewMenu section={section} view={view} onChoose={choose} />
+            <ViewMenu section={section} names={names} view={view} onChoose={choose} />
           </div>
           <Part
             article={article}
             part={section}
-            script={<script dangerouslySetInnerHTML={{ __html: script }} />}
+            script={
+              <script dangerouslySetInnerHTML={{ __html: renderViewScript(settings, names) }} />
+            }
           />
         </>
       ) : (

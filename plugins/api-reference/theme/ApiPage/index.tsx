@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { links, pages } from '@generated/docusaurus-plugin-api-reference/default/pages.server';
@@ -6,26 +6,26 @@ import ApiFrame from '@theme/ApiFrame';
 import NotFoundContent from '@theme/NotFound/Content';
 import { useSite } from '../../../../core/client/site';
 import type { Removal } from '../../../../core/navigation';
+import type { Version } from '../../../../core/types';
 import { usePage } from '../../../navigation/client';
 import { toContents, type ApiOutline } from '../../client/outline';
 import { useApiPage } from '../../client/useApiPage';
 import Article from './Article';
 
 /** Returns where a page leads when a newer version doesn't have it: to a comparison of the two. */
-function useRemoval(outline: ApiOutline | null): Removal | undefined {
-  const { version } = useSite();
-  return useMemo(() => {
-    const { removedIn, product, name } = outline ?? {};
-    return removedIn === undefined
-      ? undefined
-      : {
-          version: removedIn,
-          see: {
-            slug: `/api/compare?from=${version.name}&to=${removedIn}&product=${product}&component=${name}`,
-            title: translate({ id: 'site.apiComparison.title', message: 'Compare versions' }),
-          },
-        };
-  }, [outline, version]);
+function toRemoval(
+  { removedIn, product, name }: ApiOutline,
+  version: Version,
+): Removal | undefined {
+  return removedIn === undefined
+    ? undefined
+    : {
+        version: removedIn,
+        see: {
+          slug: `/api/compare?from=${version.name}&to=${removedIn}&product=${product}&component=${name}`,
+          title: translate({ id: 'site.apiComparison.title', message: 'Compare versions' }),
+        },
+      };
 }
 
 /** The page of a component or an interface. In browsers, all of them share a route. */
@@ -33,8 +33,7 @@ export default function ApiPage(): ReactNode {
   const { slug } = usePage();
   const page = useApiPage(slug, pages[slug]?.() ?? null, links);
   const { outline } = page;
-  const removal = useRemoval(outline);
-  const toc = useMemo(() => (outline ? toContents(outline) : []), [outline]);
+  const { version } = useSite();
   if (page.state === 'missing') {
     return (
       <>
@@ -52,8 +51,8 @@ export default function ApiPage(): ReactNode {
       description={outline?.summary ?? ''}
       product={outline?.product ?? 'general'}
       successor={outline && !outline.removedIn ? slug : undefined}
-      removal={removal}
-      toc={toc}
+      removal={outline ? toRemoval(outline, version) : undefined}
+      toc={outline ? toContents(outline) : []}
     >
       <Article {...page} />
     </ApiFrame>
