@@ -13,7 +13,6 @@ const themeDirs = [
     'navigation',
     'demos',
     'code-blocks',
-    'contents',
     'preferences',
     'api-reference',
     'search',

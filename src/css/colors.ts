@@ -1,11 +1,11 @@
 import { type AtRule, type Rule, parse } from 'postcss';
 
-/** In what the site is drawn: a mode, and whether the visitor asks for more contrast. */
+/** A mode, and whether the visitor asks for more contrast. */
 export const looks = ['light', 'dark', 'light, more contrast', 'dark, more contrast'] as const;
 export type Look = (typeof looks)[number];
 
 /**
- * Collects what colors the tokens have in a look; the name of a token is without its dashes.
+ * Returns the colors of the tokens in a look, by name without dashes.
  *
  * @param css the text of `tokens.css`
  */
@@ -25,17 +25,17 @@ export function collectTokens(css: string, look: Look): ReadonlyMap<string, stri
   return tokens;
 }
 
-/** Text in a color that a component makes itself, instead of taking a token. */
+/** A text color that a component makes itself instead of using a token. */
 interface OwnColor {
   /** File and selector. */
   where: string;
   mode: 'light' | 'dark';
   color: string;
-  /** What the component puts under it; nothing when it stands on what is there. */
+  /** The component's own background, if it has one. */
   background: string | undefined;
 }
 
-/** Puts every hue in the place of a custom property of one; a color without one stays alone. */
+/** Returns a color with each hue that its custom property can have. */
 function toHues(text: string, hues: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const [, name] = /var\((--[\w-]+)\)/.exec(text) ?? [];
   if (name === undefined) {
@@ -44,10 +44,7 @@ function toHues(text: string, hues: ReadonlyMap<string, readonly string[]>): rea
   return (hues.get(name) ?? []).map((hue) => text.replaceAll(`var(${name})`, `${hue}deg`));
 }
 
-/**
- * Collects from the stylesheet of a component what text is in no token's color, in every hue that it
- * can have.
- */
+/** Returns the text colors of a component's stylesheet that are not tokens, in each of their hues. */
 export function collectOwnColors(
   file: string,
   css: string,

@@ -5,11 +5,11 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Playground from '@theme/Playground';
 
-/** A blank page, without the site's frame, that shows one demo alone. */
+/** A page without navbar and footer that shows a single demo. */
 export default function PlaygroundPage(): ReactNode {
   const title = translate({ id: 'site.playground.title', message: 'Playground' });
   return (
-    // The head makes browsers wait for what has this id.
+    // Browsers wait for this id before they paint.
     <main id={SkipToContentFallbackId}>
       <Head>
         <title>{title}</title>

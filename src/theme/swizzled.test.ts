@@ -1,6 +1,6 @@
 /**
- * Names what an upgrade of Docusaurus changed under our feet: every theme component and module that the
- * site replaces or wraps is hashed as it was when ours was last compared with it.
+ * Shows what an upgrade of Docusaurus changed: `swizzled.json` has a hash of every component and module that
+ * the site replaces or wraps, from when ours was last compared with it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const hashesFile = path.join(__dirname, 'swizzled.json');
 const acceptCommand =
   'ACCEPT_ORIGINALS=yes npx jest --config test/jest.config.cjs src/theme/swizzled.test.ts';
 
-/** A module of Docusaurus, and the file of ours that replaces or wraps it. */
+/** A module of Docusaurus, and our file that replaces or wraps it. */
 interface Swizzle {
-  /** From `node_modules`: a file, a component's folder, or a package that Docusaurus asks for. */
+  /** A file or a component's folder in `node_modules`, or a package that Docusaurus imports. */
   original: string;
   ours: string;
 }
@@ -26,7 +26,7 @@ interface Swizzle {
 const packages = path.join(siteDir, 'node_modules');
 const exists = (original: string) => existsSync(path.join(packages, original));
 
-/** Where themes are, the first one wins; components that are not there are the site's own. */
+/** Returns Docusaurus's own component; nothing for components that only the site has. */
 function findComponent(name: string): string | undefined {
   return ['@docusaurus/theme-classic/src/theme', '@docusaurus/core/lib/client/theme-fallback']
     .flatMap((dir) => ['', '.tsx', '.ts'].map((extension) => `${dir}/${name}${extension}`))
@@ -43,14 +43,14 @@ function listComponents(): Swizzle[] {
     });
 }
 
-/** Where Docusaurus finds its own modules that it asks for by a relative path. */
+/** Modules that Docusaurus imports by a relative path, by the end of that path. */
 const relativeModules: Readonly<Record<string, string>> = {
   'contexts/colorMode': '@docusaurus/theme-common/src/contexts/colorMode.tsx',
   SiteMetadataDefaults: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
   BaseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
 };
 
-/** Returns what a pattern of requests finds without us; nothing for what only the build writes. */
+/** Returns what would be imported without us; nothing for modules that the build generates. */
 function findRequested({ source }: RegExp): string | undefined {
   const request = source.replace(/^\^|\$$/g, '').replaceAll('\\', '');
   const [, component] = /^@theme(?:-original)?\/(.+)/.exec(request) ?? [];
@@ -87,14 +87,15 @@ function listReplacements(): Swizzle[] {
   return swizzles;
 }
 
-/** Packages of which Docusaurus, its themes and its router ask for something. */
-const askers = ['@docusaurus/core', '@docusaurus/theme-classic', 'react-router'];
+/** Packages whose dependencies are replaced. */
+const importers = ['@docusaurus/core', '@docusaurus/theme-classic', 'react-router'];
 
-/** Returns the version of a package as one of them finds it. */
+/** Returns the version of a package that one of them imports. */
 function readVersion(name: string): string | undefined {
   const core = createRequire(path.join(packages, '@docusaurus/core/package.json'));
-  for (const asker of askers) {
-    const folders = createRequire(core.resolve(`${asker}/package.json`)).resolve.paths(name) ?? [];
+  for (const importer of importers) {
+    const folders =
+      createRequire(core.resolve(`${importer}/package.json`)).resolve.paths(name) ?? [];
     const file = folders.map((dir) => path.join(dir, name, 'package.json')).find(existsSync);
     if (file) {
       return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -103,7 +104,7 @@ function readVersion(name: string): string | undefined {
   return undefined;
 }
 
-/** Returns all that a component or module is made of, without components in its folder. */
+/** Returns the text of a module, or of all files in a component's folder, or the version of a package. */
 function readOriginal(original: string): string | undefined {
   const file = path.join(packages, original);
   if (!/^@docusaurus\//.test(original)) {
@@ -130,7 +131,7 @@ function toHash(original: string): string | undefined {
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** Returns a line for each original that is not what ours was compared with. */
+/** Returns a line for each original that is not as it was when ours was compared with it. */
 function compare(swizzles: readonly Swizzle[], accepted: Hashes): string[] {
   const changed = swizzles.flatMap(({ original, ours }) => {
     const hash = toHash(original);
@@ -145,9 +146,7 @@ function compare(swizzles: readonly Swizzle[], accepted: Hashes): string[] {
   const originals = swizzles.map(({ original }) => original);
   const unused = Object.keys(accepted)
     .filter((original) => !originals.includes(original))
-    .map(
-      (original) => `${original} is gone, or no longer replaced: nothing of ours is named for it.`,
-    );
+    .map((original) => `${original} is in src/theme/swizzled.json, but nothing replaces it.`);
   return [...changed, ...unused];
 }
 
@@ -183,14 +182,14 @@ test('swizzled components, modules that plugins replace and packages are all fou
 });
 
 test('names what changed, what is gone and what of ours to look at', () => {
-  const [tabs, router] = [
+  const [tabs, gone] = [
     { original: '@docusaurus/theme-classic/src/theme/Tabs', ours: 'src/theme/Tabs/index.tsx' },
     { original: '@docusaurus/core/lib/client/Gone.js', ours: 'src/theme/Gone.tsx' },
   ];
-  expect(compare([tabs, router], { [tabs.original]: 'old', Old: 'old' })).toEqual([
+  expect(compare([tabs, gone], { [tabs.original]: 'old', Old: 'old' })).toEqual([
     '@docusaurus/theme-classic/src/theme/Tabs changed. Compare src/theme/Tabs/index.tsx with it.',
     '@docusaurus/core/lib/client/Gone.js is gone. Find what Docusaurus has instead, and move or delete src/theme/Gone.tsx.',
-    'Old is gone, or no longer replaced: nothing of ours is named for it.',
+    'Old is in src/theme/swizzled.json, but nothing replaces it.',
   ]);
   expect(compare([tabs], {})).toEqual([
     '@docusaurus/theme-classic/src/theme/Tabs is not in src/theme/swizzled.json. Compare src/theme/Tabs/index.tsx with it.',

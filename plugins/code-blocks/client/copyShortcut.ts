@@ -1,9 +1,9 @@
-/** The attribute of a block of code: the id of the button that copies it. */
+/** The attribute of a code block that has the id of its copy button. */
 const attribute = 'data-copied-by';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** The block that is meant: the one with the focus, if that is seen, else the one under the pointer. */
+/** Returns the block with visible focus, or else the hovered one, or else the focused one. */
 function findBlock(): Element | null {
   const focused = document.activeElement;
   const hovered = [...document.querySelectorAll(`[${attribute}]:hover`)].at(-1);
@@ -11,7 +11,7 @@ function findBlock(): Element | null {
   return byFocus ?? hovered ?? focused?.closest(`[${attribute}]`) ?? null;
 }
 
-/** Presses the button of a block; analytics see that a key did it. */
+/** Clicks a block's button, tracked as a key press. */
 function press(button: HTMLElement): void {
   const { gaEventAction: action } = button.dataset;
   button.dataset.gaEventAction = action
@@ -25,10 +25,7 @@ function press(button: HTMLElement): void {
   }
 }
 
-/**
- * Copies the block of code that is hovered or focused on Ctrl or Cmd + C, unless the visitor copies
- * something else: text that is selected, or what is in a field.
- */
+/** Copies the hovered or focused code block on Ctrl or Cmd + C, unless text is selected or a field has the focus. */
 export function copyByKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
   const pressed = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies text, also text that is still to come, and remembers for a while how that went.
+ * Copies text, also a promise of it, and keeps the outcome for a while.
  *
- * @param resetAfter how long the outcome shows, in ms
+ * @param resetAfter how long, in ms
  */
 export function useCopy(resetAfter: number): {
   state: CopyState;
@@ -16,7 +16,7 @@ export function useCopy(resetAfter: number): {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = useCallback(
     async (text: string | Promise<string>) => {
-      // Without a secure context there is no clipboard at all: the call throws.
+      // Without a secure context there is no clipboard, and this throws.
       const outcome = await Promise.resolve(text)
         .then((known) => navigator.clipboard.writeText(known))
         .then(

@@ -2,13 +2,13 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { highlight } from '../../../core/server/html';
 
-/** Highlights every fence while the page is compiled, so that no highlighter reaches a visitor. */
+/** Highlights code blocks while pages are compiled, so that pages load no highlighter. */
 export function remarkHighlight() {
   return (tree: Root) => {
     visit(tree, 'code', (node) => {
       node.data = {
         ...node.data,
-        // The text is in the HTML already: it would be in the page's JavaScript twice.
+        // The HTML has the text already.
         hChildren: [],
         hProperties: {
           ...node.data?.hProperties,

@@ -9,8 +9,25 @@ import { toProductTextMessage } from '../../../core/messages';
 import { productParts } from '../../../core/types';
 import styles from './Products.module.css';
 
-/** One live part of each product that the version has, and how much of its API is new. */
-export function HomeProducts(): ReactNode {
+interface LiveDemoProps {
+  name: string;
+  /** Reserved height, in px. */
+  height: number;
+}
+
+/** A demo without its frame and code, loaded after the page. */
+function LiveDemo({ name, height }: LiveDemoProps): ReactNode {
+  const found = useDemo(name);
+  return (
+    <div className={styles.part} style={{ minBlockSize: height }}>
+      {found.state === 'loading' && <div data-demo={name} data-demo-state="waiting" />}
+      {found.state === 'found' && <Island name={name} load={found.demo.load} />}
+    </div>
+  );
+}
+
+/** A live demo of each product, and how much of its API is new. */
+export default function Products(): ReactNode {
   const { version } = useSite();
   return (
     <div
@@ -26,29 +43,11 @@ export function HomeProducts(): ReactNode {
             <p className={styles.text}>{translate(toProductTextMessage(product))}</p>
           </header>
           <div className={styles.stage}>
-            <LivePart name={productParts[product].demo} height={260} />
+            <LiveDemo name={productParts[product].demo} height={260} />
           </div>
           <ApiNews product={product} />
         </section>
       ))}
-    </div>
-  );
-}
-
-interface Props {
-  /** Name of a demo of the version that is built. */
-  name: string;
-  /** Height that is reserved, in px. */
-  height: number;
-}
-
-/** A demo without its bench, brought when the page's text is there; without it the page still says everything. */
-function LivePart({ name, height }: Props): ReactNode {
-  const found = useDemo(name);
-  return (
-    <div className={styles.part} style={{ minBlockSize: height }}>
-      {found.state === 'loading' && <div data-demo={name} data-demo-state="waiting" />}
-      {found.state === 'found' && <Island name={name} load={found.demo.load} />}
     </div>
   );
 }

@@ -5,24 +5,49 @@ import { toVersionHref, useHasPage } from '@site/plugins/navigation/client';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../core/client/site';
 import { toTaglineMessage } from '../../../core/messages';
+import Products from './Products';
 import styles from './styles.module.css';
 
-/** The first words of the home page, and the ways on. */
-export function HomeHero(): ReactNode {
+/** Links to the home page of every version. */
+function VersionLinks(): ReactNode {
+  const { site, version: built } = useSite();
+  return (
+    <nav aria-label={translate({ id: 'site.home.allVersions', message: 'All versions' })}>
+      <ul className={styles.list}>
+        {site.versions.map((version) => (
+          <li key={version.name}>
+            {/* Other versions are other builds, so it isn't the router's link. */}
+            <a
+              className={styles.link}
+              href={toVersionHref(site, built, version, '/')}
+              aria-current={version === built ? 'true' : undefined}
+            >
+              <VersionChip version={version} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Hero(): ReactNode {
   const { site, version } = useSite();
   const hasIntroduction = useHasPage('/introduction');
   return (
     <header className={styles.hero}>
       <h1 className={styles.title}>
-        {translate({ id: 'site.home.title', message: 'Data components for React, on the bench' })}
+        {translate({
+          id: 'site.home.title',
+          message: 'Data components for React, live in every version',
+        })}
       </h1>
       <p className={styles.tagline}>
         {translate(toTaglineMessage(site))}{' '}
         {translate(
           {
             id: 'site.home.live',
-            message:
-              'Every example below and on every page is the real library at {version}, running.',
+            message: 'Every example, here and on every page, runs the real library at {version}.',
           },
           { version: version.label },
         )}
@@ -42,38 +67,15 @@ export function HomeHero(): ReactNode {
   );
 }
 
-/** Every version, each a link to its home page; without a script too. */
-export function VersionLinks(): ReactNode {
-  const { site, version: built } = useSite();
-  return (
-    <nav aria-label={translate({ id: 'site.home.allVersions', message: 'All versions' })}>
-      <ul className={styles.list}>
-        {site.versions.map((version) => (
-          <li key={version.name}>
-            {/* Another version is another build: the link is not the router's. */}
-            <a
-              className={styles.link}
-              href={toVersionHref(site, built, version, '/')}
-              aria-current={version === built ? 'true' : undefined}
-            >
-              <VersionChip version={version} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** What a reader can count on, and where it is. */
-export function HomeFacts(): ReactNode {
+/** What the docs have to offer. */
+function Facts(): ReactNode {
   const { site, version } = useSite();
   const [current = version, ...older] = site.versions;
   const labels = older.map(({ label }) => label).join(', ');
   return (
     <ul className={styles.facts}>
       <li>
-        <h2 className={styles.homeFactsTitle}>
+        <h2 className={styles.factTitle}>
           {translate({ id: 'site.home.versions', message: 'The version you run' })}
         </h2>
         <p className={styles.text}>
@@ -81,16 +83,16 @@ export function HomeFacts(): ReactNode {
             {
               id: 'site.home.versionsText',
               message:
-                'Demos of {labels} run on their own library and their own React, here, beside those of {current}. The version menu keeps the page that you read.',
+                'The demos of {labels} run on their own library and React, right beside those of {current}. The version menu keeps you on the same page.',
             },
             { labels, current: current.label },
           )}
         </p>
       </li>
       <li>
-        <h2 className={styles.homeFactsTitle}>
+        <h2 className={styles.factTitle}>
           <a
-            className={styles.homeFactsLink}
+            className={styles.factLink}
             href={toVersionHref(site, version, current, '/api/compare')}
           >
             {translate({ id: 'site.home.api', message: 'Every API, and what changed' })}
@@ -100,22 +102,33 @@ export function HomeFacts(): ReactNode {
           {translate({
             id: 'site.home.apiText',
             message:
-              'Props, slots and classes come from the types that the packages publish. Compare any two versions, line by line.',
+              'Props, slots and classes come from the published types. Compare any two versions, line by line.',
           })}
         </p>
       </li>
       <li>
-        <h2 className={styles.homeFactsTitle}>
+        <h2 className={styles.factTitle}>
           {translate({ id: 'site.home.settings', message: 'Set once' })}
         </h2>
         <p className={styles.text}>
           {translate({
             id: 'site.home.settingsText',
             message:
-              'TypeScript or JavaScript, three code styles, your package manager, dark, dense, right to left: the settings change every page and every demo.',
+              'TypeScript or JavaScript, three code styles, your package manager, dark, dense, right to left: settings apply to every page and demo.',
           })}
         </p>
       </li>
     </ul>
+  );
+}
+
+/** The content of the home page. */
+export default function Home(): ReactNode {
+  return (
+    <>
+      <Hero />
+      <Products />
+      <Facts />
+    </>
   );
 }

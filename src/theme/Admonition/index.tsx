@@ -1,4 +1,4 @@
-/** Ejected from Admonition 3.10.2: one component for all kinds; the stylesheet draws the icon. */
+/** Ejected from Admonition 3.10.2: one component for all kinds; styles draw the icon. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import styles from './styles.module.css';
 
-/** The kinds that a page may use; another is drawn as a note. */
+/** Any other kind is shown as a note. */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export default function Admonition(unprocessed: Props): ReactNode {

@@ -1,11 +1,11 @@
-/** Ejected from CodeBlock 3.10.2: draws HTML that was highlighted at build, with no highlighter. */
+/** Ejected from CodeBlock 3.10.2: shows HTML that was highlighted at build, without a highlighter. */
 import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted code, from the build. */
+  /** Highlighted at build. */
   html?: string;
   className?: string;
   metastring?: string;

@@ -1,4 +1,4 @@
-/** Wraps ContentVisibility to bring its banners for a draft and for an unlisted page alone. */
+/** Wraps ContentVisibility to load its banners only for drafts and unlisted pages. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Props } from '@theme/ContentVisibility';
 

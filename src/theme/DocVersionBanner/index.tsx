@@ -1,2 +1,2 @@
-/** Ejected from DocVersionBanner 3.10.2: a build has one version, so Docusaurus cannot tell which is current. */
+/** Ejected from DocVersionBanner 3.10.2: a build has one version, so Docusaurus doesn't know which one is current. */
 export { default } from '@theme/OldVersionBanner';

@@ -1,4 +1,4 @@
-/** Wraps DocVersionRoot to unpack the links of the tree, which travel in a short form. */
+/** Wraps DocVersionRoot to unpack the links of the sidebar, which pages load in a short form. */
 import { useMemo, type ReactNode } from 'react';
 import type { Props } from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';

@@ -17,7 +17,7 @@ export default function Footer(): ReactNode {
         <span>{site.name}</span>
         <span>
           {translate(
-            { id: 'site.footer.version', message: 'Documentation of {version}' },
+            { id: 'site.footer.version', message: 'Documentation for {version}' },
             { version: version.label },
           )}
         </span>

@@ -1,3 +1,4 @@
+/** Ejected from Heading 3.10.2: the link beside a heading also copies its address. */
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
@@ -5,32 +6,15 @@ import { useCopy } from '../../../plugins/code-blocks/client';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** Ejected from Heading 3.10.2: the link beside a heading also copies its address. */
-
-export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
-  // A page's title is no section: the page's own address leads to it.
-  if (As === 'h1' || !id) {
-    return <As {...props}>{children}</As>;
-  }
-  collectAnchor(id);
-  return (
-    <As {...props} id={id}>
-      {children}
-      <HeadingLink id={id} title={typeof children === 'string' ? children : id} />
-    </As>
-  );
-}
-
 interface HeadingLinkProps {
   /** Id of the heading. */
   id: string;
-  /** What the heading says. */
+  /** Text of the heading. */
   title: string;
 }
 
-/** Leads to a section, and copies its address. */
-export function HeadingLink({ id, title }: HeadingLinkProps): ReactNode {
+/** Links to a section, and copies its address. */
+function HeadingLink({ id, title }: HeadingLinkProps): ReactNode {
   const { state, copy } = useCopy(2000);
   const copied = translate({ id: 'site.headingLink.copied', message: 'Link copied' });
   return (
@@ -50,5 +34,20 @@ export function HeadingLink({ id, title }: HeadingLinkProps): ReactNode {
         {state === 'copied' && copied}
       </span>
     </a>
+  );
+}
+
+export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  // The page's own address leads to its title.
+  if (As === 'h1' || !id) {
+    return <As {...props}>{children}</As>;
+  }
+  collectAnchor(id);
+  return (
+    <As {...props} id={id}>
+      {children}
+      <HeadingLink id={id} title={typeof children === 'string' ? children : id} />
+    </As>
   );
 }

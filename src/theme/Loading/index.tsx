@@ -1,4 +1,4 @@
-/** Ejected from Loading 3.10.2: says it in words, without an animation in every page. */
+/** Ejected from Loading 3.10.2: text instead of an animation whose code every page would load. */
 import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type OriginalLoading from '@theme/Loading';

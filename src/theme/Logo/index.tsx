@@ -1,4 +1,4 @@
-/** Ejected from Logo 3.10.2: one picture for both modes, and the site's name. */
+/** Ejected from Logo 3.10.2: one image for both modes, and the site's name. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

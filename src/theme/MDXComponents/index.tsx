@@ -1,3 +1,4 @@
+/** Ejected from MDXComponents 3.10.2: has native disclosures and scrolling tables, and no diagrams. */
 import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import Admonition from '@theme/Admonition';
@@ -9,9 +10,25 @@ import Li from '@theme/MDXComponents/Li';
 import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
 
-/**
- * Ejected from MDXComponents 3.10.2: disclosures are the browser's, and there are no diagrams.
- */
+/** A table that scrolls if it is too wide, also with the keyboard. */
+function ContentTable(props: ComponentProps<'table'>): ReactNode {
+  const table = useRef<HTMLTableElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = table.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  // Only what has the focus scrolls with the keyboard.
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
+}
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
@@ -32,23 +49,3 @@ export default {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
 };
-
-/** A table of a page. Where it is wider than its place it scrolls, and is reached by keyboard. */
-export function ContentTable(props: ComponentProps<'table'>): ReactNode {
-  const table = useRef<HTMLTableElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = table.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  // What scrolls must take the focus.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
-}

@@ -1,6 +1,6 @@
 /**
- * Ejected from NavbarItem/ComponentTypes 3.10.2: adds search, the version menu, the color mode and
- * the settings, and leaves out the types that the site does not use, whose code would be on every page.
+ * Ejected from NavbarItem/ComponentTypes 3.10.2: has the items that plugins bring, and none of the types that
+ * the site doesn't use, whose code every page would load.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import custom from '@generated/docusaurus-plugin-slots/default/navbar';

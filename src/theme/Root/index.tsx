@@ -1,4 +1,4 @@
-/** Docusaurus's place for what outlives every page: the visitor's choices. */
+/** Wraps all pages, and outlives them: the place for the visitor's preferences. */
 import type { ReactNode } from 'react';
 import { PreferencesProvider } from '@site/plugins/preferences/client';
 

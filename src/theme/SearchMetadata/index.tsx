@@ -1,4 +1,4 @@
-/** Ejected from SearchMetadata 3.10.2: search is the site's own, no crawler asks for its tags. */
+/** Ejected from SearchMetadata 3.10.2: the site's own search needs none of its tags. */
 export default function SearchMetadata(): null {
   return null;
 }

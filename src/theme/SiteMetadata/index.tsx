@@ -1,4 +1,4 @@
-/** Wraps SiteMetadata to load the fonts before the stylesheet asks for them. */
+/** Wraps SiteMetadata to preload the fonts. */
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import SiteMetadata from '@theme-original/SiteMetadata';
@@ -6,7 +6,7 @@ import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2
 import code from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 
 export default function SiteMetadataWithFonts(): ReactNode {
-  // Not by Head: it would take the links away and bring them again while the page comes alive.
+  // Head would remove the links and add them again during hydration.
   for (const font of [text, code]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

@@ -1,6 +1,6 @@
 /**
- * Ejected from SkipToContent 3.10.2: focus stays where the link leads, until the visitor moves on;
- * a second link leads to the first demo; and a page that was reached by a link is named.
+ * Ejected from SkipToContent 3.10.2: the focus stays where the link leads until the visitor moves on, a
+ * second link leads to the first demo, and after following a link the new page is announced.
  */
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
@@ -10,7 +10,7 @@ import Translate from '@docusaurus/Translate';
 import { focusRegion } from '../../../core/client/focusRegion';
 import styles from './styles.module.css';
 
-/** Where the first demo of the page begins; the next Tab leads into it. */
+/** Finds the start of the page's first demo; the next Tab leads into it. */
 const findDemo = () => document.querySelector<HTMLElement>('figure [data-demo-start]');
 
 export default function SkipToContent(): ReactNode {
@@ -19,7 +19,7 @@ export default function SkipToContent(): ReactNode {
   const [pageName, setPageName] = useState('');
   const { action } = useHistory();
 
-  // A page that was reached by a link starts from its top for the keyboard too.
+  // After following a link, the keyboard starts at the top of the new page too.
   useLocationChange(({ location }) => {
     if (region.current && !location.hash && action === 'PUSH') {
       focusRegion(region.current);
@@ -48,7 +48,7 @@ export default function SkipToContent(): ReactNode {
         className={styles.link}
         href={`#${SkipToContentFallbackId}`}
         onClick={skip}
-        // What the page holds is seen when the links are reached: they come before it.
+        // The page below exists by the time its first link gets the focus.
         onFocus={() => setDemoId(findDemo()?.closest('figure')?.id)}
       >
         <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>

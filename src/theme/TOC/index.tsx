@@ -1,4 +1,4 @@
-/** Ejected from TOC 3.10.2: a named landmark with a heading of its own. */
+/** Ejected from TOC 3.10.2: a landmark with a name and a visible heading. */
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';

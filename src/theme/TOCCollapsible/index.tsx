@@ -1,4 +1,4 @@
-/** Ejected from TOCCollapsible 3.10.2: a native disclosure, which works without a script. */
+/** Ejected from TOCCollapsible 3.10.2: a native disclosure, which works without JavaScript. */
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** Closes the menu when a section was chosen in it. */
+/** Closes the menu when a section is chosen. */
 function closeOnChoice(event: MouseEvent<HTMLDetailsElement>): void {
   if (event.target instanceof Element && event.target.closest('a')) {
     event.currentTarget.open = false;

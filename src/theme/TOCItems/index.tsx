@@ -4,7 +4,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import ContentsList from '@theme/ContentsList';
 import type { Props } from '@theme/TOCItems';
-import { useCurrentHeading } from '../../../plugins/contents/client';
+import { useCurrentHeading } from './useCurrentHeading';
 
 export default function TOCItems({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
   const { tableOfContents } = useThemeConfig();

@@ -5,20 +5,20 @@ const line = 104;
 
 function findCurrent(ids: readonly string[]): string | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  // The last sections of a page may be too short to reach the line.
+  // The last sections may be too short to reach the line.
   const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
   const reached = ids.filter((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
-    // What is not shown has a box at the top of the window.
+    // The box of a hidden heading is at the top of the window.
     return box && box.height > 0 && box.top <= (atEnd ? clientHeight : line);
   });
   return reached.at(-1);
 }
 
 /**
- * Returns the id of the heading whose section is being read; none above the first.
+ * Returns the id of the current section's heading; none above the first.
  *
- * @param ids the headings' ids in the order of the page; keep the array between renders
+ * @param ids of the headings, in the order of the page; must be the same array on every render
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -1,4 +1,4 @@
-/** Ejected from TabItem 3.10.2: says what a tab holds; `Tabs` draws it. */
+/** Ejected from TabItem 3.10.2: only has the tab's content; `Tabs` draws it. */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TabItem';
 

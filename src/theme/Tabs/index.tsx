@@ -1,6 +1,6 @@
 /**
- * Ejected from Tabs 3.10.2: tabs of package managers and of languages show the visitor's one choice,
- * which styles apply before the page is alive; other groups keep nothing.
+ * Ejected from Tabs 3.10.2: tabs of package managers and languages follow the visitor's preference, which
+ * styles apply before hydration; other groups save nothing.
  */
 import {
   Children,
@@ -18,7 +18,7 @@ import { preferences, type PreferenceName } from '../../../plugins/preferences/p
 import { findAcross } from '../../../core/client/findAcross';
 import styles from './styles.module.css';
 
-/** Which choice of the visitor a group shows, by its `groupId`. */
+/** The preference that a group follows, by its `groupId`. */
 const linked: Partial<Record<string, PreferenceName>> = {
   npm2yarn: 'packageManager',
   language: 'codeVariant',
@@ -27,7 +27,7 @@ const linked: Partial<Record<string, PreferenceName>> = {
 interface TabsProps {
   items: readonly TabItemProps[];
   value: string;
-  /** What styles show before the page is alive; nothing where the page itself knows. */
+  /** The preference whose tab styles show before hydration. */
   preference?: string;
   onChoose(value: string): void;
 }
@@ -107,7 +107,7 @@ export default function Tabs({ groupId = '', defaultValue, children }: Props): R
     .filter((child): child is ReactElement<TabItemProps> => isValidElement(child))
     .map(({ props }) => props);
   const preference = linked[groupId];
-  // A group that lacks a value would be empty for whoever chose it.
+  // A group without one of the values would be empty for those who chose it.
   const values: readonly string[] = preference ? preferences[preference].values : [];
   const hasAll = values.every((value) => items.some((item) => item.value === value));
   return preference && hasAll ? (

@@ -5,23 +5,16 @@ import { useCopy } from '../../client';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the block of code names as its button, for the key that copies. */
+  /** The code block's `data-copied-by`, for the keyboard shortcut. */
   id?: string;
-  /** Returns the text; asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   getText(): string;
-  /** How long the outcome shows, in ms. */
-  resetAfter?: number;
   className?: string;
 }
 
-/** Copies text, and says whether that went well. */
-export default function CopyButton({
-  id,
-  getText,
-  resetAfter = 2000,
-  className,
-}: Props): ReactNode {
-  const { state, copy } = useCopy(resetAfter);
+/** Copies text and shows the outcome. */
+export default function CopyButton({ id, getText, className }: Props): ReactNode {
+  const { state, copy } = useCopy(2000);
   const labels = {
     idle: translate({ id: 'site.copy.idle', message: 'Copy' }),
     copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
@@ -33,7 +26,7 @@ export default function CopyButton({
         id={id}
         type="button"
         className={clsx(styles.button, className)}
-        title={translate({ id: 'site.copy.title', message: 'Copy the code (Ctrl or Cmd + C)' })}
+        title={translate({ id: 'site.copy.title', message: 'Copy code (Ctrl or Cmd + C)' })}
         aria-keyshortcuts="Control+C Meta+C"
         data-state={state}
         data-ga-event-category="code"

@@ -1,4 +1,4 @@
-/** Ejected from DocItem/Content 3.10.2: the page's tags and its menu stand on the row of its title. */
+/** Ejected from DocItem/Content 3.10.2: the page's tags and menu are on the row of its title. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

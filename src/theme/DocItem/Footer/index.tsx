@@ -1,4 +1,4 @@
-/** Ejected from DocItem/Footer 3.10.2: pages have no tags of the blog's kind. */
+/** Ejected from DocItem/Footer 3.10.2: pages have no blog-like tags. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

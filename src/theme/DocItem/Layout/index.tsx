@@ -1,6 +1,6 @@
 /**
- * Ejected from DocItem/Layout 3.10.2: the stylesheet, not the script, places the contents; feedback
- * stands under the text, sponsors under the contents.
+ * Ejected from DocItem/Layout 3.10.2: styles, not code, place the table of contents; plugins add to the end
+ * of the page and of the table of contents.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -29,15 +29,15 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          {hasContents && <DocItemTOCMobile />}
+          {hasToc && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
           <Slot of={pageEnd} />
         </article>
         <DocItemPaginator />
       </div>
-      {hasContents && (
-        <div className={styles.contents}>
+      {hasToc && (
+        <div className={styles.toc}>
           <div className={clsx(styles.column, 'thin-scrollbar')}>
             <DocItemTOCDesktop />
             <Slot of={contentsEnd} place="docs" />

@@ -1,4 +1,4 @@
-/** Wraps DocItem/Metadata to make a page of an old version canonical in the current one, where it is there. */
+/** Wraps DocItem/Metadata: the canonical link of an old version's page is the same page in the current one. */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Metadata from '@theme-original/DocItem/Metadata';

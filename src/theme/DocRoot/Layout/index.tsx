@@ -1,4 +1,4 @@
-/** Ejected from DocRoot/Layout 3.10.2: a grid of tree and page; the tree does not hide. */
+/** Ejected from DocRoot/Layout 3.10.2: a grid of sidebar and page; the sidebar can't be hidden. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
@@ -13,10 +13,10 @@ export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const { pathname } = useLocation();
   return (
-    <div className={clsx(styles.root, sidebar && styles.withTree)}>
+    <div className={clsx(styles.root, sidebar && styles.withSidebar)}>
       <BackToTopButton />
       {sidebar && (
-        <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.tree)}>
+        <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
           <DocSidebar
             key={sidebar.name}
             sidebar={sidebar.items}

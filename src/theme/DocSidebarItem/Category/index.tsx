@@ -1,6 +1,6 @@
 /**
  * Ejected from DocSidebarItem/Category 3.10.2: shows an entry's tags, draws a group with a subheader
- * as a heading, and opens groups with real buttons.
+ * as a heading, and opens groups with buttons.
  */
 import type { ReactNode } from 'react';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';

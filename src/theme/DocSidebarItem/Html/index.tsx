@@ -1,4 +1,4 @@
-/** Ejected from DocSidebarItem/Html 3.10.2: draws an entry without a page as text, never as HTML. */
+/** Ejected from DocSidebarItem/Html 3.10.2: shows an entry without a page as text, never as HTML. */
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import EntryLabel from '@theme/EntryLabel';

@@ -1,6 +1,6 @@
 /**
- * Ejected from Layout/Provider 3.10.2: has no announcement bar, no preferred version, because each
- * version is a site of its own, and no color mode, which is one of the visitor's choices.
+ * Ejected from Layout/Provider 3.10.2: has no announcement bar, no preferred version, because each version
+ * is a separate build, and no color mode, which `plugins/preferences` has.
  */
 import type { ReactNode } from 'react';
 import { composeProviders } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** Ejected from Navbar/Layout 3.10.2: the bar has one style and does not hide. */
+/** Ejected from Navbar/Layout 3.10.2: the navbar has one style and doesn't hide. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';

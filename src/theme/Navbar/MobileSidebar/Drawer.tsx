@@ -4,7 +4,7 @@ import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 
-/** The tree and the navbar's links, on windows without room for them. */
+/** The sidebar and the navbar's links on small screens. */
 export default function Drawer(): ReactNode {
   return (
     <NavbarMobileSidebarLayout

@@ -1,4 +1,4 @@
-/** Ejected from Navbar/MobileSidebar 3.10.2: the drawer's code comes to small windows only. */
+/** Ejected from Navbar/MobileSidebar 3.10.2: the drawer is loaded only when it opens. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 

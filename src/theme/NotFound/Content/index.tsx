@@ -1,4 +1,4 @@
-/** Ejected from NotFound/Content 3.10.2: every page of the docs may show it, and few ever bring its code. */
+/** Ejected from NotFound/Content 3.10.2: its code is loaded only when it shows, though every page may need it. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
 

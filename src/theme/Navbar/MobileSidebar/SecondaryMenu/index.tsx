@@ -1,4 +1,4 @@
-/** Ejected from Navbar/MobileSidebar/SecondaryMenu 3.10.2: the arrow of its button is drawn by styles, which mirror it. */
+/** Ejected from Navbar/MobileSidebar/SecondaryMenu 3.10.2: styles draw the arrow of its button, to mirror it. */
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
