@@ -1,6 +1,6 @@
 import { toMarkdownPath } from './toMarkdownPath';
 
-test('the Markdown of a page stands beside it', () => {
+test('the Markdown of a page is beside it', () => {
   expect(toMarkdownPath('/x/react-charts/bars')).toBe('/x/react-charts/bars.md');
   expect(toMarkdownPath('/x/react-charts/bars', 'JS')).toBe('/x/react-charts/bars.js.md');
   expect(toMarkdownPath('/x/')).toBe('/x/index.md');

@@ -1,7 +1,7 @@
 import type { CodeVariant } from '../preferences/types';
 
 /**
- * Returns where the Markdown of a page stands: `/x/react-charts/bars` → `/x/react-charts/bars.md`,
+ * Returns where the Markdown of a page is: `/x/react-charts/bars` → `/x/react-charts/bars.md`,
  * `/x/` → `/x/index.md`.
  *
  * @param variant `JS`: with its demos in JavaScript, `…/bars.js.md`

@@ -3,7 +3,7 @@ import type { Product } from '../../core/types';
 
 /** A page of the version that is exported. */
 export interface MarkdownPage {
-  /** Absolute path of its file, of the translation where it has one. */
+  /** Absolute path of its file, or of its translation. */
   file: string;
   /** Path under the host: `/x/v7/react-charts/bars`. */
   permalink: string;

@@ -13,14 +13,14 @@ test('a page without demos is one file, whatever language is chosen', async () =
   expect(fetch).toHaveBeenCalledWith('/x/rows.md');
 });
 
-test('a page with demos has a file of its own in JavaScript', async () => {
+test('a page with demos has another file in JavaScript', async () => {
   document.body.innerHTML = '<div data-demo-code></div>';
   await loadMarkdown('/x/rows', 'JS');
   await loadMarkdown('/x/rows', 'TS');
   expect(jest.mocked(fetch).mock.calls).toEqual([['/x/rows.js.md'], ['/x/rows.md']]);
 });
 
-test('says what the host answered', async () => {
+test('reports what the host answered', async () => {
   globalThis.fetch = jest.fn(async () => answer(false));
   await expect(loadMarkdown('/x/rows', 'TS')).rejects.toThrow('/x/rows.md answered with 404.');
 });

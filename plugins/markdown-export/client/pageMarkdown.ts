@@ -1,12 +1,12 @@
-import type { Subject } from '../../../core/navigation';
 import packages from '@generated/docusaurus-plugin-markdown-export/default/packages.json';
 import { openInChat } from '../../../core/client/openInChat';
+import type { Subject } from '../../../core/navigation';
 import type { CodeVariant } from '../../preferences/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 
 /**
- * Loads a page as Markdown. Its demos are in the visitor's language; a page without demos is the same
- * in both.
+ * Loads a page as Markdown, with its demos in the chosen language; a page without demos is the same in
+ * both.
  *
  * @param pathname of the page that is shown
  */
@@ -20,9 +20,9 @@ export async function loadMarkdown(pathname: string, variant: CodeVariant): Prom
 }
 
 /**
- * Opens a page in the chat, as Markdown; rejects with what to tell the visitor.
+ * Opens a page in the chat, as Markdown; rejects when that fails.
  *
- * @param subject what the page is about; its package goes with it
+ * @param subject what the page is about: its package is sent too
  */
 export function openPageInChat(
   chat: string,

@@ -42,6 +42,6 @@ test('a translated page links as the English one does', () => {
   expect(resolve(columns, './rows.mdx')).toBe('https://docs.example.com/x/v7/grid/rows.md');
 });
 
-test('a file that is no page has no address', () => {
+test('a file that is not a page has no address', () => {
   expect(resolve(rows, './nothing.mdx')).toBeUndefined();
 });

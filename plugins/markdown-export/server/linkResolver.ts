@@ -3,8 +3,8 @@ import { toEnglishFile } from '../../../core/server/translatedPages';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 
-/** Makes the address of a link on a page absolute; `undefined` where a file is no page. */
-export type LinkResolver = (page: MarkdownPage, url: string) => string | undefined;
+/** Makes the address of a link on a page absolute; `undefined` for a file that isn't a page. */
+type LinkResolver = (page: MarkdownPage, url: string) => string | undefined;
 
 interface Options {
   /** Origin of the host, without a trailing slash. */
@@ -14,13 +14,13 @@ interface Options {
   /** Absolute path of the version's folder. */
   dir: string;
   pages: readonly MarkdownPage[];
-  /** Paths under the host of other pages that have Markdown beside them. */
+  /** Paths under the host of other pages that have Markdown. */
   others: readonly string[];
 }
 
 /**
- * Returns a function that makes addresses absolute. Those of pages that have Markdown lead to it, and
- * keep their anchor; files and paths mean what they mean on the page.
+ * Returns a function that makes addresses absolute. Links to pages that have Markdown lead to it, and
+ * keep their anchor. Files and paths are resolved as on the page.
  */
 export function createLinkResolver({
   origin,
@@ -53,7 +53,7 @@ export function createLinkResolver({
     if (!target.startsWith('/')) {
       return toAddress(new URL(target, `${origin}${page.permalink}`).pathname, rest);
     }
-    const isWhole = `${target}/`.startsWith(basePath);
-    return toAddress(isWhole ? target : `${basePath}${target.slice(1)}`, rest);
+    const isFromRoot = `${target}/`.startsWith(basePath);
+    return toAddress(isFromRoot ? target : `${basePath}${target.slice(1)}`, rest);
   };
 }

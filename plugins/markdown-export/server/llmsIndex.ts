@@ -1,8 +1,9 @@
+import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
 import type { NavigationEntry } from '../../../core/navigation';
-import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { toSlug, toTitle } from '../../../core/server/titles';
 import type { Plan } from '../../../core/types';
+import { toHeading, toItem, toLink, toList, toParagraph, toText } from './nodes';
 
 /** A page that an index for language models can list. */
 export interface ListedPage {
@@ -13,131 +14,100 @@ export interface ListedPage {
   plan: Plan | null;
 }
 
-/** What an entry leads to, and what it is called. */
 interface Index {
-  /** By slug. */
-  pages: ReadonlyMap<string, ListedPage>;
-  /** Titles in the language of the build, by their English ones. */
-  titles: Readonly<Record<string, string>>;
-}
-
-function toMarks(entry: NavigationEntry, page: ListedPage | undefined): string {
-  const plan = entry.plan ?? page?.plan;
-  const marks = [plan, entry.newFeature && 'new', entry.planned && 'planned'];
-  return marks.flatMap((mark) => (mark ? [` (${mark})`] : [])).join('');
-}
-
-/** A page's title is more telling than its entry, which says "Overview". */
-function toLine(entry: NavigationEntry, { pages, titles }: Index): PhrasingContent[] {
-  const [slug = '', hash = ''] = toSlug(entry.pathname).split(/(?=#)/);
-  const page = pages.get(slug);
-  const own = hash ? undefined : page;
-  const title = toTitle(entry);
-  const value = own?.title ?? titles[title] ?? title;
-  const url = entry.pathname.startsWith('https:') ? entry.pathname : page && page.url + hash;
-  const text: PhrasingContent = { type: 'text', value };
-  const description = own?.description ? `: ${own.description}` : '';
-  return [
-    url && !entry.planned ? { type: 'link', url, children: [text] } : text,
-    { type: 'text', value: description + toMarks(entry, own) },
-  ];
-}
-
-/** What is there as HTML alone, such as an index of the reference, says nothing that the list does not. */
-function isListed(entry: NavigationEntry, { pages }: Index): boolean {
-  const [slug = ''] = toSlug(entry.pathname).split('#');
-  return Boolean(
-    entry.children || entry.planned || entry.pathname.startsWith('https:') || pages.has(slug),
-  );
-}
-
-function toItem(entry: NavigationEntry, index: Index): ListItem {
-  const children = (entry.children ?? [])
-    .filter((child) => isListed(child, index))
-    .map((child) => toItem(child, index));
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      { type: 'paragraph', children: toLine(entry, index) },
-      ...(children.length > 0 ? [{ type: 'list', spread: false, children } satisfies List] : []),
-    ],
-  };
-}
-
-/**
- * Returns the tree of a version as headings and lists: a group is a heading at first, and an item with
- * a list of its own below; what only gathers others under a name is always a heading.
- *
- * @param depth of the headings
- */
-export function toIndexNodes(
-  entries: readonly NavigationEntry[],
-  index: Index,
-  depth: Heading['depth'] = 2,
-): BlockContent[] {
-  const nodes: BlockContent[] = [];
-  for (const entry of entries.filter((item) => isListed(item, index))) {
-    if (entry.children && (depth === 2 || entry.subheader)) {
-      const title = toTitle(entry);
-      const value = (index.titles[title] ?? title) + toMarks(entry, undefined);
-      nodes.push({ type: 'heading', depth, children: [{ type: 'text', value }] });
-      nodes.push(
-        ...toIndexNodes(entry.children, index, Math.min(depth + 1, 6) as Heading['depth']),
-      );
-      continue;
-    }
-    const last = nodes.at(-1);
-    const item = toItem(entry, index);
-    if (last?.type === 'list') {
-      last.children.push(item);
-    } else {
-      nodes.push({ type: 'list', spread: false, children: [item] });
-    }
-  }
-  return nodes;
-}
-
-interface IndexRenderIndex {
   title: string;
   /** One sentence under the title. */
   summary: string;
   /** Other files for language models. */
   links: readonly { title: string; url: string }[];
-  nodes: readonly BlockContent[];
+  /** Of the sidebar. */
+  entries: readonly NavigationEntry[];
+  /** What entries lead to, by slug. */
+  pages: ReadonlyMap<string, ListedPage>;
+  /** Titles in the language of the build, by their English ones. */
+  titles: Readonly<Record<string, string>>;
 }
 
-/** Returns the text of an `llms.txt`: what there is to read, in the order of the tree. */
-export function renderIndex({ title, summary, links, nodes }: IndexRenderIndex): string {
-  const toParagraph = (value: string): Paragraph => ({
-    type: 'paragraph',
-    children: [{ type: 'text', value }],
-  });
+type Listed = Pick<Index, 'pages' | 'titles'>;
+
+function toMarks(entry: NavigationEntry, page?: ListedPage): string {
+  const marks = [entry.plan ?? page?.plan, entry.newFeature && 'new', entry.planned && 'planned'];
+  return marks.flatMap((mark) => (mark ? [` (${mark})`] : [])).join('');
+}
+
+const isExternal = ({ pathname }: NavigationEntry) => pathname.startsWith('https:');
+
+/** An entry has the title of its page: that of the entry itself may be "Overview". */
+function toLine(entry: NavigationEntry, { pages, titles }: Listed): PhrasingContent[] {
+  const [slug = '', hash = ''] = toSlug(entry.pathname).split(/(?=#)/);
+  const page = pages.get(slug);
+  const own = hash ? undefined : page;
+  const title = toTitle(entry);
+  const text = own?.title ?? titles[title] ?? title;
+  const url = isExternal(entry) ? entry.pathname : page && page.url + hash;
+  const description = own?.description ? `: ${own.description}` : '';
+  return [
+    url && !entry.planned ? toLink(url, text) : toText(text),
+    toText(description + toMarks(entry, own)),
+  ];
+}
+
+/** Whether an entry is more than a page without Markdown, such as a list of API pages. */
+function isListed(entry: NavigationEntry, pages: Listed['pages']): boolean {
+  const [slug = ''] = toSlug(entry.pathname).split('#');
+  return Boolean(entry.children || entry.planned || isExternal(entry) || pages.has(slug));
+}
+
+function toEntryItem(entry: NavigationEntry, listed: Listed): ListItem {
+  const line = toParagraph(...toLine(entry, listed));
+  const items = (entry.children ?? [])
+    .filter((child) => isListed(child, listed.pages))
+    .map((child) => toEntryItem(child, listed));
+  return items.length > 0 ? toItem(line, toList(items)) : toItem(line);
+}
+
+/**
+ * Returns a sidebar as headings and lists: groups are headings at the top, and items with a list below;
+ * groups under a subheader are always headings.
+ *
+ * @param depth of the headings
+ */
+function toIndexNodes(
+  entries: readonly NavigationEntry[],
+  listed: Listed,
+  depth: Heading['depth'] = 2,
+): BlockContent[] {
+  const nodes: BlockContent[] = [];
+  for (const entry of entries.filter((item) => isListed(item, listed.pages))) {
+    const last = nodes.at(-1);
+    if (entry.children && (depth === 2 || entry.subheader)) {
+      const title = toTitle(entry);
+      const below = Math.min(depth + 1, 6) as Heading['depth'];
+      nodes.push(toHeading(depth, (listed.titles[title] ?? title) + toMarks(entry)));
+      nodes.push(...toIndexNodes(entry.children, listed, below));
+    } else if (last?.type === 'list') {
+      last.children.push(toEntryItem(entry, listed));
+    } else {
+      nodes.push(toList([toEntryItem(entry, listed)]));
+    }
+  }
+  return nodes;
+}
+
+/** Returns the text of an `llms.txt`: all pages, in the order of the sidebar. */
+export function renderIndex({ title, summary, links, entries, ...listed }: Index): string {
   return renderMarkdown({
     type: 'root',
     children: [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-      { type: 'blockquote', children: [toParagraph(summary)] },
+      toHeading(1, title),
+      { type: 'blockquote', children: [toParagraph(toText(summary))] },
       toParagraph(
-        'Every page is Markdown at its address with .md at the end. Demos are TypeScript there; with .js.md at the end they are JavaScript.',
+        toText(
+          'Each page is available as Markdown: add .md to its address. Demos in it are TypeScript; add .js.md for JavaScript.',
+        ),
       ),
-      {
-        type: 'list',
-        spread: false,
-        children: links.map((link) => ({
-          type: 'listItem',
-          spread: false,
-          children: [
-            {
-              type: 'paragraph',
-              children: [
-                { type: 'link', url: link.url, children: [{ type: 'text', value: link.title }] },
-              ],
-            },
-          ],
-        })),
-      },
-      ...nodes,
+      toList(links.map((link) => toItem(toParagraph(toLink(link.url, link.title))))),
+      ...toIndexNodes(entries, listed),
     ],
   });
 }

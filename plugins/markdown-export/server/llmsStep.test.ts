@@ -79,7 +79,7 @@ test('the index of a version', () => {
   expect(textOf('/x/v7/llms.txt')).toMatchSnapshot();
 });
 
-test('the index of a product has its pages alone', () => {
+test('the index of a product only has its pages', () => {
   const text = textOf('/x/v7/react-charts/llms.txt');
   expect(text).toContain('# X Docs v7: Charts');
   expect(text).toContain(
@@ -88,7 +88,7 @@ test('the index of a product has its pages alone', () => {
   expect(text).not.toContain('Grille');
 });
 
-test('the full text has the guides in the order of the tree, and where each is from', () => {
+test('the full text has the guides in the order of the sidebar, each with its source', () => {
   expect(textOf('/x/v7/llms-full.txt')).toBe(`# X Docs v7
 
 ---

@@ -1,26 +1,23 @@
-import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { siteDir } from '../../../core/server/files';
-import { readTree } from '../../../core/server/sidebar';
+import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
+import type { BuildContext } from '../../../core/server/contribution';
+import type { Step } from '../../../core/server/postBuild';
+import { flattenEntries, readTree } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
 import { type Product, plans, productNames } from '../../../core/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
-import { type ListedPage, renderIndex, toIndexNodes } from './llmsIndex';
-import type { BuildContext } from '../../../core/server/contribution';
-import type { FinishedBuild, Step } from '../../../core/server/postBuild';
-import { findContent } from './markdownStep';
-import { collectPages } from './pageFiles';
+import { type ListedPage, renderIndex } from './llmsIndex';
+import { listPages } from './pageFiles';
 import { type MarkdownFile, writeMarkdownFiles } from './renderPages';
 
 /**
- * Returns all that an index can list, by slug: guides, and pages of the reference by their names.
+ * Returns all that an index can list, by slug: guides and API pages.
  *
  * @param root address of the version, without a trailing slash
  */
-function listPages(
+function toListedPages(
   pages: readonly MarkdownPage[],
   others: Readonly<Record<string, ExtraPage>>,
   root: string,
@@ -39,14 +36,9 @@ function listPages(
   return new Map([...guides, ...reference]);
 }
 
-/** Returns the slugs of a tree in its order, each once. */
-function listSlugs(entries: readonly NavigationEntry[]): string[] {
-  const slugs = entries.flatMap(({ pathname, children = [] }) => [
-    toSlug(pathname),
-    ...listSlugs(children),
-  ]);
-  return [...new Set(slugs)];
-}
+/** Returns the slugs of a sidebar in its order, each once. */
+const listSlugs = (entries: readonly NavigationEntry[]) =>
+  new Set(flattenEntries(entries).map(({ pathname }) => toSlug(pathname)));
 
 interface Source {
   /** Name and version: `X Docs 8.11.0`. */
@@ -62,13 +54,17 @@ interface Source {
   pages: ReadonlyMap<string, ListedPage>;
   /** Titles in the language of the build, by their English ones. */
   titles: Readonly<Record<string, string>>;
-  /** The Markdown of guides by their addresses; the reference is listed alone, for it is too long. */
+  /** The Markdown of guides by their addresses; API pages would be too long. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Says before each page where it is from. */
-function renderFull(title: string, slugs: readonly string[], { pages, texts }: Source): string {
-  const parts = slugs.flatMap((slug) => {
+/** Returns the text of an `llms-full.txt`, with the source of each page before it. */
+function renderFull(
+  title: string,
+  entries: readonly NavigationEntry[],
+  { pages, texts }: Source,
+): string {
+  const parts = [...listSlugs(entries)].flatMap((slug) => {
     const url = pages.get(slug)?.url ?? '';
     const text = texts.get(url);
     return text === undefined ? [] : [`Source: ${url}\n\n${text}`];
@@ -77,8 +73,8 @@ function renderFull(title: string, slugs: readonly string[], { pages, texts }: S
 }
 
 /**
- * Returns what language models read: `llms.txt`, which lists all pages of a version, and
- * `llms-full.txt`, which has the text of all guides; and the same for each product alone.
+ * Returns the files for language models: `llms.txt`, which lists all pages of a version, and
+ * `llms-full.txt`, which has the text of all guides; and the same for each product.
  */
 export function renderLlmsFiles(source: Source): MarkdownFile[] {
   const { title, summary, origin, basePath, products, entries, pages, titles } = source;
@@ -86,41 +82,36 @@ export function renderLlmsFiles(source: Source): MarkdownFile[] {
     folder: string,
     name: string,
     chosen: readonly NavigationEntry[],
-    more: string[],
+    otherFiles: readonly string[] = [],
   ) => {
     const place = `${basePath}${folder}`;
-    const links = ['llms-full.txt', ...more].map((file) => ({
-      title: file,
-      url: `${origin}${place}${file}`,
-    }));
-    const nodes = toIndexNodes(chosen, { pages, titles });
-    const full = renderFull(name, listSlugs(chosen), source);
+    const files = ['llms-full.txt', ...otherFiles];
+    const links = files.map((file) => ({ title: file, url: `${origin}${place}${file}` }));
+    const index = { title: name, summary, links, entries: chosen, pages, titles };
     return [
-      { pathname: `${place}llms.txt`, text: renderIndex({ title: name, summary, links, nodes }) },
-      { pathname: `${place}llms-full.txt`, text: full },
+      { pathname: `${place}llms.txt`, text: renderIndex(index) },
+      { pathname: `${place}llms-full.txt`, text: renderFull(name, chosen, source) },
     ];
   };
-  const ofProducts = products.map((product) => {
+  const ofProducts = products.flatMap((product) => {
     const start = `/react-${product}`;
-    const chosen = entries.filter((entry) =>
-      listSlugs([entry]).some((slug) => slug === start || slug.startsWith(`${start}/`)),
-    );
-    return render(`react-${product}/`, `${title}: ${productNames[product]}`, chosen, []);
+    const isOfProduct = (slug: string) => slug === start || slug.startsWith(`${start}/`);
+    const chosen = entries.filter((entry) => [...listSlugs([entry])].some(isOfProduct));
+    return render(`react-${product}/`, `${title}: ${productNames[product]}`, chosen);
   });
   const indexes = products.map((product) => `react-${product}/llms.txt`);
-  return [...render('', title, entries, indexes), ...ofProducts.flat()];
+  return [...render('', title, entries, indexes), ...ofProducts];
 }
 
 /** Returns the step that writes `llms.txt` and `llms-full.txt`, after the one that writes Markdown. */
-export function createLlmsStep({ version, contributed }: BuildContext): Step {
+export function createLlmsStep({ version, siteDir, contributed }: BuildContext): Step {
   return {
     name: 'llms.txt',
-    async run(build: FinishedBuild): Promise<void> {
+    async run(build) {
       const { outDir, siteConfig } = build;
       const { basePath, label, products } = version;
       const origin = siteConfig.url;
-      const docs = findContent(build, 'docusaurus-plugin-content-docs') as LoadedContent;
-      const pages = collectPages(docs.loadedVersions.flatMap((item) => item.docs));
+      const pages = listPages(build);
       const texts = pages.map(async ({ permalink }) => {
         const pathname = toMarkdownPath(permalink);
         const file = path.join(outDir, pathname.slice(basePath.length));
@@ -134,7 +125,7 @@ export function createLlmsStep({ version, contributed }: BuildContext): Step {
         products,
         titles: contributed.titles,
         entries: (await readTree(version, siteDir)).entries,
-        pages: listPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
+        pages: toListedPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
         texts: new Map(await Promise.all(texts)),
       });
       await writeMarkdownFiles(outDir, basePath, files);

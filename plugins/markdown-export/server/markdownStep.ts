@@ -1,4 +1,3 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { siteDir } from '../../../core/server/files';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
@@ -8,25 +7,10 @@ import type { DemoSources } from '../../demos/types';
 import type { CodeStyle } from '../../preferences/types';
 import type { DemoFiles } from '../types';
 import { createLinkResolver } from './linkResolver';
-import { collectPages } from './pageFiles';
+import { findContent, listPages } from './pageFiles';
 import { renderDemoPages, renderPages, writeMarkdownFiles } from './renderPages';
 
-/**
- * Returns what a plugin has loaded for the build.
- *
- * @throws an error that names a plugin which is not there
- */
-export function findContent(build: Pick<FinishedBuild, 'plugins'>, name: string): unknown {
-  const plugin = build.plugins.find((item) => item.name === name);
-  if (!plugin) {
-    throw new Error(
-      `There is no plugin "${name}", whose content is exported. Keep it in docusaurus.config.ts.`,
-    );
-  }
-  return plugin.content;
-}
-
-/** A demo, as its plugin has built it. */
+/** A demo, as its plugin built it. */
 interface BuiltDemo {
   name: string;
   /** In the order in which they are offered. */
@@ -34,7 +18,7 @@ interface BuiltDemo {
   sources: DemoSources;
 }
 
-/** Returns the files of demos that were built, in the first style of each. */
+/** Returns the files of demos, in the first style of each. */
 function collectDemoFiles(demos: readonly BuiltDemo[]): DemoFiles {
   return new Map(
     demos.flatMap(({ name, variants, sources }) => {
@@ -52,10 +36,9 @@ function toComparisonUrl(site: Site, { language }: BuiltVersion): string {
 
 /** Returns what `renderPages` needs to know of a finished build. */
 function toSource(build: FinishedBuild, { site, version, contributed }: BuildContext) {
-  const docs = findContent(build, 'docusaurus-plugin-content-docs') as LoadedContent;
   const demos = findContent(build, 'docusaurus-plugin-demos') as BuiltDemo[];
   const origin = build.siteConfig.url;
-  const pages = collectPages(docs.loadedVersions.flatMap((item) => item.docs));
+  const pages = listPages(build);
   const others = Object.entries(contributed.pages)
     .filter(([, { hasMarkdown }]) => hasMarkdown)
     .map(([slug]) => `${version.basePath.slice(0, -1)}${slug}`);
@@ -85,7 +68,7 @@ export function createMarkdownStep(context: BuildContext): Step {
   const { basePath } = version;
   return {
     name: 'Markdown',
-    async run(build: FinishedBuild): Promise<void> {
+    async run(build) {
       const source = toSource(build, context);
       const files = [
         ...(await renderPages(source)),

@@ -1,21 +1,34 @@
-import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { siteDir } from '../../../core/server/files';
 import { parsePage } from '../../../core/server/mdx';
+import type { FinishedBuild } from '../../../core/server/postBuild';
 import type { MarkdownPage } from '../types';
 
-type Doc = Pick<
-  LoadedVersion['docs'][number],
-  'source' | 'permalink' | 'title' | 'description' | 'frontMatter'
->;
+/**
+ * Returns what a plugin has loaded for a build.
+ *
+ * @throws when the plugin is missing
+ */
+export function findContent({ plugins }: Pick<FinishedBuild, 'plugins'>, name: string): unknown {
+  const plugin = plugins.find((item) => item.name === name);
+  if (!plugin) {
+    throw new Error(
+      `The Markdown of pages needs the plugin "${name}". Add it to the site's plugins.`,
+    );
+  }
+  return plugin.content;
+}
 
-/** Returns the pages that the docs plugin has loaded, ordered by their paths. */
-export function collectPages(docs: readonly Doc[]): MarkdownPage[] {
-  return docs
+/** Lists the pages that the docs plugin has loaded, ordered by their paths. */
+export function listPages(build: Pick<FinishedBuild, 'plugins'>): MarkdownPage[] {
+  const { loadedVersions } = findContent(build, 'docusaurus-plugin-content-docs') as LoadedContent;
+  return loadedVersions
+    .flatMap(({ docs }) => docs)
     .map(({ source, permalink, title, description, frontMatter }) => ({
       file: path.join(siteDir, source.replace('@site/', '')),
       permalink,
@@ -27,7 +40,8 @@ export function collectPages(docs: readonly Doc[]): MarkdownPage[] {
 }
 
 /**
- * Reads what the drawings say that a page imports: the title of each SVG, by the name of its element.
+ * Reads the text alternatives of the drawings that a page imports: the title of each SVG, by the name
+ * of its element.
  *
  * @param file absolute path of the page
  */
@@ -47,7 +61,7 @@ async function readDrawings(tree: Root, file: string): Promise<Map<string, strin
     const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(await readFile(place, 'utf8')) ?? [];
     if (title === undefined) {
       throw new Error(
-        `${path.relative(siteDir, place)} says nothing to those who do not see it. Give it a <title>.`,
+        `${path.relative(siteDir, place)} has no text alternative. Add a <title> to it.`,
       );
     }
     return [name, title.trim()] as const;
@@ -58,14 +72,14 @@ async function readDrawings(tree: Root, file: string): Promise<Map<string, strin
 /** A page as it was written. */
 export interface PageFile {
   page: MarkdownPage;
-  /** Its text and its front matter, as transformers of pages get them. */
+  /** Its text and its front matter, for transformers of pages. */
   file: VFile;
   tree: Root;
-  /** What the drawings say that it imports, by the names of their elements. */
+  /** Text alternatives of the drawings that it imports, by the names of their elements. */
   drawings: ReadonlyMap<string, string>;
 }
 
-/** Reads the file of a page. What is said of its lines counts from the beginning of the file. */
+/** Reads the file of a page. Line numbers in messages count from the beginning of the file. */
 export async function readPageFile(page: MarkdownPage): Promise<PageFile> {
   const fileContent = await readFile(page.file, 'utf8');
   const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: page.file, fileContent });
@@ -78,9 +92,4 @@ export async function readPageFile(page: MarkdownPage): Promise<PageFile> {
   });
   const tree = parsePage(file);
   return { page, file, tree, drawings: await readDrawings(tree, page.file) };
-}
-
-/** Whether a page shows demos: then its code has two languages. */
-export function showsDemos(tree: Root): boolean {
-  return tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Demo');
 }

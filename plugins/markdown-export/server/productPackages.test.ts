@@ -7,7 +7,7 @@ const packages = {
   '@acme/charts': { product: 'charts' },
 } as const;
 
-test('a product has the package that everybody has, whatever else is pinned', () => {
+test('a product has its free package, whatever else is pinned', () => {
   expect(
     toProductPackages(
       { react: '19.2.9', '@acme/lists-pro': '8.11.0', '@acme/lists': '8.11.0' },

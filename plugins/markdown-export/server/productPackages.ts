@@ -4,7 +4,7 @@ import type { Library } from '../../../core/types';
 import { library } from '../../../library';
 import type { ProductPackages } from '../types';
 
-/** Returns the package of each product that everybody has, in the version that is pinned. */
+/** Returns the free package of each product, in the version that is pinned. */
 export function toProductPackages(
   dependencies: Readonly<Record<string, string>>,
   packages: Library['packages'],
@@ -17,7 +17,7 @@ export function toProductPackages(
   );
 }
 
-/** Reads the package of each product in the versions that a version of the site pins. */
+/** Reads the free package of each product that a version of the site pins. */
 export async function readProductPackages(versionDir: string): Promise<ProductPackages> {
   const text = await readFile(path.join(versionDir, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };

@@ -115,7 +115,7 @@ test('a page about a paid plan says so', () => {
   );
 });
 
-test('names the line of all that cannot be Markdown', () => {
+test('lists the line of all that cannot be Markdown', () => {
   const text = [
     '<Chart />',
     '<Demo name="Rows" height={1} />',
@@ -124,10 +124,10 @@ test('names the line of all that cannot be Markdown', () => {
     ':::success\na\n:::',
   ].join('\n\n');
   expect(() => render(text)).toThrow(
-    `docs/rows.mdx:1: Nothing says what <Chart> is in Markdown. Write it as Markdown, or add a rule for it to plugins/markdown-export/server/elements/elementRules.ts.
+    `docs/rows.mdx:1: No Markdown rule for <Chart>. Write it as Markdown, or add a rule to plugins/markdown-export/server/elements.ts.
 docs/rows.mdx:3: There is no demo "Rows". Write demos/Rows.tsx beside the page.
-docs/rows.mdx:5: {1 + 1} is code, which Markdown does not run. Write what it gives.
-docs/rows.mdx:7: nothing.mdx is no page of this version. Correct the link.
-docs/rows.mdx:9: ":::success" is unknown. Take one of: note, tip, info, warning, danger, caution.`,
+docs/rows.mdx:5: {1 + 1} is code, which Markdown doesn't run. Write its result.
+docs/rows.mdx:7: nothing.mdx isn't a page of this version. Correct the link.
+docs/rows.mdx:9: ":::success" is unknown. Use one of: note, tip, info, warning, danger, caution.`,
   );
 });

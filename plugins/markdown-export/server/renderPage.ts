@@ -4,15 +4,16 @@ import { renderMarkdown } from '../../../core/server/mdx';
 import { planNames, plans } from '../../../core/types';
 import type { MarkdownPage } from '../types';
 import { type Conversion, toAdmonition, toElement } from './elements';
+import { toHeading, toParagraph, toText } from './nodes';
 import type { PageFile } from './pageFiles';
 
-/** What a fence says after its language, as far as it means something outside of this site. */
-function toCode(node: Code): Code {
+/** Keeps the title of a code block; its other options mean nothing outside of this site. */
+function toPlainCode(node: Code): Code {
   const [title = null] = /\btitle="[^"]*"/.exec(node.meta ?? '') ?? [];
   return { ...node, meta: title };
 }
 
-/** Comments, such as the id of a heading, are nothing; a text in braces is that text. */
+/** Comments, such as the id of a heading, are left out; a text in braces becomes that text. */
 function toExpression(node: MdxFlowExpression | MdxTextExpression, { fail }: Conversion): Nodes[] {
   const [statement] = node.data?.estree?.body ?? [];
   if (!statement) {
@@ -23,14 +24,14 @@ function toExpression(node: MdxFlowExpression | MdxTextExpression, { fail }: Con
       ? statement.expression
       : {};
   if (typeof value !== 'string') {
-    fail(node, `{${node.value}} is code, which Markdown does not run. Write what it gives.`);
+    fail(node, `{${node.value}} is code, which Markdown doesn't run. Write its result.`);
     return [];
   }
-  return [{ type: 'text', value }];
+  return [toText(value)];
 }
 
-/** The text before the id of a heading ends with a space. */
-function toHeading(node: Heading, { convert }: Conversion): Heading {
+/** Removes the space before the id of a heading. */
+function toPlainHeading(node: Heading, { convert }: Conversion): Heading {
   const children = convert(node.children) as Heading['children'];
   const last = children.at(-1);
   return last?.type === 'text'
@@ -41,12 +42,12 @@ function toHeading(node: Heading, { convert }: Conversion): Heading {
 function toAddress<Node extends Nodes & { url: string }>(node: Node, conversion: Conversion): Node {
   const url = conversion.resolve(node.url);
   if (url === undefined) {
-    conversion.fail(node, `${node.url} is no page of this version. Correct the link.`);
+    conversion.fail(node, `${node.url} isn't a page of this version. Correct the link.`);
   }
   return { ...node, url: url ?? node.url };
 }
 
-/** Returns what stands for a node of a page in plain Markdown: none, one, or several nodes. */
+/** Returns the nodes of plain Markdown that a node of a page becomes. */
 function toPlainNodes(node: Nodes, conversion: Conversion): Nodes[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -63,12 +64,12 @@ function toPlainNodes(node: Nodes, conversion: Conversion): Nodes[] {
     case 'textDirective': {
       // A word after a colon: the site has no such directives.
       const { start, end } = node.position ?? {};
-      return [{ type: 'text', value: conversion.source.slice(start?.offset, end?.offset) }];
+      return [toText(conversion.source.slice(start?.offset, end?.offset))];
     }
     case 'code':
-      return [toCode(node)];
+      return [toPlainCode(node)];
     case 'heading':
-      return [toHeading(node, conversion)];
+      return [toPlainHeading(node, conversion)];
     case 'image':
     case 'definition':
       return [toAddress(node, conversion)];
@@ -95,19 +96,14 @@ export interface PageContext extends Pick<
 
 function toHead({ title, description, frontMatter }: MarkdownPage): RootContent[] {
   const plan = plans.find((item) => item === frontMatter.plan);
-  const toParagraph = (value: string): RootContent[] =>
-    value ? [{ type: 'paragraph', children: [{ type: 'text', value }] }] : [];
-  return [
-    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-    ...toParagraph(description),
-    ...toParagraph(plan ? `${planNames[plan]}.` : ''),
-  ];
+  const lines = [description, plan ? `${planNames[plan]}.` : ''].filter(Boolean);
+  return [toHeading(1, title), ...lines.map((line) => toParagraph(toText(line)))];
 }
 
 /**
  * Returns a page as GitHub-flavored Markdown, with its title and its description at the beginning.
  *
- * @throws an error that names the line of everything that cannot be Markdown
+ * @throws an error with the line of everything that can't be Markdown
  */
 export function renderPage(
   { page, file, tree, drawings }: PageFile,

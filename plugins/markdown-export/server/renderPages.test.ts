@@ -19,126 +19,123 @@ import type { DemoFiles, MarkdownPage } from '../types';
 import { createLinkResolver } from './linkResolver';
 import { renderPages, renderDemoPages } from './renderPages';
 
-describe('renderPages', () => {
-  const names = site.versions.map(({ name }) => name);
-  let dir: string;
-  let versions: { name: string; label: string; file: string }[];
+const names = site.versions.map(({ name }) => name);
+let dir: string;
+let versions: { name: string; label: string; file: string }[];
 
-  beforeAll(async () => {
-    dir = await mkdtemp(path.join(tmpdir(), 'apis-'));
-    versions = names.map((name) => ({ name, label: name, file: path.join(dir, 'api.json') }));
-    await writeFile(path.join(dir, 'api.json'), '{ "apis": [] }');
-  });
-
-  afterAll(() => rm(dir, { recursive: true }));
-
-  async function readPage(file: string): Promise<MarkdownPage> {
-    const fileContent = await readFile(file, 'utf8');
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-    const { slug, title, description } = frontMatter as Record<string, string>;
-    return {
-      file,
-      permalink: `/x${slug}`,
-      title: title ?? '',
-      description: description ?? '',
-      frontMatter,
-    };
-  }
-
-  async function readDemoFiles(versionDir: string): Promise<DemoFiles> {
-    const demos = await readDemos(versionDir);
-    return new Map(
-      demos.map(({ name, variants: [first] }) => {
-        const files = first?.files ?? [];
-        return [name, { TS: files, JS: files }];
-      }),
-    );
-  }
-
-  /** The pages of a version, those of its translations instead of the English ones. */
-  async function readPages(name: string): Promise<MarkdownPage[]> {
-    const version = findVersion(site, name, siteDir);
-    const english = await Globby('**/*.mdx', {
-      cwd: version.dir,
-      absolute: true,
-      ignore: ['**/node_modules/**'],
-    });
-    const translated = (await listTranslatedPages(siteDir, version)).map((file) =>
-      path.join(siteDir, file),
-    );
-    const replaced = new Set(translated.map(toEnglishFile));
-    const files = [...english.filter((file) => !replaced.has(file)), ...translated];
-    return Promise.all(files.map(readPage));
-  }
-
-  const collectNodes = (node: Nodes): Nodes[] => [
-    node,
-    ...('children' in node ? node.children.flatMap(collectNodes) : []),
-  ];
-
-  test.each(names)('every page of %s becomes Markdown, all of it', async (name) => {
-    const { dir: versionDir } = findVersion(site, name, siteDir);
-    const pages = await readPages(name);
-    const origin = 'https://docs.example.com';
-    const files = await renderPages({
-      pages,
-      transformers: [
-        remarkTemplates({ templates: await readTemplates(versionDir) }),
-        remarkApiLinks({
-          apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
-        }),
-        remarkApiChanges({ versions }),
-      ],
-      context: {
-        origin,
-        comparisonUrl: origin,
-        demos: await readDemoFiles(versionDir),
-        labels: new Map(),
-        texts: {},
-        resolve: createLinkResolver({
-          origin,
-          basePath: '/x/',
-          dir: versionDir,
-          pages,
-          others: [],
-        }),
-      },
-    });
-    expect(files.length).toBeGreaterThan(pages.length);
-    const wrong = files.flatMap(({ pathname, text }) => {
-      const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
-      const found = collectNodes(tree).filter(
-        (node) =>
-          node.type === 'html' ||
-          (node.type === 'text' && /^(?:import \S+ from |:::|\{)/.test(node.value)) ||
-          ('url' in node && !/^(?:https?|mailto):/.test(node.url)),
-      );
-      return found.map((node) => `${pathname}: ${JSON.stringify(node)}`);
-    });
-    expect(wrong).toEqual([]);
-  });
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'apis-'));
+  versions = names.map((name) => ({ name, label: name, file: path.join(dir, 'api.json') }));
+  await writeFile(path.join(dir, 'api.json'), '{ "apis": [] }');
 });
 
-describe('renderDemoPages', () => {
-  test('a template is its files, in both languages', () => {
-    const template = {
-      slug: '/templates/sign-in',
-      demo: 'SignIn',
-      title: 'Sign in',
-      description: 'A form to sign in with.',
-    };
-    const demos = new Map([
-      [
-        'SignIn',
-        {
-          TS: [{ name: 'SignIn.tsx', code: 'const a: number = 1;\n' }],
-          JS: [{ name: 'SignIn.js', code: 'const a = 1;\n' }],
-        },
-      ],
-    ]);
-    const [typescript, javascript] = renderDemoPages([template], demos, '/x/');
-    expect(typescript?.pathname).toBe('/x/templates/sign-in.md');
-    expect(typescript?.text).toMatchInlineSnapshot(`
+afterAll(() => rm(dir, { recursive: true }));
+
+async function readPage(file: string): Promise<MarkdownPage> {
+  const fileContent = await readFile(file, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+  const { slug, title, description } = frontMatter as Record<string, string>;
+  return {
+    file,
+    permalink: `/x${slug}`,
+    title: title ?? '',
+    description: description ?? '',
+    frontMatter,
+  };
+}
+
+async function readDemoFiles(versionDir: string): Promise<DemoFiles> {
+  const demos = await readDemos(versionDir);
+  return new Map(
+    demos.map(({ name, variants: [first] }) => {
+      const files = first?.files ?? [];
+      return [name, { TS: files, JS: files }];
+    }),
+  );
+}
+
+/** The pages of a version, those of its translations instead of the English ones. */
+async function readPages(name: string): Promise<MarkdownPage[]> {
+  const version = findVersion(site, name, siteDir);
+  const english = await Globby('**/*.mdx', {
+    cwd: version.dir,
+    absolute: true,
+    ignore: ['**/node_modules/**'],
+  });
+  const translated = (await listTranslatedPages(siteDir, version)).map((file) =>
+    path.join(siteDir, file),
+  );
+  const replaced = new Set(translated.map(toEnglishFile));
+  const files = [...english.filter((file) => !replaced.has(file)), ...translated];
+  return Promise.all(files.map(readPage));
+}
+
+const collectNodes = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(collectNodes) : []),
+];
+
+test.each(names)('every page of %s becomes Markdown, all of it', async (name) => {
+  const { dir: versionDir } = findVersion(site, name, siteDir);
+  const pages = await readPages(name);
+  const origin = 'https://docs.example.com';
+  const files = await renderPages({
+    pages,
+    transformers: [
+      remarkTemplates({ templates: await readTemplates(versionDir) }),
+      remarkApiLinks({
+        apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
+      }),
+      remarkApiChanges({ versions }),
+    ],
+    context: {
+      origin,
+      comparisonUrl: origin,
+      demos: await readDemoFiles(versionDir),
+      labels: new Map(),
+      texts: {},
+      resolve: createLinkResolver({
+        origin,
+        basePath: '/x/',
+        dir: versionDir,
+        pages,
+        others: [],
+      }),
+    },
+  });
+  expect(files.length).toBeGreaterThan(pages.length);
+  const wrong = files.flatMap(({ pathname, text }) => {
+    const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
+    const found = collectNodes(tree).filter(
+      (node) =>
+        node.type === 'html' ||
+        (node.type === 'text' && /^(?:import \S+ from |:::|\{)/.test(node.value)) ||
+        ('url' in node && !/^(?:https?|mailto):/.test(node.url)),
+    );
+    return found.map((node) => `${pathname}: ${JSON.stringify(node)}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a demo page is its files, in both languages', () => {
+  const template = {
+    slug: '/templates/sign-in',
+    demo: 'SignIn',
+    title: 'Sign in',
+    description: 'A form to sign in with.',
+  };
+  const demos = new Map([
+    [
+      'SignIn',
+      {
+        TS: [{ name: 'SignIn.tsx', code: 'const a: number = 1;\n' }],
+        JS: [{ name: 'SignIn.js', code: 'const a = 1;\n' }],
+      },
+    ],
+  ]);
+  const [typescript, javascript] = renderDemoPages([template], demos, '/x/');
+  expect(typescript?.pathname).toBe('/x/templates/sign-in.md');
+  expect(typescript?.text).toMatchInlineSnapshot(`
 "# Sign in
 
 A form to sign in with.
@@ -148,7 +145,6 @@ const a: number = 1;
 \`\`\`
 "
 `);
-    expect(javascript?.pathname).toBe('/x/templates/sign-in.js.md');
-    expect(javascript?.text).toContain('```jsx title="SignIn.js"\nconst a = 1;');
-  });
+  expect(javascript?.pathname).toBe('/x/templates/sign-in.js.md');
+  expect(javascript?.text).toContain('```jsx title="SignIn.js"\nconst a = 1;');
 });

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
 import { mapFiles } from '../../../core/server/files';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
 import { mapConcurrently } from '../../../core/server/processes';
 import { codeVariants } from '../../preferences/types';
-import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';
-import { toFence } from './elements';
-import { readPageFile, showsDemos } from './pageFiles';
+import { toCodeBlock, toHeading, toParagraph, toText } from './nodes';
+import { readPageFile } from './pageFiles';
 import { type PageContext, renderPage } from './renderPage';
 
 /** A file that is served beside the pages. */
@@ -27,6 +27,9 @@ interface Source {
   transformers: readonly PageTransformer[];
 }
 
+const showsDemos = (tree: Root) =>
+  tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Demo');
+
 /**
  * Returns the Markdown of pages. A page with demos has a second file, with the demos in JavaScript.
  *
@@ -40,22 +43,23 @@ export async function renderPages({ pages, context, transformers }: Source) {
       for (const transform of transformers) {
         transform(read.tree, read.file);
       }
-      const variants = showsDemos(read.tree) ? (['TS', 'JS'] as const) : (['TS'] as const);
-      return variants.map((variant) => ({
-        pathname: toMarkdownPath(page.permalink, variant),
-        text: renderPage(read, { ...context, variant }),
-      }));
+      return codeVariants
+        .filter((variant) => variant === 'TS' || showsDemos(read.tree))
+        .map((variant) => ({
+          pathname: toMarkdownPath(page.permalink, variant),
+          text: renderPage(read, { ...context, variant }),
+        }));
     } catch (error) {
       problems.push((error as Error).message);
       return [];
     }
   });
-  throwProblems('Pages cannot be exported as Markdown', problems);
+  throwProblems("Pages can't be exported as Markdown", problems);
   return files.flat();
 }
 
 /**
- * Returns the Markdown of the pages of templates, in both code languages: what each is, and its files.
+ * Returns the Markdown of demo pages, in both code languages: title, description and files.
  *
  * @param basePath path of the version, with both slashes
  */
@@ -69,9 +73,9 @@ export function renderDemoPages(
       const tree: Root = {
         type: 'root',
         children: [
-          { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-          { type: 'paragraph', children: [{ type: 'text', value: description }] },
-          ...(demos.get(demo)?.[variant] ?? []).map(toFence),
+          toHeading(1, title),
+          toParagraph(toText(description)),
+          ...(demos.get(demo)?.[variant] ?? []).map(toCodeBlock),
         ],
       };
       const pathname = toMarkdownPath(`${basePath.slice(0, -1)}${slug}`, variant);

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '../../../../test/page/generated/docusaurus.config';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import PageMenuItems from './Items';
+import Items from './Items';
 
 const { site } = siteConfig.customFields;
 const chat = 'https://chat.example.com';
 const tab = { opener: {}, close: jest.fn(), location: { replace: jest.fn() } };
 
-/** The menu of a page that is there as Markdown, on a site with a chat. */
+/** The menu of a page, on a site with a chat. */
 function setUp(answer: Partial<Response>) {
   const send = jest.fn(async (url: string, _request?: RequestInit) =>
     url.startsWith(chat) ? answer : { ok: true, text: async () => '# Lines' },
@@ -16,14 +16,11 @@ function setUp(answer: Partial<Response>) {
   Object.assign(globalThis, { fetch: send });
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   AbortSignal.timeout ??= () => new AbortController().signal;
-  renderOnPage(
-    <PageMenuItems pathname="/x/react-charts/lines" data="/x/lines.json" variant="TS" />,
-    {
-      path: '/x/react-charts/lines',
-      customFields: { site: { ...site, chat } },
-      globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
-    },
-  );
+  renderOnPage(<Items pathname="/x/react-charts/lines" data="/x/lines.json" variant="TS" />, {
+    path: '/x/react-charts/lines',
+    customFields: { site: { ...site, chat } },
+    globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
+  });
   return { user: userEvent.setup(), send };
 }
 

@@ -1,23 +1,23 @@
+import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useState } from 'react';
+import menu from '../../../../core/client/menu.module.css';
 import { useSite } from '../../../../core/client/site';
 import { usePage } from '../../../navigation/client';
 import type { CodeVariant } from '../../../preferences/types';
 import { openPageInChat } from '../../client/pageMarkdown';
 import { toMarkdownPath } from '../../toMarkdownPath';
-import menu from '../../../../core/client/menu.module.css';
 
 export interface Props {
   /** Path of the page under the host. */
   pathname: string;
-  /** Path of what the page is made from, as JSON; absent where it has none. */
+  /** Path of the page's data, as JSON; absent when it has none. */
   data?: string;
   variant: CodeVariant;
 }
 
-/** What else can be had of a page, for readers that are programs. */
-export default function PageMenuItems({ pathname, data, variant }: Props): ReactNode {
+/** Other formats of a page, for programs, and the chat. */
+export default function Items({ pathname, data, variant }: Props): ReactNode {
   const { chat } = useSite().site;
   const { subject } = usePage();
   const index = useBaseUrl('/llms.txt');

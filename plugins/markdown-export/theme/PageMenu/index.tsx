@@ -1,33 +1,33 @@
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Props as ItemsProps } from './Items';
 import clsx from 'clsx';
-import { useCopy } from '../../../code-blocks/client';
-import { usePreference } from '../../../preferences/client';
 import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
+import { useCopy } from '../../../code-blocks/client';
+import { usePreference } from '../../../preferences/client';
 import { toMarkdownPath } from '../../toMarkdownPath';
+import type { Props as ItemsProps } from './Items';
 import styles from './styles.module.css';
 
 interface Props {
   /** Path of the page under the host. */
   pathname: string;
-  /** Path of what the page is made from, as JSON; absent where it has none. */
+  /** Path of the page's data, as JSON; absent when it has none. */
   data?: string;
 }
 
-/** How long the outcome of copying shows, in ms. */
-const outcomeDuration = 2000;
+/** How long the outcome of copying is shown, in ms. */
+const OUTCOME_DURATION = 2000;
 
 const loadCopy = () =>
   import(/* webpackChunkName: "page-menu" */ '../../client/pageMarkdown').then(
     (module) => module.loadMarkdown,
   );
 
-/** Copies the page as Markdown, and opens what else can be had of it; both are loaded when wanted. */
+/** Copies the page as Markdown, and opens a menu of its other formats; the code of both is loaded when wanted. */
 export default function PageMenu({ pathname, data }: Props): ReactNode {
   const { value: variant } = usePreference('codeVariant');
-  const { state, copy } = useCopy(outcomeDuration);
+  const { state, copy } = useCopy(OUTCOME_DURATION);
   const { open, rootRef, buttonRef, toggle, onButtonKeyDown, onMenuKeyDown } = useMenuButton();
   const [Items, setItems] = useState<ComponentType<ItemsProps> | null>(null);
   const id = useId();
@@ -51,7 +51,7 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
         data-state={state}
         onClick={() => void copy(loadCopy().then((read) => read(pathname, variant)))}
       >
-        {/* The longest of the three keeps the width. */}
+        {/* The longest of the three sets the width. */}
         {Object.entries(labels).map(([name, label]) => (
           <span key={name} aria-hidden={name !== state || undefined}>
             {label}
