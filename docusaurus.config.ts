@@ -9,7 +9,6 @@ import analytics from './plugins/analytics';
 import apiReference from './plugins/api-reference';
 import codeBlocks from './plugins/code-blocks';
 import consent from './plugins/consent';
-import contents from './plugins/contents';
 import demos from './plugins/demos';
 import docs from './plugins/docs';
 import feedback from './plugins/feedback';
@@ -40,7 +39,6 @@ export const setup: SiteSetup = {
     translations(),
     pageWeight({ families: ['api/:product/:name', 'templates/:name'] }),
     preferences(),
-    contents(),
     templates(),
     apiReference(),
     ads(adsData),

@@ -13,16 +13,9 @@ export const clickCategories = [
 ] as const;
 export type ClickCategory = (typeof clickCategories)[number];
 
-/** What happens to an ad; its label is `<kind>-<placement>-<shape>`, such as `in-house-body-top-image`. */
-interface AdEvent {
-  name: 'ad';
-  eventAction: 'display' | 'click' | 'crash';
-  eventLabel: string;
-}
-
-/** A click on anything else with a category; `null` if the element doesn't say it. */
+/** A click on something with a category; `null` if the element doesn't say it. */
 interface ClickEvent {
-  name: Exclude<ClickCategory, AdEvent['name']>;
+  name: ClickCategory;
   /** What the click does: `copy-click`, `open`. */
   eventAction: string | null;
   /** What it is done to: the path of a demo. */
@@ -51,8 +44,8 @@ interface WebVital {
   id: string;
 }
 
-/** Every event that the site tracks, with its parameters. */
-export type AnalyticsEvent = AdEvent | ClickEvent | PageView | WebVital;
+/** Every event that is tracked here, with its parameters; ads track theirs. */
+export type AnalyticsEvent = ClickEvent | PageView | WebVital;
 
 /** What is tracked about the visitor's settings. */
 export interface UserProperties {
@@ -68,8 +61,6 @@ export interface UserProperties {
 
 declare global {
   interface Window {
-    /** Always a function; without analytics it does nothing. */
-    gtag(command: string, ...parameters: unknown[]): void;
     /** While this is true, Google's script sends nothing for that id. */
     [disabled: `ga-disable-${string}`]: boolean;
   }

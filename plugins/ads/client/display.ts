@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSite } from '../../../core/client/site';
 import { addLanguage, splitLanguage } from '../../../core/pagePath';
 import type { Site, Version } from '../../../core/types';
-import { track } from '../../analytics/client';
+import { isAllowed } from '../../preferences/client';
 import type { AdShape } from '../types';
 
 /** Whether a browser says that it is a crawler. */
@@ -55,6 +55,13 @@ export function toAdHref(
     : link;
 }
 
+/** Tracks what happens to an ad, if the site has analytics and the visitor allows it. */
+export function trackAd(eventAction: 'display' | 'crash', eventLabel: string): void {
+  if (isAllowed()) {
+    window.gtag?.('event', 'ad', { eventAction, eventLabel });
+  }
+}
+
 /** Share of displayed ads that are tracked, unless the owner sets another. */
 const defaultRatio = 0.1;
 
@@ -67,7 +74,7 @@ export function useDisplayEvent(eventLabel: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (Math.random() < ratio) {
-        track({ name: 'ad', eventAction: 'display', eventLabel });
+        trackAd('display', eventLabel);
       }
     }, delay);
     return () => clearTimeout(timer);

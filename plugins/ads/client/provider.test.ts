@@ -1,7 +1,7 @@
-import { whenAllowed } from '../../preferences/client/consent';
+import { whenAllowed } from '../../preferences/client';
 import { decideAd, whenReady } from './provider';
 
-jest.mock('../../preferences/client/consent', () => ({ whenAllowed: jest.fn() }));
+jest.mock('../../preferences/client', () => ({ whenAllowed: jest.fn() }));
 
 const takeBack = jest.fn();
 let allow: () => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { AdProvider } from '../../../core/types';
-import { whenAllowed } from '../../preferences/client/consent';
+import { whenAllowed } from '../../preferences/client';
 import type { Finding } from '../types';
 import { startFeed } from './feed';
 import { startScript } from './script';

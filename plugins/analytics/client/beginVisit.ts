@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { whenAllowed } from '../../preferences/client/consent';
+import { whenAllowed } from '../../preferences/client';
 import type { Visit } from './visit';
 
 let visit: Promise<Visit | undefined> | undefined;

@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('tracks the event by its name', () => {
   track(event);
-  expect(jest.mocked(window.gtag).mock.calls).toEqual([
+  expect(jest.mocked(window.gtag!).mock.calls).toEqual([
     ['event', 'ad', { eventAction: 'click', eventLabel: 'in-house-body-top-image' }],
   ]);
 });

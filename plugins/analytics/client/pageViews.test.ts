@@ -54,7 +54,7 @@ describe('page views', () => {
     resetPreferences();
   });
 
-  const tracked = () => jest.mocked(window.gtag).mock.calls;
+  const tracked = () => jest.mocked(window.gtag!).mock.calls;
   const titles = () =>
     tracked().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 

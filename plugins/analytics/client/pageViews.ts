@@ -1,5 +1,5 @@
 import { toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
-import { isAllowed } from '../../preferences/client/consent';
+import { isAllowed } from '../../preferences/client';
 import { track } from '.';
 
 /** How long a title must stay the same, the longest wait for that, and the time between looks, in ms. */

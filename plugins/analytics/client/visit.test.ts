@@ -70,7 +70,7 @@ describe('clicks', () => {
   const press = (selector: string) =>
     document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-  const tracked = () => jest.mocked(window.gtag).mock.calls;
+  const tracked = () => jest.mocked(window.gtag!).mock.calls;
 
   test('tracks a click on what is in an element with a category', () => {
     document.body.innerHTML =
@@ -144,7 +144,7 @@ describe('properties of the visitor', () => {
   const settle = () => Promise.resolve();
 
   function tracked(): Record<string, unknown>[] {
-    const { calls } = jest.mocked(window.gtag).mock;
+    const { calls } = jest.mocked(window.gtag!).mock;
     expect(calls.every(([set, name]) => set === 'set' && name === 'user_properties')).toBe(true);
     return calls.map(([, , properties]) => properties as Record<string, unknown>);
   }
@@ -186,7 +186,7 @@ describe('properties of the visitor', () => {
 
   test('tracks again what the visitor changes, and nothing else', async () => {
     watchProperties()();
-    jest.mocked(window.gtag).mockClear();
+    jest.mocked(window.gtag!).mockClear();
     choosePreference('codeVariant', 'JS');
     await settle();
     choosePreference('colorMode', 'dark');
@@ -198,7 +198,7 @@ describe('properties of the visitor', () => {
 
   test('tracks again what the operating system changes', () => {
     watchProperties()();
-    jest.mocked(window.gtag).mockClear();
+    jest.mocked(window.gtag!).mockClear();
     setDarkSystem(true);
     setDarkSystem(false);
     expect(tracked()).toEqual([{ colorSchemeOS: 'dark' }, { colorSchemeOS: 'light' }]);
@@ -206,7 +206,7 @@ describe('properties of the visitor', () => {
 
   test('tracks the pixels again, however often they change', () => {
     watchProperties()();
-    jest.mocked(window.gtag).mockClear();
+    jest.mocked(window.gtag!).mockClear();
     setPixelRatio(1.25);
     setPixelRatio(1.26);
     setPixelRatio(2);
@@ -218,7 +218,7 @@ describe('properties of the visitor', () => {
     choosePreference('consent', 'granted');
     const trackProperties = watchProperties();
     trackProperties();
-    jest.mocked(window.gtag).mockClear();
+    jest.mocked(window.gtag!).mockClear();
     choosePreference('consent', 'denied');
     choosePreference('codeVariant', 'JS');
     await settle();
@@ -243,7 +243,7 @@ describe('a visit', () => {
   /** Names of the tracked events. */
   const events = () =>
     jest
-      .mocked(window.gtag)
+      .mocked(window.gtag!)
       .mock.calls.filter(([command]) => command === 'event')
       .map(([, name]) => name);
 
@@ -279,7 +279,7 @@ describe('a visit', () => {
   test('tracks the properties and then the page', async () => {
     createVisit(() => 1).openPage('/x/react-charts');
     await expectEvents(['page_view']);
-    const [first] = jest.mocked(window.gtag).mock.calls;
+    const [first] = jest.mocked(window.gtag!).mock.calls;
     expect(first?.slice(0, 2)).toEqual(['set', 'user_properties']);
   });
 
@@ -318,7 +318,7 @@ describe('a visit', () => {
   test('tracks value, difference and id of a measure', async () => {
     createVisit(() => 0);
     await expectEvents(['TTFB']);
-    const [event] = jest.mocked(window.gtag).mock.calls.filter(([command]) => command === 'event');
+    const [event] = jest.mocked(window.gtag!).mock.calls.filter(([command]) => command === 'event');
     expect(event).toEqual([
       'event',
       'TTFB',

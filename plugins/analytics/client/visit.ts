@@ -1,6 +1,6 @@
 import { readSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
-import { isAllowed, watchAllowed } from '../../preferences/client/consent';
+import { isAllowed, watchAllowed } from '../../preferences/client';
 import { readShown, watchShown } from '../../preferences/client';
 import { type AnalyticsEvent, type UserProperties, clickCategories } from '../types';
 import { track } from '.';
@@ -97,7 +97,7 @@ export function watchProperties(): () => void {
     for (const [name, value] of Object.entries(readProperties())) {
       if (tracked[name as keyof UserProperties] !== value) {
         Object.assign(tracked, { [name]: value });
-        window.gtag('set', 'user_properties', { [name]: value });
+        window.gtag?.('set', 'user_properties', { [name]: value });
       }
     }
   }

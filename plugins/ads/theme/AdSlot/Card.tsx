@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { Component, type ReactNode } from 'react';
-import { track } from '../../../analytics/client';
-import { useDisplayEvent } from '../../client/display';
+import { trackAd, useDisplayEvent } from '../../client/display';
 import type { AdShape } from '../../types';
 import styles from './Card.module.css';
 
@@ -19,7 +18,7 @@ export class AdBoundary extends Component<BoundaryProps, { hasCrashed: boolean }
   }
 
   override componentDidCatch(): void {
-    track({ name: 'ad', eventAction: 'crash', eventLabel: this.props.eventLabel });
+    trackAd('crash', this.props.eventLabel);
   }
 
   override render(): ReactNode {
