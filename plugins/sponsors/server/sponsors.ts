@@ -1,11 +1,10 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { throwProblems } from '../../../core/server/problems';
+import { listSchemaProblems, throwProblems } from '../../../core/server/problems';
 import type { Sponsor, SponsorData } from '../types';
 
-const file = 'data/sponsors.ts';
 const address = Joi.string().uri({ scheme: 'https' });
 
-function createSchemas(hasPicture: (path: string) => boolean) {
+function createSchema(hasPicture: (path: string) => boolean): Joi.Schema {
   const picture = Joi.string()
     .pattern(
       /^\/img\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:svg|png|webp|avif|jpg)$/,
@@ -21,11 +20,10 @@ function createSchemas(hasPicture: (path: string) => boolean) {
     light: picture,
     dark: picture,
   });
-  const data = Joi.object<SponsorData>({
+  return Joi.object<SponsorData>({
     sponsors: Joi.array().items(sponsor).unique('name').required(),
     join: address,
   }).required();
-  return { sponsor, data };
 }
 
 /**
@@ -39,18 +37,9 @@ export function validateSponsors(
   given: unknown,
   hasPicture: (path: string) => boolean,
 ): SponsorData {
-  const schemas = createSchemas(hasPicture);
-  const { error, value } = schemas.data.validate(given, { abortEarly: false, convert: false });
-  const problems = (error?.details ?? []).map(({ type, path, message, context }) => {
-    if (type === 'object.unknown') {
-      const schema = path.length > 1 ? schemas.sponsor : schemas.data;
-      const allowed = Object.keys(schema.describe().keys).join(', ');
-      return `${file}: unknown key "${context?.label}". Allowed here: ${allowed}.`;
-    }
-    return `${file}: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
-  });
-  throwProblems('Invalid sponsors', problems);
-  return value as SponsorData;
+  const schema = createSchema(hasPicture);
+  throwProblems('Invalid sponsors', listSchemaProblems('data/sponsors.ts', schema, given));
+  return given as SponsorData;
 }
 
 /**

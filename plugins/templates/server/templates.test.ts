@@ -26,17 +26,18 @@ test('lists everything that is wrong with a template', () => {
     image: 'picture.png',
   });
   expect(checkTemplate({ ...folder, name: 'Sign_in', text }).join('\n')).toMatchInlineSnapshot(`
-"docs/templates/sign-in: template.json: "title" must be a string of at most 40 characters; given: "A title that is longer than any card of the gallery".
-docs/templates/sign-in: template.json: "description" must be a sentence of at most 160 characters that ends with a period; given: "No sentence".
-docs/templates/sign-in: template.json: "shows" must be a list of 3 to 6 strings of at most 60 characters; given: ["One"].
-docs/templates/sign-in: template.json: unknown key "image". Allowed: title, description, shows.
+"docs/templates/sign-in: template.json: "title" length must be less than or equal to 40 characters long; given: "A title that is longer than any card of the gallery".
+docs/templates/sign-in: template.json: "description" must be a sentence that ends with a period; given: "No sentence".
+docs/templates/sign-in: template.json: "shows" must contain at least 3 items; given: ["One"].
+docs/templates/sign-in: template.json: unknown key "image". Allowed here: title, description, shows.
 docs/templates/sign-in: names of templates are in kebab case, like crud-dashboard. Rename the folder."
 `);
 });
 
 test.each([
   ['no description', { text: undefined }, 'template.json is missing. Write one with title, '],
-  ['a broken description', { text: '{' }, "template.json isn't a JSON object."],
+  ['a broken description', { text: '{' }, "template.json isn't JSON: "],
+  ['a description of another type', { text: '[]' }, '"the file" must be of type object'],
   ['no component', { components: ['Form'] }, 'SignIn.tsx is missing.'],
 ])('names %s', (_what, change, message) => {
   expect(checkTemplate({ ...folder, ...change })).toEqual([expect.stringContaining(message)]);

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
 import { siteDir } from '../../../core/server/files';
-import { throwProblems } from '../../../core/server/problems';
+import { listSchemaProblems, throwProblems } from '../../../core/server/problems';
 import { toKebabName } from '../../../core/names';
 import type { Template } from '../types';
 
@@ -16,52 +17,28 @@ interface TemplateFolder {
   components: readonly string[];
 }
 
-const isText = (value: unknown, maxLength: number) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
-
-/** What each key of a `template.json` must be. */
-const rules: Readonly<Record<string, [needs: string, isRight: (value: unknown) => boolean]>> = {
-  title: ['a string of at most 40 characters', (value) => isText(value, 40)],
-  description: [
-    'a sentence of at most 160 characters that ends with a period',
-    (value) => isText(value, 160) && String(value).endsWith('.'),
-  ],
-  shows: [
-    'a list of 3 to 6 strings of at most 60 characters',
-    (value) =>
-      Array.isArray(value) &&
-      value.length >= 3 &&
-      value.length <= 6 &&
-      value.every((item) => isText(item, 60)),
-  ],
-};
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const schema = Joi.object<Template>({
+  title: Joi.string().trim().max(40).required(),
+  description: Joi.string()
+    .trim()
+    .max(160)
+    .pattern(/\.$/)
+    .required()
+    .messages({ 'string.pattern.base': '{{#label}} must be a sentence that ends with a period' }),
+  shows: Joi.array().items(Joi.string().trim().max(60)).min(3).max(6).required(),
+})
+  .required()
+  .label('the file');
 
 function checkDescription(text: string | undefined): string[] {
-  const allowed = Object.keys(rules).join(', ');
-  const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const what = text === undefined ? 'is missing' : "isn't a JSON object";
-    return [`template.json ${what}. Write one with ${allowed}.`];
+  if (text === undefined) {
+    return ['template.json is missing. Write one with title, description, shows.'];
   }
-  const given = new Map(Object.entries(value));
-  return [...new Set([...Object.keys(rules), ...given.keys()])].flatMap((key) => {
-    const [needs, isRight] = rules[key] ?? [];
-    if (!isRight) {
-      return `template.json: unknown key "${key}". Allowed: ${allowed}.`;
-    }
-    const json = JSON.stringify(given.get(key)) ?? 'nothing';
-    return isRight(given.get(key))
-      ? []
-      : `template.json: "${key}" must be ${needs}; given: ${json}.`;
-  });
+  try {
+    return listSchemaProblems('template.json', schema, JSON.parse(text));
+  } catch (error) {
+    return [`template.json isn't JSON: ${(error as Error).message}.`];
+  }
 }
 
 /** The component that is the page: `SignIn` in `sign-in`. */
