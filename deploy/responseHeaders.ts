@@ -40,7 +40,7 @@ async function collectScriptHashes(dir: string): Promise<string[]> {
 
 type Directives = Record<string, readonly string[]>;
 
-/** Where a demo's project is posted to: `plugins/demos/client/openIn….ts`. */
+/** Where a demo's project is posted to: `plugins/demos/client/online.ts`. */
 const editors = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 /** What Google Analytics asks to be allowed: its script, and what it reports to. */

@@ -100,7 +100,7 @@ const visit: readonly VisitStep[] = [
   },
   {
     does: 'copies the code of a demo',
-    act: (page) => page.getByRole('button', { name: 'Copy the source' }).first().click(),
+    act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
     tells: [click('demo', 'copy', 'docs/calendar/ranges/demos/PickedRange.tsx')],
   },
   {

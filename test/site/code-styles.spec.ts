@@ -21,7 +21,7 @@ test('a code style reaches the demos that have it', async ({ page, context }) =>
       const styled = all.locator(`[data-styles$="-${style.toLowerCase()}"]`);
       await expect(styled.first()).toBeVisible();
       await expectUntouched();
-      await expect(one.getByText(`No ${style} version: this is MUI System`)).toBeVisible();
+      await expect(one.getByText(`No ${style} version: showing MUI System`)).toBeVisible();
       const cookies = await context.cookies();
       expect(cookies.find(({ name }) => name === 'codeStyling')?.value).toBe(style);
     });

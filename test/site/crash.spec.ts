@@ -28,7 +28,7 @@ for (const version of versions) {
       await open(page, pathname);
       await scrollThrough(page);
 
-      const panel = page.getByRole('alert').filter({ hasText: `The demo ${name} stopped` });
+      const panel = page.getByRole('alert').filter({ hasText: `${name} crashed` });
       await expect(panel).toContainText(message);
       const report = panel.locator('a[href*="/issues/new"]');
       await expect(report).toHaveAttribute('href', new RegExp(name));

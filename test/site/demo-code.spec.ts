@@ -51,7 +51,7 @@ for (const version of versions) {
       await button('Expand code').click();
       await test.step('the button copies what is shown', async () => {
         await clearClipboard();
-        await button('Copy the source').click();
+        await button('Copy code').click();
         await expect(button('Copied')).toBeVisible();
         await expectCopied();
       });
@@ -96,7 +96,7 @@ for (const version of versions) {
         await button('Collapse code').focus();
         await html.evaluate((element) => element.setAttribute('dir', 'rtl'));
         await page.keyboard.press('ArrowLeft');
-        await expect(button('Copy the source')).toBeFocused();
+        await expect(button('Copy code')).toBeFocused();
         await html.evaluate((element) => element.setAttribute('dir', 'ltr'));
       });
       await test.step('a phone keeps expand and copy', async () => {
@@ -107,7 +107,7 @@ for (const version of versions) {
               .locator('button:visible, a:visible')
               .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label'))),
           )
-          .toEqual(['Collapse code', 'Copy the source']);
+          .toEqual(['Collapse code', 'Copy code']);
       });
     },
   );

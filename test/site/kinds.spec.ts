@@ -21,7 +21,7 @@ async function openCode(page: Page): Promise<void> {
   const demo = page.locator('figure[id]').first();
   await demo.getByRole('button', { name: 'Expand code' }).click();
   await demo.getByRole('tab').first().waitFor();
-  await demo.getByRole('button', { name: 'See more' }).click();
+  await demo.getByRole('button', { name: 'More actions' }).click();
   await demo.getByRole('menu').waitFor();
 }
 

@@ -2,7 +2,12 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readCodeHash, usePreference } from '../../preferences/client';
-import type { CodeStyle, CodeVariant } from '../../preferences/types';
+import {
+  type CodeStyle,
+  type CodeVariant,
+  codeStyleSlugs,
+  sourceExtensions,
+} from '../../preferences/types';
 import type { DemoModule, DemoSource, DemoSources } from '../types';
 
 interface Sources {
@@ -65,6 +70,16 @@ export interface DemoCode {
   failed: boolean;
   /** Loads the code in the style and language that show. */
   request(): Promise<DemoSource>;
+}
+
+/** Returns the hash that links to a demo's code in a style and language. */
+export function toCodeHash(
+  { name, styles }: DemoModule,
+  style: CodeStyle,
+  variant: CodeVariant,
+): string {
+  const prefix = styles.length > 1 ? `${codeStyleSlugs[style]}-` : '';
+  return `#${prefix}${name}.${sourceExtensions[variant]}`;
 }
 
 /**

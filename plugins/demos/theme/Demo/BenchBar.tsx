@@ -7,13 +7,35 @@ import { usePageTags } from '../../../navigation/client';
 import { type Bench, benchWidths } from '../../client/useBench';
 import styles from './BenchBar.module.css';
 
+interface SwitchProps {
+  label: string;
+  /** What the label is short for. */
+  title?: string;
+  pressed: boolean;
+  onPress(): void;
+}
+
+function BenchSwitch({ label, title, pressed, onPress }: SwitchProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      title={title}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}
+
 interface Props {
   /** Name of the demo. */
   name: string;
   bench: Bench;
 }
 
-/** The ruler above a demo: which version runs, and the demo's own switches. */
+/** The ruler above a demo: the version that runs, and the demo's own switches. */
 export default function BenchBar({ name, bench }: Props): ReactNode {
   const { version } = useSite();
   const { plan } = usePageTags();
@@ -47,7 +69,11 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
           onPress={() => choose('density', dense ? 'comfortable' : 'dense')}
         />
       </div>
-      <div role="group" aria-label={`Width of ${name}`} className={styles.widths}>
+      <div
+        role="group"
+        aria-label={translate({ id: 'site.bench.widths', message: 'Width of {name}' }, { name })}
+        className={styles.widths}
+      >
         {benchWidths.map((item) => (
           <BenchSwitch
             key={item}
@@ -61,28 +87,5 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
         ))}
       </div>
     </div>
-  );
-}
-
-interface PropsBenchSwitch {
-  label: string;
-  /** What the label is short for. */
-  title?: string;
-  pressed: boolean;
-  onPress(): void;
-}
-
-/** A switch on the ruler bar. */
-export function BenchSwitch({ label, title, pressed, onPress }: PropsBenchSwitch): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.switch}
-      title={title}
-      aria-pressed={pressed}
-      onClick={onPress}
-    >
-      {label}
-    </button>
   );
 }

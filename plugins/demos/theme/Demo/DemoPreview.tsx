@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { codeVariants } from '../../../preferences/types';
 import type { DemoCode } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
-import CodeView from '../DemoPanel/CodeView';
+import CodeView, { CODE_PADDING, LINE_HEIGHT } from '../DemoPanel/CodeView';
 import styles from './DemoPreview.module.css';
 
 interface Props {
@@ -12,13 +12,9 @@ interface Props {
   copyId: string;
 }
 
-/** Height of a line and space around all of them, in px: as `CodeView` draws them. */
-const lineHeight = 20;
-const padding = 32;
-
 /**
- * The lines of a demo that matter, in the visitor's language. There is room for the longest
- * preview: nothing moves when another style or language shows.
+ * The lines that show what matters in a demo, in the visitor's language. It has space for the
+ * longest preview: nothing moves when another style or language shows.
  */
 export default function DemoPreview({ demo, code, copyId }: Props): ReactNode {
   const { source } = code;
@@ -31,9 +27,9 @@ export default function DemoPreview({ demo, code, copyId }: Props): ReactNode {
   return (
     <div
       className={styles.preview}
-      // Code of a style that the visitor does not want is not shown while theirs is on its way.
+      // The prerendered style stays hidden while the visitor's own is loading.
       data-comes-in={source || code.failed ? undefined : demo.styles.join()}
-      style={{ minBlockSize: demo.previewLines * lineHeight + padding }}
+      style={{ minBlockSize: demo.previewLines * LINE_HEIGHT + 2 * CODE_PADDING }}
     >
       {shown.map((variant) => (
         <CodeView

@@ -116,7 +116,7 @@ test('draws the demo otherwise than the page, by its own switches', async () => 
   await user.click(button('Dark'));
   await user.click(button('RTL'));
   expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open full screen' })).toHaveAttribute(
     'href',
     expect.stringContaining(
       '?demo=ColumnTypes&mode=dark&direction=rtl&density=comfortable&style=system',
@@ -174,7 +174,7 @@ test('shows its own file where another style has fewer files', async () => {
 test('copies the file that shows, in the chosen language and style', async () => {
   const user = userEvent.setup();
   renderDemo();
-  await user.click(button('Copy the source'));
+  await user.click(button('Copy code'));
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe('const a: number = 1;\n'),
   );
@@ -188,7 +188,7 @@ test('copies the file that shows, in the chosen language and style', async () =>
 test('says that copying failed when the code cannot be loaded', async () => {
   const user = userEvent.setup();
   renderDemo({ module: { loadSources: () => Promise.reject(new Error('offline')) } });
-  await user.click(button('Copy the source'));
+  await user.click(button('Copy code'));
   expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
 });
 
@@ -197,7 +197,7 @@ test('says where the code is when it cannot be loaded', async () => {
   const module = { loadSources: () => Promise.reject(new Error('offline')), prerendered: null };
   renderDemo({ module });
   await user.click(button('Expand code'));
-  expect(await screen.findByText(/The code could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/The code failed to load/)).toBeInTheDocument();
 });
 
 test.each([
@@ -228,7 +228,7 @@ test('says so where the wanted style is missing', async () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   applyPreferences();
   renderDemo();
-  expect(screen.getByText('No Tailwind version: this is MUI System')).toBeInTheDocument();
+  expect(screen.getByText('No Tailwind version: showing MUI System')).toBeInTheDocument();
 });
 
 test('offers no styles where there is one', () => {
@@ -247,11 +247,11 @@ test('its toolbar is one tab stop, moved through by arrows, Home and End', async
   expect(stops()).toEqual([button('Expand code')]);
   button('Expand code').focus();
   await user.keyboard('{ArrowRight}');
-  expect(button('Copy the source')).toHaveFocus();
+  expect(button('Copy code')).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(button('Show TS source')).toHaveFocus();
   await user.keyboard('{End}');
-  expect(button('See more')).toHaveFocus();
+  expect(button('More actions')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(button('MUI System')).toHaveFocus();
   expect(stops()).toEqual([button('MUI System')]);
@@ -263,13 +263,13 @@ test('its toolbar is one tab stop, moved through by arrows, Home and End', async
 test('copies links to its code from the menu', async () => {
   const user = userEvent.setup();
   renderDemo({ path: '/x/page' });
-  await user.click(button('See more'));
+  await user.click(button('More actions'));
   await user.click(screen.getByRole('menuitem', { name: 'Copy link to JS source' }));
   expect(await navigator.clipboard.readText()).toBe(
     'http://localhost/x/page#system-ColumnTypes.js',
   );
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
-  expect(button('See more')).toHaveFocus();
+  expect(button('More actions')).toHaveFocus();
 });
 
 test('tells analytics what was pressed, and where', () => {
@@ -353,7 +353,7 @@ test('downloads the file that shows under its own name, and from the menu the wh
   renderDemo();
   await user.click(button('Download the file'));
   await waitFor(() => expect(saved).toEqual(['ColumnTypes.tsx blob:file']));
-  await user.click(button('See more'));
+  await user.click(button('More actions'));
   await user.click(screen.getByRole('menuitem', { name: 'Download as a project (.zip)' }));
   await waitFor(() => expect(saved[1]).toBe('ColumnTypes.zip blob:file'));
 });

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { toPlaygroundSearch, useBench } from '../../client/useBench';
 import { useDemoActions } from '../../client/useDemoActions';
@@ -13,17 +14,17 @@ import Island, { type IslandControls } from '../Island';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of a file in the page's `demos` folder, without its ending. */
+  /** Name of a file in the page's `demos` folder, without its extension. */
   name: string;
-  /** Height that the demo needs, in px: it is reserved, so that the page does not move. */
+  /** The demo's height, in px: it's reserved, so that the page doesn't move. */
   height: number;
-  /** Height that it needs where the bench is narrow, as on a phone, in px; the same when absent. */
+  /** Its height where the bench is narrow, as on a phone, in px; by default the same. */
   narrowHeight?: number;
   /** The demo's module; the build adds it. */
   demo: DemoModule;
 }
 
-/** The bench: a live demo on its stage, and its code. */
+/** The bench: a live demo on its stage, with its code. */
 export default function Demo({ name, height, narrowHeight, demo }: Props): ReactNode {
   const bench = useBench();
   const { overrides, width } = bench;
@@ -44,9 +45,13 @@ export default function Demo({ name, height, narrowHeight, demo }: Props): React
     island.current?.reset();
   };
   return (
-    <DemoFrame ref={frame} demo={demo} label={`Demo ${name}`}>
+    <DemoFrame
+      ref={frame}
+      demo={demo}
+      label={translate({ id: 'site.demo.label', message: 'Demo {name}' }, { name })}
+    >
       <BenchBar name={name} bench={bench} />
-      {/* What is not overridden is inherited from the page: it is right before any script runs. */}
+      {/* Without overrides the page's values are inherited, before any script runs. */}
       <div
         className={styles.stage}
         data-theme={overrides.mode}

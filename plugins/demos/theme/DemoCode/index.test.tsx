@@ -39,7 +39,7 @@ test('shows all files of a demo that runs elsewhere, to be read and taken away',
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
   expect(screen.getByRole('button', { name: 'Download as a project (.zip)' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open full screen' })).toHaveAttribute(
     'href',
     '/x/templates/sign-in',
   );

@@ -9,13 +9,13 @@ import DemoToolbar from '../DemoToolbar';
 
 interface Props {
   demo: DemoModule;
-  /** What projects made of it are called. */
+  /** Title of projects made from it. */
   title: string;
-  /** Address, in the version, of the demo alone. */
+  /** Address of the demo in full screen, in the version. */
   aloneUrl: string;
 }
 
-/** The code of a demo that runs elsewhere: all that the bench has under its stage, but no editing. */
+/** The code of a demo that runs elsewhere: like the bench without its stage and editing. */
 export default function DemoCode({ demo, title, aloneUrl }: Props): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const id = useId();

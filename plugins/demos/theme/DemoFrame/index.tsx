@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a link to a demo's code may be called; without a script the browser goes there by itself. */
+/** The anchors of links to a demo's code; the browser follows them without a script. */
 function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
   const prefixes = ['', ...codeStyles.map((style) => `${codeStyleSlugs[style]}-`)];
   return Object.values(sourceExtensions).flatMap((ending) =>
@@ -19,7 +19,7 @@ function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
   );
 }
 
-/** The outline around a demo, and every name that a link to it or to its code may have. */
+/** The frame around a demo, with every anchor that links to it and its code can have. */
 export default function DemoFrame({ ref, demo, label, children }: Props): ReactNode {
   const anchors = listAnchors(demo);
   const { collectAnchor } = useBrokenLinks();

@@ -2,37 +2,36 @@ import { translate } from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
-import {
-  type CodeVariant,
-  codeStyleSlugs,
-  codeVariants,
-  sourceExtensions,
-} from '../../../preferences/types';
-import type { DemoCode } from '../../client/useDemoCode';
+import { type CodeVariant, codeVariants } from '../../../preferences/types';
+import { type DemoCode, toCodeHash } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
 import styles from './CodeView.module.css';
 
+/** The height of a line and the space above the first, in px: as in the styles. */
+export const LINE_HEIGHT = 20;
+export const CODE_PADDING = 16;
+
 interface Props {
   ref?: Ref<HTMLPreElement>;
-  /** Shows only to who reads code in this language; absent: to all. */
+  /** Hides the code from visitors who read the other language; absent: all see it. */
   variant?: CodeVariant;
-  /** Highlighted code. In the browser it is empty while the page's HTML has it: React keeps that. */
+  /** Highlighted code. Empty in the browser while the page's HTML has it: React keeps that. */
   html: string;
   /** Id of the button that copies the code. */
   copyId: string;
   className?: string;
-  /** What stands beside the lines. */
+  /** What shows beside the lines. */
   children?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** Code to be read. */
+/** Code to read. */
 export default function CodeView(props: Props): ReactNode {
   const { variant, html, copyId, className, children, ...rest } = props;
-  // The same object as long as it says the same: another one would empty what was prerendered.
+  // The same object for the same code: another one would empty prerendered code.
   const content = useMemo(() => ({ __html: html }), [html]);
   return (
-    // A block that scrolls must be reached by keyboard.
+    // A block that scrolls must be reachable by keyboard.
     <pre
       {...rest}
       className={clsx(styles.code, className)}
@@ -52,28 +51,24 @@ interface Lines {
   to: number;
 }
 
-interface PropsCodeGutter {
+interface GutterProps {
   /** How many lines the code has. */
   count: number;
-  /** The lines that the address points at. */
+  /** The lines that the address links to. */
   marked?: Lines;
   /** The lines that the preview shows. */
   preview?: Lines;
-  /** What a link to the code is, with its `#`; absent: lines have no links. */
+  /** The link to the code, with its `#`; absent: lines have no links. */
   hash?: string;
 }
 
-/** Height of a line and space above the first one, in px: as `CodeView` draws them. */
-const lineHeight = 20;
-const padding = 16;
-
 const toBand = ({ from, to }: Lines) => ({
-  insetBlockStart: padding + (from - 1) * lineHeight,
-  blockSize: (to - from + 1) * lineHeight,
+  insetBlockStart: CODE_PADDING + (from - 1) * LINE_HEIGHT,
+  blockSize: (to - from + 1) * LINE_HEIGHT,
 });
 
-/** The numbers of lines, each a link to its line; with Shift, to all from the marked one on. */
-function CodeGutter({ count, marked, preview, hash }: PropsCodeGutter): ReactNode {
+/** Line numbers that link to their line; with Shift, to the lines from the marked one on. */
+function CodeGutter({ count, marked, preview, hash }: GutterProps): ReactNode {
   const history = useHistory();
   const extend = (event: MouseEvent, line: number) => {
     if (event.shiftKey && marked && hash !== undefined) {
@@ -107,21 +102,20 @@ function CodeGutter({ count, marked, preview, hash }: PropsCodeGutter): ReactNod
   );
 }
 
-interface PropsDemoFile {
+interface DemoFileProps {
   demo: DemoModule;
   code: DemoCode;
   /** Index of the file. */
   file: number;
   /** Id of the button that copies the code. */
   copyId: string;
-  /** Starts editing, where the file can be edited. */
+  /** Starts editing; absent where the code is read-only. */
   onEdit?(): void;
 }
 
-/** A file of a demo, in the visitor's language, to be read. */
-export function DemoFile({ demo, code, file, copyId, onEdit }: PropsDemoFile): ReactNode {
+/** A file of a demo to read, in the visitor's language. */
+export function DemoFile({ demo, code, file, copyId, onEdit }: DemoFileProps): ReactNode {
   const { source, style, lines } = code;
-  const prefix = demo.styles.length > 1 ? `${codeStyleSlugs[style]}-` : '';
   const main = file === 0;
   const startByKey = (event: KeyboardEvent) => {
     if (main && onEdit && event.key === 'Enter' && event.target === event.currentTarget) {
@@ -144,7 +138,7 @@ export function DemoFile({ demo, code, file, copyId, onEdit }: PropsDemoFile): R
           <CodeGutter
             count={shown.code.split('\n').length - 1}
             {...(main && {
-              hash: `#${prefix}${demo.name}.${sourceExtensions[variant]}`,
+              hash: toCodeHash(demo, style, variant),
               marked: lines,
               preview: source?.[variant].preview,
             })}

@@ -4,28 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { findAcross } from '../../../../core/client/findAcross';
 import styles from './PanelHeader.module.css';
 
-interface Props {
-  names: readonly string[];
-  /** Index of the file that shows. */
-  file: number;
-  /** Id of the panel that shows the file. */
-  panelId: string;
-  onFile(index: number): void;
-  /** What can be done with the file. */
-  children: ReactNode;
-}
-
-/** The files of a demo, and what can be done with the one that shows. */
-export default function PanelHeader({ names, file, panelId, onFile, children }: Props): ReactNode {
-  return (
-    <div className={styles.header}>
-      <FileTabs names={names} selected={file} panelId={panelId} onSelect={onFile} />
-      {children}
-    </div>
-  );
-}
-
-interface PropsFileTabs {
+interface FileTabsProps {
   names: readonly string[];
   selected: number;
   /** Id of the panel that shows the file. */
@@ -33,8 +12,7 @@ interface PropsFileTabs {
   onSelect(index: number): void;
 }
 
-/** The files of a demo: one is shown. */
-function FileTabs({ names, selected, panelId, onSelect }: PropsFileTabs): ReactNode {
+function FileTabs({ names, selected, panelId, onSelect }: FileTabsProps): ReactNode {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = findAcross(event, selected, names.length);
     if (next !== undefined) {
@@ -69,16 +47,37 @@ function FileTabs({ names, selected, panelId, onSelect }: PropsFileTabs): ReactN
   );
 }
 
-interface PropsEditActions {
+interface Props {
+  names: readonly string[];
+  /** Index of the file that shows. */
+  file: number;
+  /** Id of the panel that shows the file. */
+  panelId: string;
+  onFile(index: number): void;
+  /** Actions for the file. */
+  children: ReactNode;
+}
+
+/** The files of a demo, and actions for the one that shows. */
+export default function PanelHeader({ names, file, panelId, onFile, children }: Props): ReactNode {
+  return (
+    <div className={styles.header}>
+      <FileTabs names={names} selected={file} panelId={panelId} onSelect={onFile} />
+      {children}
+    </div>
+  );
+}
+
+interface EditActionsProps {
   edited: boolean;
-  /** The button that starts editing: the focus comes back to it. */
+  /** The button that starts editing, to which the focus returns. */
   editRef: Ref<HTMLButtonElement>;
   onEdit(): void;
   onReset(): void;
 }
 
-/** What starts and undoes the editing of a demo's code. */
-export function EditActions({ edited, editRef, onEdit, onReset }: PropsEditActions): ReactNode {
+/** Buttons that start editing a demo's code, and undo it. */
+export function EditActions({ edited, editRef, onEdit, onReset }: EditActionsProps): ReactNode {
   return (
     <div className={styles.actions}>
       {edited && (

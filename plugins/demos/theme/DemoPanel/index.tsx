@@ -15,9 +15,9 @@ interface Props {
   id: string;
   demo: DemoModule;
   code: DemoCode;
-  /** Absent where the code can only be read. */
+  /** Absent where the code is read-only. */
   edit?: DemoEdit;
-  /** What the demo threw; it may be out of sight while its code is edited. */
+  /** What the demo threw, which may be out of view while its code is edited. */
   crash?: Error;
   /** Index of the file that shows. */
   file: number;
@@ -26,7 +26,7 @@ interface Props {
   onFile(index: number): void;
 }
 
-/** The whole code of a demo: its files to be read, its own one also to be edited. */
+/** The whole code of a demo: files to read, and its own file to edit. */
 export default function DemoPanel(props: Props): ReactNode {
   const { id, demo, code, edit, crash, file, copyId, onFile } = props;
   const { source, variant, lines, open } = code;
@@ -74,7 +74,7 @@ export default function DemoPanel(props: Props): ReactNode {
           <p className={styles.failed} role="alert">
             {translate({
               id: 'site.demo.codeFailed',
-              message: 'The code could not be loaded. Check the connection and open it again.',
+              message: 'The code failed to load. Check your connection, then open it again.',
             })}
           </p>
         )}

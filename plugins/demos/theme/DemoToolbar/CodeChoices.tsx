@@ -7,19 +7,64 @@ import type { DemoModule } from '../../types';
 import { toEventAttributes } from './ToolbarButton';
 import styles from './CodeChoices.module.css';
 
+interface Item<Value> {
+  value: Value;
+  /** The short label that shows. */
+  text: string;
+  /** The full label. */
+  label: string;
+  /** Its name in analytics. */
+  action: string;
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  items: readonly Item<Value>[];
+  value: Value;
+  /** The demo's name in analytics. */
+  path: string;
+  onChoose(value: Value): void;
+}
+
+function ToolbarChoice<Value extends string>({
+  label,
+  items,
+  value,
+  path,
+  onChoose,
+}: ChoiceProps<Value>): ReactNode {
+  return (
+    <div role="group" aria-label={label} className={styles.choice}>
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          className={styles.item}
+          aria-label={item.label}
+          aria-pressed={item.value === value}
+          onClick={() => onChoose(item.value)}
+          {...toEventAttributes(item.action, path)}
+        >
+          {item.text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface Props {
   demo: DemoModule;
   code: DemoCode;
 }
 
-/** In which style, where a demo has several, and in which language code shows: for all demos at once. */
+/** Choices for the code of all demos: its language, and where this demo has several, its style. */
 export default function CodeChoices({ demo, code }: Props): ReactNode {
   const { choose: chooseStyle } = usePreference('codeStyle');
   const { choose: chooseVariant } = usePreference('codeVariant');
   const note =
     code.missingStyle &&
     translate(
-      { id: 'site.demo.missingStyle', message: 'No {wanted} version: this is {shown}' },
+      { id: 'site.demo.missingStyle', message: 'No {wanted} version: showing {shown}' },
       { wanted: code.missingStyle, shown: code.style },
     );
   return (
@@ -63,53 +108,6 @@ export default function CodeChoices({ demo, code }: Props): ReactNode {
           {note}
         </p>
       )}
-    </div>
-  );
-}
-
-interface Item<Value> {
-  value: Value;
-  /** What is read: short. */
-  text: string;
-  /** What it is called in full. */
-  label: string;
-  /** What analytics call it. */
-  action: string;
-}
-
-interface PropsToolbarChoice<Value> {
-  label: string;
-  items: readonly Item<Value>[];
-  /** Absent while nothing is certain: on the server. */
-  value: Value | undefined;
-  /** What analytics call the demo. */
-  path: string;
-  onChoose(value: Value): void;
-}
-
-/** A few values in a toolbar, one of them chosen. */
-export function ToolbarChoice<Value extends string>({
-  label,
-  items,
-  value,
-  path,
-  onChoose,
-}: PropsToolbarChoice<Value>): ReactNode {
-  return (
-    <div role="group" aria-label={label} className={styles.choice}>
-      {items.map((item) => (
-        <button
-          key={item.value}
-          type="button"
-          className={styles.item}
-          aria-label={item.label}
-          aria-pressed={item.value === value}
-          onClick={() => onChoose(item.value)}
-          {...toEventAttributes(item.action, path)}
-        >
-          {item.text}
-        </button>
-      ))}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useCopy } from '../../../code-blocks/client';
-import { type CodeStyle, codeStyleSlugs, sourceExtensions } from '../../../preferences/types';
+import type { CodeStyle, CodeVariant } from '../../../preferences/types';
+import { toCodeHash } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
 import ToolbarButton, { toEventAttributes } from './ToolbarButton';
 import menu from '../../../../core/client/menu.module.css';
@@ -16,51 +17,65 @@ interface Props {
   demo: DemoModule;
   /** The style that links lead to. */
   style: CodeStyle;
-  /** Gives the visitor the demo as a project; absent where the toolbar does. */
+  /** Downloads the demo as a project; absent where the toolbar does. */
   onDownload?(): void;
 }
 
 /** How long the outcome of copying a link shows, in ms. */
-const outcomeDuration = 3000;
+const OUTCOME_DURATION = 3000;
 
-/** What is rarely wanted of a demo: its file in the repository, links to its code, all of it as a project. */
+/** Rare actions for a demo: its file in the repository, links to its code, a download as a project. */
 export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode {
   const { site } = useSite();
   const { pathname, search } = useLocation();
-  const id = useId();
   const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
     useMenuButton();
-  const { state, copy } = useCopy(outcomeDuration);
-  const event = (action: string) => toEventAttributes(action, demo.path);
-  const copyLink = (ending: string) => {
-    const prefix = demo.styles.length > 1 ? `${codeStyleSlugs[style]}-` : '';
-    const hash = `#${prefix}${demo.name}.${ending}`;
-    void copy(window.location.origin + pathname + search + hash);
-    close();
-  };
+  const { state, copy } = useCopy(OUTCOME_DURATION);
+  const label = translate({ id: 'site.demo.more', message: 'More actions' });
   const outcomes = {
     idle: '',
     copied: translate({ id: 'site.demo.linkCopied', message: 'Link copied' }),
     failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
   };
+  const copyLink = (variant: CodeVariant) =>
+    void copy(window.location.origin + pathname + search + toCodeHash(demo, style, variant));
+  const items = [
+    {
+      text: translate({ id: 'site.demo.copyJsLink', message: 'Copy link to JS source' }),
+      action: 'copy-js-source-link',
+      run: () => copyLink('JS'),
+    },
+    {
+      text: translate({ id: 'site.demo.copyTsLink', message: 'Copy link to TS source' }),
+      action: 'copy-ts-source-link',
+      run: () => copyLink('TS'),
+    },
+    onDownload && {
+      text: translate({
+        id: 'site.demo.downloadProject',
+        message: 'Download as a project (.zip)',
+      }),
+      action: 'download-project',
+      run: onDownload,
+    },
+  ];
   return (
     <div ref={rootRef} className={styles.root}>
       <ToolbarButton
         ref={buttonRef}
         icon={EllipsisVertical}
-        label={translate({ id: 'site.demo.more', message: 'See more' })}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={toggle}
         onKeyDown={onButtonKeyDown}
       />
       <div
-        id={id}
         role="menu"
         tabIndex={-1}
         hidden={!open}
         className={clsx(menu.menu, styles.menu)}
-        aria-label={translate({ id: 'site.demo.more', message: 'See more' })}
+        aria-label={label}
         onKeyDown={onMenuKeyDown}
       >
         {site.repository && (
@@ -71,48 +86,29 @@ export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode 
             href={`${site.repository}/blob/main/${demo.path}`}
             target="_blank"
             rel="noopener nofollow"
-            {...event('github')}
+            {...toEventAttributes('github', demo.path)}
           >
-            {translate({ id: 'site.demo.viewSource', message: 'View the source on GitHub' })}
+            {translate({ id: 'site.demo.viewSource', message: 'View source on GitHub' })}
           </a>
         )}
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={menu.item}
-          onClick={() => copyLink(sourceExtensions.JS)}
-          {...event('copy-js-source-link')}
-        >
-          {translate({ id: 'site.demo.copyJsLink', message: 'Copy link to JS source' })}
-        </button>
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={menu.item}
-          onClick={() => copyLink(sourceExtensions.TS)}
-          {...event('copy-ts-source-link')}
-        >
-          {translate({ id: 'site.demo.copyTsLink', message: 'Copy link to TS source' })}
-        </button>
-        {onDownload && (
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={menu.item}
-            onClick={() => {
-              onDownload();
-              close();
-            }}
-            {...event('download-project')}
-          >
-            {translate({
-              id: 'site.demo.downloadProject',
-              message: 'Download as a project (.zip)',
-            })}
-          </button>
+        {items.map(
+          (item) =>
+            item && (
+              <button
+                key={item.action}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={menu.item}
+                onClick={() => {
+                  item.run();
+                  close();
+                }}
+                {...toEventAttributes(item.action, demo.path)}
+              >
+                {item.text}
+              </button>
+            ),
         )}
       </div>
       <span className={styles.outcome} role="status">

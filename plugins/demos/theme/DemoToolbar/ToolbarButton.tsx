@@ -5,15 +5,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CopyState } from '../../../code-blocks/client';
 import styles from './ToolbarButton.module.css';
 
+/** Returns the attributes that name a click on a demo's control in analytics. */
+export function toEventAttributes(action: string, path: string): Record<`data-${string}`, string> {
+  return {
+    'data-ga-event-category': 'demo',
+    'data-ga-event-action': action,
+    'data-ga-event-label': path,
+  };
+}
+
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'> {
   icon: LucideIcon;
-  /** Its name, and its tooltip. */
+  /** Its name and tooltip. */
   label: string;
-  /** Where it leads, when it is a link. */
+  /** Where it leads, for a link. */
   to?: string;
 }
 
-/** A button or a link with an icon; its name shows when it is pointed at or has the focus. */
+/** A button or link with an icon; hover or focus shows its name. */
 export default function ToolbarButton({ icon: Icon, label, to, ...rest }: Props): ReactNode {
   const shared = { className: styles.button, 'aria-label': label, 'data-no-print': true };
   const content = (
@@ -35,20 +44,20 @@ export default function ToolbarButton({ icon: Icon, label, to, ...rest }: Props)
   );
 }
 
-interface PropsCopySource {
+interface CopyButtonProps {
   id: string;
   state: CopyState;
-  /** What analytics call the demo. */
+  /** The demo's name in analytics. */
   path: string;
   onCopy(): void;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 
-/** Copies a demo's code and says how that went. */
-export function CopySource({ id, state, path, onCopy }: PropsCopySource): ReactNode {
+/** A button that copies a demo's code and reports the outcome. */
+export function CopyButton({ id, state, path, onCopy }: CopyButtonProps): ReactNode {
   const labels = {
-    idle: translate({ id: 'site.demo.copy', message: 'Copy the source' }),
+    idle: translate({ id: 'site.demo.copy', message: 'Copy code' }),
     copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
     failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
   };
@@ -69,13 +78,4 @@ export function CopySource({ id, state, path, onCopy }: PropsCopySource): ReactN
       </span>
     </>
   );
-}
-
-/** What the click on a control of a demo is called in analytics: `data-ga-event-*` attributes. */
-export function toEventAttributes(action: string, path: string): Record<`data-${string}`, string> {
-  return {
-    'data-ga-event-category': 'demo',
-    'data-ga-event-action': action,
-    'data-ga-event-label': path,
-  };
 }

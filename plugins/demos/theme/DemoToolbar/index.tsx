@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { DemoActions } from '../../client/useDemoActions';
 import type { DemoCode } from '../../client/useDemoCode';
-import { CopySource, toEventAttributes } from './ToolbarButton';
+import { CopyButton, toEventAttributes } from './ToolbarButton';
 import { useToolbar } from '../../client/useToolbar';
 import type { DemoModule } from '../../types';
 import CodeChoices from './CodeChoices';
@@ -28,15 +28,15 @@ interface Props {
   actions: DemoActions;
   /** Id of the panel with the code. */
   panelId: string;
-  /** Id that the button which copies the code gets. */
+  /** Id of the button that copies the code. */
   copyId: string;
-  /** Address of the demo alone. */
+  /** Address of the demo in full screen. */
   aloneUrl: string;
-  /** What can be done with the demo itself, where it runs above the toolbar. */
+  /** Actions for the demo itself, where it runs above the toolbar. */
   stage?: { resetFocus(): void; reset(): void };
 }
 
-/** All that can be done with a demo and its code. */
+/** Actions for a demo and its code. */
 export default function DemoToolbar(props: Props): ReactNode {
   const { demo, code, actions, panelId, copyId, aloneUrl, stage } = props;
   const { ref, onKeyDown, onFocus } = useToolbar('[aria-controls]');
@@ -54,7 +54,7 @@ export default function DemoToolbar(props: Props): ReactNode {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      // What is pressed next should not have to wait for the code.
+      // So that the next click doesn't have to wait for the code.
       onPointerEnter={() => void code.request().catch(() => {})}
     >
       <CodeChoices demo={demo} code={code} />
@@ -72,7 +72,7 @@ export default function DemoToolbar(props: Props): ReactNode {
           onClick={() => code.setOpen(!code.open)}
           {...event('expand')}
         />
-        <CopySource id={copyId} state={actions.copyState} onCopy={actions.copy} path={demo.path} />
+        <CopyButton id={copyId} state={actions.copyState} onCopy={actions.copy} path={demo.path} />
         <ToolbarButton
           icon={Download}
           label={translate({ id: 'site.demo.download', message: 'Download the file' })}
@@ -112,7 +112,7 @@ export default function DemoToolbar(props: Props): ReactNode {
         )}
         <ToolbarButton
           icon={Maximize2}
-          label={translate({ id: 'site.demo.alone', message: 'Open alone' })}
+          label={translate({ id: 'site.demo.alone', message: 'Open full screen' })}
           to={aloneUrl}
           {...event('alone')}
         />
@@ -132,7 +132,7 @@ export default function DemoToolbar(props: Props): ReactNode {
               label={translate({ id: 'site.demo.reset', message: 'Reset demo' })}
               onClick={() => {
                 stage.reset();
-                setResetNote(translate({ id: 'site.demo.wasReset', message: 'The demo is reset' }));
+                setResetNote(translate({ id: 'site.demo.wasReset', message: 'Demo reset' }));
               }}
               onBlur={() => setResetNote('')}
               {...event('reset')}

@@ -5,13 +5,15 @@ import type { Site } from '../../../../core/types';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import { toFingerprint } from '../../client/issueLinks';
 import DemoError from './DemoError';
+import Island from './index';
+import type { IslandOptions } from '../../types';
 
 const error = new Error('No column is called "agee"');
 
-test('announces which demo stopped and why', () => {
+test('announces which demo crashed and why', () => {
   renderOnPage(<DemoError name="SortByAge" error={error} onReset={jest.fn()} />);
   const panel = screen.getByRole('alert');
-  expect(panel).toHaveTextContent('The demo SortByAge stopped');
+  expect(panel).toHaveTextContent('SortByAge crashed');
   expect(panel).toHaveTextContent('No column is called "agee"');
 });
 
@@ -33,8 +35,23 @@ test('leads to known reports and to a new one where there is a repository', () =
   renderOnPage(<DemoError name="FirstGrid" error={error} onReset={jest.fn()} />, {
     customFields: { site },
   });
-  const known = screen.getByRole('link', { name: 'Look for known reports' });
+  const known = screen.getByRole('link', { name: 'Search existing issues' });
   const report = screen.getByRole('link', { name: 'Report it' });
   expect(known).toHaveAttribute('href', expect.stringContaining(toFingerprint(error)));
   expect(report).toHaveAttribute('href', expect.stringContaining('/issues/new?title='));
+});
+
+test.each([
+  ['null', null],
+  ['No rows', 'No rows'],
+])('shows %s when a demo throws it', async (text, thrown) => {
+  globalThis.IntersectionObserver = class {
+    constructor(private see: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => this.see([{ isIntersecting: true }]);
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  const load = () => Promise.resolve({ default: ({ onError }: IslandOptions) => onError(thrown) });
+  renderOnPage(<Island name="SortByAge" load={load} />);
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent(`SortByAge crashed${text}`);
 });

@@ -11,7 +11,7 @@ interface Props {
   onReset(): void;
 }
 
-/** Stands in the place of a demo that threw; the rest of the page works on. */
+/** Replaces a demo that threw; the rest of the page still works. */
 export default function DemoError({ name, error, height, onReset }: Props): ReactNode {
   const { site, version } = useSite();
   const links =
@@ -27,7 +27,7 @@ export default function DemoError({ name, error, height, onReset }: Props): Reac
   return (
     <div className={styles.panel} style={{ minHeight: height }} role="alert">
       <p className={styles.title}>
-        {translate({ id: 'site.demo.stopped', message: 'The demo {name} stopped' }, { name })}
+        {translate({ id: 'site.demo.stopped', message: '{name} crashed' }, { name })}
       </p>
       <pre className={styles.text} dir="ltr" tabIndex={0}>
         {error.message}
@@ -39,7 +39,7 @@ export default function DemoError({ name, error, height, onReset }: Props): Reac
         {links && (
           <>
             <a href={links.search} target="_blank" rel="noopener">
-              {translate({ id: 'site.demo.knownIssues', message: 'Look for known reports' })}
+              {translate({ id: 'site.demo.knownIssues', message: 'Search existing issues' })}
             </a>
             <a href={links.report} target="_blank" rel="noopener">
               {translate({ id: 'site.demo.report', message: 'Report it' })}

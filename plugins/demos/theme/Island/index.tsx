@@ -14,11 +14,11 @@ import type { LoadedDemo } from '../../types';
 import DemoError from './DemoError';
 import styles from './styles.module.css';
 
-/** What can be done with a demo from outside. */
+/** What others can do with a demo. */
 export interface IslandControls {
-  /** Draws the demo afresh. */
+  /** Mounts the demo again. */
   reset(): void;
-  /** Puts the focus before the demo: Tab leads into it. */
+  /** Moves the focus before the demo, so that Tab leads into it. */
   focus(): void;
 }
 
@@ -26,21 +26,21 @@ interface Props {
   ref?: Ref<IslandControls>;
   /** Name of the demo. */
   name: string;
-  /** Brings the demo; another function brings another one, which takes the place of the first. */
+  /** Loads the demo; another function loads another demo, which replaces the first. */
   load(): Promise<LoadedDemo>;
-  /** Height that is reserved, in px. */
+  /** The height to reserve, in px. */
   height?: number;
-  /** Height that is reserved where the bench is narrow, in px; the same when absent. */
+  /** The height to reserve where the bench is narrow, in px; by default the same. */
   narrowHeight?: number;
-  /** What the demo is drawn with instead of what the page is drawn with. */
+  /** Preferences that replace the page's. */
   overrides?: Partial<DisplayPreferences>;
-  /** What resets the demo after it threw; by default it is drawn afresh. */
+  /** Resets the demo after it threw; by default it is mounted again. */
   onReset?(): void;
-  /** Told what the demo threw, and nothing when it is drawn again. */
+  /** Called with what the demo threw, and with nothing when it renders again. */
   onCrash?(error: Error | undefined): void;
 }
 
-/** What `.island` reserves: pixels in variables, because a style of its own would win over the narrow one. */
+/** Heights for `.island`, in variables: an inline height would override the narrow one. */
 function toStyle({ height, narrowHeight }: Pick<Props, 'height' | 'narrowHeight'>): CSSProperties {
   return {
     ...(height && { '--reserved': `${height}px` }),
@@ -48,7 +48,7 @@ function toStyle({ height, narrowHeight }: Pick<Props, 'height' | 'narrowHeight'
   } as CSSProperties;
 }
 
-/** Where a demo runs: loaded near the viewport, on its version's own React, apart from the page. */
+/** Where a demo runs, isolated from the page on its version's own React; it loads near the viewport. */
 export default function Island(props: Props): ReactNode {
   const { ref, name, load, height, narrowHeight, overrides, onReset, onCrash } = props;
   const host = useRef<HTMLDivElement>(null);

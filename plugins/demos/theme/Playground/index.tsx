@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSite } from '../../../../core/client/site';
 import { findNearest } from '../../../../core/names';
-import type { Version } from '../../../../core/types';
 import {
   type PlaygroundQuery,
   findPlaygroundUrl,
@@ -12,9 +11,6 @@ import { useDemo } from '../../client/useDemo';
 import type { DemoModule } from '../../types';
 import Island from '../Island';
 import styles from './styles.module.css';
-
-const isCalled = ({ name, label }: Version, wanted?: string) =>
-  [name, label].includes(wanted ?? '');
 
 interface AloneProps {
   demo: DemoModule;
@@ -27,52 +23,7 @@ function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
   return <Island name={demo.name} load={load} overrides={overrides} />;
 }
 
-/** Shows the one demo that the address names, in the version that it names. */
-export default function Playground(): ReactNode {
-  const { site, version } = useSite();
-  const query = readPlaygroundQuery(window.location.search);
-  const elsewhere = findPlaygroundUrl(site, version, query.version, window.location.search);
-  const found = useDemo(query.demo ?? '');
-  useEffect(() => {
-    if (elsewhere) {
-      window.location.replace(elsewhere);
-    }
-  }, [elsewhere]);
-  if (elsewhere || found.state === 'loading') {
-    return null;
-  }
-  const { versions } = site;
-  if (query.version !== undefined && !versions.some((item) => isCalled(item, query.version))) {
-    return (
-      <p role="alert">
-        {translate(
-          {
-            id: 'site.playground.unknownVersion',
-            message: 'There is no version "{name}". Versions: {versions}.',
-          },
-          { name: query.version, versions: versions.map(({ label }) => label).join(', ') },
-        )}
-      </p>
-    );
-  }
-  if (found.state === 'failed') {
-    return (
-      <p role="alert">
-        {translate(
-          { id: 'site.playground.failed', message: 'The demo could not be loaded: {error}' },
-          { error: found.error.message },
-        )}
-      </p>
-    );
-  }
-  return found.state === 'unknown' ? (
-    <PlaygroundNames wanted={query.demo} names={found.names} />
-  ) : (
-    <Alone demo={found.demo} query={query} />
-  );
-}
-
-interface Props {
+interface NamesProps {
   /** The name that no demo has; absent when the address names none. */
   wanted?: string;
   /** The demos of the version. */
@@ -91,8 +42,8 @@ function NameList({ names }: { names: readonly string[] }): ReactNode {
   );
 }
 
-/** Says that there is no such demo, and which there are. */
-export function PlaygroundNames({ wanted, names }: Props): ReactNode {
+/** Reports that a demo doesn't exist, and lists those that do. */
+function PlaygroundNames({ wanted, names }: NamesProps): ReactNode {
   const { version } = useSite();
   const nearest = wanted === undefined ? [] : findNearest(wanted, names);
   return (
@@ -110,12 +61,58 @@ export function PlaygroundNames({ wanted, names }: Props): ReactNode {
       )}
       {nearest.length > 0 && (
         <>
-          <h2>{translate({ id: 'site.playground.nearest', message: 'The nearest names' })}</h2>
+          <h2>{translate({ id: 'site.playground.nearest', message: 'Similar names' })}</h2>
           <NameList names={nearest} />
         </>
       )}
       <h2>{translate({ id: 'site.playground.all', message: 'All demos of this version' })}</h2>
       <NameList names={names} />
     </div>
+  );
+}
+
+/** Shows only the demo that the address names, in the version that it names. */
+export default function Playground(): ReactNode {
+  const { site, version } = useSite();
+  const query = readPlaygroundQuery(window.location.search);
+  const elsewhere = findPlaygroundUrl(site, version, query.version, window.location.search);
+  const found = useDemo(query.demo ?? '');
+  useEffect(() => {
+    if (elsewhere) {
+      window.location.replace(elsewhere);
+    }
+  }, [elsewhere]);
+  if (elsewhere || found.state === 'loading') {
+    return null;
+  }
+  const { versions } = site;
+  const { version: wanted } = query;
+  if (wanted !== undefined && !versions.some(({ name, label }) => [name, label].includes(wanted))) {
+    return (
+      <p role="alert">
+        {translate(
+          {
+            id: 'site.playground.unknownVersion',
+            message: 'There is no version "{name}". Versions: {versions}.',
+          },
+          { name: wanted, versions: versions.map(({ label }) => label).join(', ') },
+        )}
+      </p>
+    );
+  }
+  if (found.state === 'failed') {
+    return (
+      <p role="alert">
+        {translate(
+          { id: 'site.playground.failed', message: 'The demo failed to load: {error}' },
+          { error: found.error.message },
+        )}
+      </p>
+    );
+  }
+  return found.state === 'unknown' ? (
+    <PlaygroundNames wanted={query.demo} names={found.names} />
+  ) : (
+    <Alone demo={found.demo} query={query} />
   );
 }
