@@ -37,7 +37,7 @@ const wall = {
   both: [
     {
       regex:
-        '^(?!\\./(?:compare/)?\\w+$|\\.\\./(?:\\.\\./)?(?:[a-z-]+/)?\\w+$|fastest-levenshtein$)|/(?:index|options)$',
+        '^(?!\\./(?:compare/)?\\w+$|\\.\\./(?:\\.\\./){0,2}(?:[a-z-]+/)?\\w+$|fastest-levenshtein$)|/(?:index|options)$',
       message: 'A file beside types.ts imports only its like: both sides read it.',
     },
   ],

@@ -32,13 +32,6 @@ export const knownFaults = {
     '/x/v6/api/data-grid/grid-filter-input-multiple-single-select',
     '/x/v5/api/data-grid/grid-row',
   ],
-  /** Two products have a component of the same name, and no title says whose it is. */
-  title: [
-    '/x/api/charts/toolbar',
-    '/x/api/charts/toolbar-button',
-    '/x/api/data-grid/toolbar',
-    '/x/api/data-grid/toolbar-button',
-  ],
   /** A page of the reference that the tree does not name has no way to it: an empty `BreadcrumbList`. */
   way: /^\/x\/(?:v\d\/)?api\/(?:compare|[\w-]+\/[\w-]+)$/,
 } as const;

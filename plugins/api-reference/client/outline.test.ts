@@ -57,6 +57,12 @@ test('an interface: properties, and nothing that only components have', () => {
   ]);
 });
 
+test('the title of a name that several products have names the product', () => {
+  const { title, summary } = toOutline({ ...api, name: 'Toolbar', fullName: 'Charts Toolbar' });
+  expect(title).toBe('Charts Toolbar API');
+  expect(summary).toContain('Charts Toolbar');
+});
+
 test.each([
   ['/api/charts/bar-chart', 'BarChart'],
   ['/api/charts/pie-chart', undefined],

@@ -29,7 +29,11 @@ export interface ApiOutline extends Pick<
 }
 
 /** Describes what the packages don't. */
-export function describeApi({ kind, name }: Pick<Api, 'kind' | 'name'>): string {
+export function describeApi({
+  kind,
+  name: ownName,
+  fullName: name = ownName,
+}: Pick<Api, 'kind' | 'name' | 'fullName'>): string {
   return kind === 'component'
     ? translate(
         { id: 'site.api.component', message: 'Props, slots and CSS classes of {name}.' },
@@ -45,7 +49,7 @@ export function toOutline(api: Api): ApiOutline {
   const { name, kind, product, plan, imports, inheritance, ref, themeName, removedIn } = api;
   return {
     name,
-    title: `${name} API`,
+    title: `${api.fullName ?? name} API`,
     summary: describeApi(api),
     removedIn,
     kind,

@@ -15,13 +15,16 @@ import styles from './Parts.module.css';
 export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
 
 function renderPart(part: ApiPartName, api: Api): ReactNode {
-  const { name, plan, description, deprecated, since, removedIn } = api;
+  const { plan, description, deprecated, since, removedIn } = api;
   switch (part) {
     case 'title':
       return (
         <>
           <Heading as="h1">
-            {translate({ id: 'site.api.title', message: '{name} API' }, { name })}
+            {translate(
+              { id: 'site.api.title', message: '{name} API' },
+              { name: api.fullName ?? api.name },
+            )}
           </Heading>
           <ApiMarks plan={plan} since={since} removedIn={removedIn} />
           <span className={styles.package} dir="ltr">
