@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { navbarSourceLabel, productShortNames } from '../../core/types';
 import { checkEntries, checkPages, checkSidebar, placeEntries } from './server/checks';
-import { createSidebarItemsGenerator } from './server/sidebar';
+import { generateSidebarItems } from './server/sidebar';
 import {
   findLoadedVersion,
   toNavigationData,
@@ -32,7 +32,7 @@ export default function navigation(): SitePlugin {
         },
       })),
       sidebarItemsGenerator: (params) =>
-        createSidebarItemsGenerator(contributed.pages, version.basePath)(params),
+        generateSidebarItems(params, contributed.pages, version.basePath),
       extendFrontMatter: ({ slug }) => toSuccessor(moves.successors[String(slug)]),
       check({ pages, sidebar }) {
         const placed = placeEntries(sidebar.entries, sidebar.file);

@@ -1,7 +1,7 @@
+import { toStartSlug } from '../../../core/subject';
 import type { Subject } from '../../../core/navigation';
 import { toProductName } from '../../../core/client/site';
 import type { Site, Version } from '../../../core/types';
-import { toStartSlug } from '../subject';
 import type { VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
 import { loadVersionPages } from './versionPages';

@@ -1,10 +1,10 @@
+import { findSubject } from '../../../core/subject';
 import type { PageFrontMatter, Subject } from '../../../core/navigation';
 import { useDoc, useSidebarBreadcrumbs, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { findSubject } from '../subject';
 import type { NavigationData, Tags } from '../types';
 
 /** Returns the current path in its version, and what it is about; works on any page. */

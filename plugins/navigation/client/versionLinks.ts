@@ -1,8 +1,8 @@
+import { toStartSlug } from '../../../core/subject';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../core/client/site';
 import { toVersionPath } from '../../../core/pagePath';
 import type { Site, Version } from '../../../core/types';
-import { toStartSlug } from '../subject';
 import type { MenuLink } from './menuLink';
 import { usePage } from './page';
 

@@ -124,11 +124,10 @@ export function toSidebarItems(
   return packLinks(entries.map(toItem));
 }
 
-type Generator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
-type Docs = Parameters<Generator>[0]['docs'];
+type GeneratorArgs = Parameters<NonNullable<PluginOptions['sidebarItemsGenerator']>>[0];
 
 /** Returns the pages of a version ordered by file, so that messages don't depend on the disk. */
-const toPages = (docs: Docs): Page[] =>
+const toPages = (docs: GeneratorArgs['docs']): Page[] =>
   docs
     .map(({ id, source, frontMatter }) => ({
       id,
@@ -138,26 +137,25 @@ const toPages = (docs: Docs): Page[] =>
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 
 /**
- * Returns the docs plugin's `sidebarItemsGenerator`, which makes a sidebar from a version's entries.
+ * Makes a sidebar from a version's entries: the docs plugin's `sidebarItemsGenerator`.
  *
  * @param extraPages the version's pages that are not documents, by slug
  * @param basePath path of the version, with both slashes
- * @throws (the generator) an error that lists every problem with the sidebar and the pages
+ * @throws an error that lists every problem with the sidebar and the pages
  */
-export function createSidebarItemsGenerator(
+export function generateSidebarItems(
+  { item, version: { versionName, contentPath }, docs }: GeneratorArgs,
   extraPages: Readonly<Record<string, ExtraPage>>,
   basePath: string,
-): Generator {
-  return ({ item, version: { versionName, contentPath }, docs }) => {
-    const entries = (item.customProps?.entries ?? []) as readonly NavigationEntry[];
-    const name = versionName === 'current' ? 'the current version' : versionName;
-    const placed = placeEntries(entries, `sidebar of ${name}`);
-    const pages = toPages(docs);
-    throwProblems(`Cannot build the sidebar of ${name}`, [
-      ...checkEntries(placed),
-      ...checkPages(pages),
-      ...checkSidebar(placed, pages, extraPages, path.relative(process.cwd(), contentPath)),
-    ]);
-    return toSidebarItems(entries, pages, extraPages, basePath);
-  };
+): SidebarItems {
+  const entries = (item.customProps?.entries ?? []) as readonly NavigationEntry[];
+  const name = versionName === 'current' ? 'the current version' : versionName;
+  const placed = placeEntries(entries, `sidebar of ${name}`);
+  const pages = toPages(docs);
+  throwProblems(`Cannot build the sidebar of ${name}`, [
+    ...checkEntries(placed),
+    ...checkPages(pages),
+    ...checkSidebar(placed, pages, extraPages, path.relative(process.cwd(), contentPath)),
+  ]);
+  return toSidebarItems(entries, pages, extraPages, basePath);
 }

@@ -3,7 +3,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { mapFiles } from '../../../core/server/files';
 import { type Product, products } from '../../../core/types';
-import type { SearchList } from '../../search/types';
+import { findSubject } from '../../../core/subject';
+import type { VersionPages } from '../../navigation/types';
 import { type OfflineFile, type OfflineManifest, sumSizes, toMegabytes, toPage } from '../types';
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
@@ -48,11 +49,13 @@ interface PackedPage {
 /** The element that a demo runs in. */
 const demo = /\sdata-demo-state\b/g;
 
-/** Reads the pages of a version's output that its search list has. */
-async function readPages(outDir: string): Promise<PackedPage[]> {
-  const text = await readFile(path.join(outDir, 'search/list.json'), 'utf8');
-  const { pages } = JSON.parse(text) as SearchList;
-  return mapFiles(pages, async ({ slug, product }) => {
+/** Reads the pages of a version's output: its documents and its reference. */
+async function readPages(outDir: string, version: string): Promise<PackedPage[]> {
+  const text = await readFile(path.join(outDir, `versions/${version}.json`), 'utf8');
+  const { pages } = JSON.parse(text) as VersionPages;
+  return mapFiles(Object.keys(pages), async (slug) => {
+    const subject = findSubject(slug, {});
+    const product = subject === 'general' ? undefined : subject;
     const html = await readFile(path.join(outDir, `${slug}.html`), 'utf8');
     return { path: slug.slice(1), product, demos: html.match(demo)?.length ?? 0 };
   });
@@ -86,8 +89,8 @@ export function toOfflineManifest(
 }
 
 /** Reads what a version needs offline from its output. */
-export const readManifest = async (outDir: string): Promise<OfflineManifest> =>
-  toOfflineManifest(await readOutput(outDir), await readPages(outDir));
+export const readManifest = async (outDir: string, version: string): Promise<OfflineManifest> =>
+  toOfflineManifest(await readOutput(outDir), await readPages(outDir, version));
 
 /** Returns how much a version takes on a device, with its parts: `6.1 MB (shell 4.0 MB, charts 2.1 MB)`. */
 export function describeSize({ shell, packs }: OfflineManifest): { text: string; bytes: number } {

@@ -105,7 +105,7 @@ export function createOfflineStep(
     name: 'Offline',
     async run(build) {
       const { outDir } = build;
-      const manifest = await readManifest(outDir);
+      const manifest = await readManifest(outDir, version.name);
       const { text, bytes } = describeSize(manifest);
       logger.info(`Offline, ${version.label} takes ${text}.`);
       if (bytes > budget * 1e6) {

@@ -3,7 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/NotFound/Content';
-import SearchPathButton from '@theme/SearchPathButton';
+import notFound from '@generated/docusaurus-plugin-slots/default/not-found';
+import Slot from '../../../../core/client/Slot';
 import { toProductName, useSite } from '../../../../core/client/site';
 import { useSuggestions } from '../../client/suggestions';
 import { toVersionHref } from '../../client/versionLinks';
@@ -69,7 +70,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <SearchPathButton />
+      <Slot of={notFound} />
       {/* It comes late. At the end it moves nothing. */}
       <div aria-live="polite">
         <SimilarPages />

@@ -1,7 +1,7 @@
+import { toStartSlug } from '../../../../core/subject';
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
-import { toStartSlug } from '../../subject';
 import { toVersionHref } from '../../client/versionLinks';
 import { usePageFrontMatter } from '../../client/page';
 import { useSite } from '../../../../core/client/site';

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
@@ -29,22 +30,13 @@ function StorageUse(): ReactNode {
   );
 }
 
-const subscribe = () => () => {};
-
 /** What is saved for reading offline, by version and product; without network, pages that aren't saved lead here. */
 export default function OfflinePage(): ReactNode {
   const { site } = useSite();
   const hosts = toOfflineHosts(site);
-  const host = useSyncExternalStore(
-    subscribe,
-    () => window.location.hostname,
-    () => undefined,
-  );
-  const missing = useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(window.location.search).get('page'),
-    () => null,
-  );
+  const isBrowser = useIsBrowser();
+  const host = isBrowser ? window.location.hostname : undefined;
+  const missing = isBrowser ? new URLSearchParams(window.location.search).get('page') : null;
   const isOffered = host !== undefined && hosts.includes(host) && 'serviceWorker' in navigator;
   const title = translate({ id: 'site.offline.title', message: 'Read offline' });
   return (

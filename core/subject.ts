@@ -1,5 +1,5 @@
-import type { Subject } from '../../core/navigation';
-import { products } from '../../core/types';
+import type { Subject } from './navigation';
+import { products } from './types';
 
 /** Returns the page that every version has about a subject: a product's overview, or the home page. */
 export function toStartSlug(subject: Subject): string {
