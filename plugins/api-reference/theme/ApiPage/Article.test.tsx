@@ -187,6 +187,17 @@ test('an interface has properties; without classes links to them still lead to t
   expect(document.querySelector('[data-section]')).toHaveAttribute('data-view', 'expanded');
 });
 
+test('styles of classes go into the sx prop only where there is one', async () => {
+  await renderPage();
+  expect(screen.getByText('By class name, in a stylesheet.')).toBeInTheDocument();
+  await renderPage({ props: [...api.props, createProp('sx')] });
+  expect(
+    await screen.findByText((_text, { textContent }) =>
+      /^By class name, .* the sx prop of BarChart\.$/.test(textContent ?? ''),
+    ),
+  ).toBeInTheDocument();
+});
+
 test.each([
   ['of a component', {}, 1],
   ['of an interface', { kind: 'interface' }, 0],

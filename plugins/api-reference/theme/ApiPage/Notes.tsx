@@ -66,7 +66,7 @@ export function PropNotes({ outline }: Props): ReactNode {
 }
 
 /** How to change the styles of the classes. */
-export function ClassNotes({ outline: { name, themeName } }: Props): ReactNode {
+export function ClassNotes({ outline: { name, themeName, props } }: Props): ReactNode {
   return (
     <>
       <p>
@@ -74,12 +74,18 @@ export function ClassNotes({ outline: { name, themeName } }: Props): ReactNode {
       </p>
       <ul>
         <li>
-          <Translate
-            id="site.api.overrideByClass"
-            values={{ sx: <code key="sx">sx</code>, name: <code key="name">{name}</code> }}
-          >
-            {'By class name, in a stylesheet or in the {sx} prop of a {name}.'}
-          </Translate>
+          {props.includes('sx') ? (
+            <Translate
+              id="site.api.overrideByClass"
+              values={{ sx: <code key="sx">sx</code>, name: <code key="name">{name}</code> }}
+            >
+              {'By class name, in a stylesheet or in the {sx} prop of {name}.'}
+            </Translate>
+          ) : (
+            <Translate id="site.api.overrideInStylesheet">
+              By class name, in a stylesheet.
+            </Translate>
+          )}
         </li>
         {themeName && (
           <li>
