@@ -6,27 +6,29 @@ import { type Product, productNames } from '../../../core/types';
 import { type ChangeCounts, changeKindTexts, changeKinds } from '../../api-reference/compare/types';
 import type { CodeVariant } from '../../preferences/types';
 import type { DemoFiles, MarkdownPage } from '../types';
+import type { PageFile } from './pageFiles';
 import { toCodeBlock, toLink, toParagraph, toText } from './nodes';
 
-/** What the conversion of one page to plain Markdown needs. */
-export interface Conversion {
-  page: MarkdownPage;
-  /** The text that the positions of the nodes point into. */
-  source: string;
-  /** Text alternatives of the drawings that the page imports, by the names of their elements. */
-  drawings: ReadonlyMap<string, string>;
+/** What is the same for all pages of a version, in one of the code languages. */
+export interface PageContext {
   demos: DemoFiles;
   variant: CodeVariant;
-  /** Address of the page itself. */
-  url: string;
+  /** Origin of the host, without a trailing slash. */
+  origin: string;
   /** Address of the page that compares versions. */
   comparisonUrl: string;
   /** Label of each version by its name. */
   labels: ReadonlyMap<string, string>;
-  /** Interface texts in the language of the page, by id; English ones may be missing. */
+  /** Interface texts in the language of the pages, by id; English ones may be missing. */
   texts: Readonly<Record<string, string>>;
-  /** Makes an address on the page absolute. */
-  resolve(url: string): string | undefined;
+  /** Makes an address on a page absolute; `undefined` for a file that isn't a page. */
+  resolve(page: MarkdownPage, url: string): string | undefined;
+}
+
+/** The conversion of one page to plain Markdown. */
+export interface Conversion extends PageContext, PageFile {
+  /** Address of the page itself. */
+  url: string;
   convert(nodes: readonly Nodes[]): Nodes[];
   /** Records what is wrong with a node, for one message about the whole page. */
   fail(node: Nodes, message: string): void;

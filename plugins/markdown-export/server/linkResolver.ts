@@ -2,9 +2,7 @@ import path from 'node:path';
 import { toEnglishFile } from '../../../core/server/translatedPages';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
-
-/** Makes the address of a link on a page absolute; `undefined` for a file that isn't a page. */
-type LinkResolver = (page: MarkdownPage, url: string) => string | undefined;
+import type { PageContext } from './elements';
 
 interface Options {
   /** Origin of the host, without a trailing slash. */
@@ -28,7 +26,7 @@ export function createLinkResolver({
   dir,
   pages,
   others,
-}: Options): LinkResolver {
+}: Options): PageContext['resolve'] {
   const byFile = new Map(pages.map(({ file, permalink }) => [toEnglishFile(file), permalink]));
   const known = new Set([...byFile.values(), ...others]);
   const toAddress = (pathname: string, rest: string) =>

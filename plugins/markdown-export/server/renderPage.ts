@@ -3,7 +3,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { planNames, plans } from '../../../core/types';
 import type { MarkdownPage } from '../types';
-import { type Conversion, toAdmonition, toElement } from './elements';
+import { type Conversion, type PageContext, toAdmonition, toElement } from './elements';
 import { toHeading, toParagraph, toText } from './nodes';
 import type { PageFile } from './pageFiles';
 
@@ -40,7 +40,7 @@ function toPlainHeading(node: Heading, { convert }: Conversion): Heading {
 }
 
 function toAddress<Node extends Nodes & { url: string }>(node: Node, conversion: Conversion): Node {
-  const url = conversion.resolve(node.url);
+  const url = conversion.resolve(conversion.page, node.url);
   if (url === undefined) {
     conversion.fail(node, `${node.url} isn't a page of this version. Correct the link.`);
   }
@@ -64,7 +64,7 @@ function toPlainNodes(node: Nodes, conversion: Conversion): Nodes[] {
     case 'textDirective': {
       // A word after a colon: the site has no such directives.
       const { start, end } = node.position ?? {};
-      return [toText(conversion.source.slice(start?.offset, end?.offset))];
+      return [toText(String(conversion.file).slice(start?.offset, end?.offset))];
     }
     case 'code':
       return [toPlainCode(node)];
@@ -84,16 +84,6 @@ function toPlainNodes(node: Nodes, conversion: Conversion): Nodes[] {
   }
 }
 
-/** What is the same for all pages of a version, in one of the code languages. */
-export interface PageContext extends Pick<
-  Conversion,
-  'demos' | 'variant' | 'comparisonUrl' | 'labels' | 'texts'
-> {
-  /** Origin of the host, without a trailing slash. */
-  origin: string;
-  resolve(page: MarkdownPage, url: string): string | undefined;
-}
-
 function toHead({ title, description, frontMatter }: MarkdownPage): RootContent[] {
   const plan = plans.find((item) => item === frontMatter.plan);
   const lines = [description, plan ? `${planNames[plan]}.` : ''].filter(Boolean);
@@ -105,18 +95,13 @@ function toHead({ title, description, frontMatter }: MarkdownPage): RootContent[
  *
  * @throws an error with the line of everything that can't be Markdown
  */
-export function renderPage(
-  { page, file, tree, drawings }: PageFile,
-  { origin, resolve, ...context }: PageContext,
-): string {
+export function renderPage(pageFile: PageFile, context: PageContext): string {
+  const { page, file, tree } = pageFile;
   const problems: string[] = [];
   const conversion: Conversion = {
+    ...pageFile,
     ...context,
-    page,
-    drawings,
-    source: String(file),
-    url: `${origin}${page.permalink}`,
-    resolve: (url) => resolve(page, url),
+    url: `${context.origin}${page.permalink}`,
     convert: (nodes: readonly Nodes[]) => nodes.flatMap((node) => toPlainNodes(node, conversion)),
     fail(node, message) {
       problems.push(`${file.path}:${node.position?.start.line ?? 1}: ${message}`);

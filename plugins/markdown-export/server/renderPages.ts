@@ -10,8 +10,9 @@ import { codeVariants } from '../../preferences/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { toCodeBlock, toHeading, toParagraph, toText } from './nodes';
+import type { PageContext } from './elements';
 import { readPageFile } from './pageFiles';
-import { type PageContext, renderPage } from './renderPage';
+import { renderPage } from './renderPage';
 
 /** A file that is served beside the pages. */
 export interface MarkdownFile {

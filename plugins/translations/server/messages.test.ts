@@ -11,7 +11,8 @@ test('finds texts in calls and in elements, with where they are', () => {
     );
     const view = <p><Translate id="site.text">{'Read {link}'}</Translate></p>;
     const plain = <Translate id="site.plain">
-      Plain text
+      Plain
+      text
     </Translate>;
   `;
   expect(extract(code)).toEqual([

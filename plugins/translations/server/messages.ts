@@ -61,7 +61,9 @@ function readElement(node: ts.JsxElement): (string | undefined)[] | undefined {
   const id = attributes.properties.find((item) => item.name?.getText() === 'id');
   const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim());
   const [child] = children;
-  const text = child && ts.isJsxText(child) ? child.text.trim() : readText(child);
+  // As JSX does, a line break counts as a space.
+  const text =
+    child && ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : readText(child);
   return [
     readText(id && ts.isJsxAttribute(id) ? id.initializer : undefined),
     children.length === 1 ? text : undefined,

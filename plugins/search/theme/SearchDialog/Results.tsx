@@ -44,9 +44,7 @@ export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNo
       history.push(href);
     }
   };
-  const starts = groups.map((_group, at) =>
-    groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
-  );
+  const all = groups.flatMap(({ options }) => options);
   return (
     <div
       id={id}
@@ -54,15 +52,15 @@ export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNo
       className={styles.list}
       aria-label={translate({ id: 'site.search.results', message: 'Results' })}
     >
-      {groups.map(({ label, isTitled, options }, at) => (
+      {groups.map(({ label, isTitled, options }) => (
         <div key={`${label} ${options[0]?.path}`} role="group" aria-label={label}>
           {isTitled && (
             <p aria-hidden className={styles.heading}>
               {label}
             </p>
           )}
-          {options.map((option, place) => {
-            const number = (starts[at] ?? 0) + place;
+          {options.map((option) => {
+            const number = all.indexOf(option);
             const href = `${baseUrl}${option.path.slice(1)}`;
             return (
               <a
