@@ -21,7 +21,12 @@ export interface ApiFile {
 }
 
 /** The code that extracts. */
-const extractorPatterns = ['extract.ts', 'types.ts', 'server/{extract,package-files}/**/*.ts'];
+const extractorPatterns = [
+  'extract.ts',
+  'paths.ts',
+  'types.ts',
+  'server/{extract,package-files}/**/*.ts',
+];
 
 /** Extractions at a time: each is a process of its own on one core, and takes about 1 GB. */
 const concurrency = 2;
