@@ -1,5 +1,5 @@
 import type { SitePlugin } from '../../core/server/contribution';
-import { createRedirectStep } from './server/redirectStep';
+import { writeRedirects } from './server/redirectPages';
 import type { RedirectData } from './types';
 
 /**
@@ -13,13 +13,16 @@ export default function redirects(data: RedirectData): SitePlugin {
       {
         name: 'Redirects',
         run: (build) =>
-          createRedirectStep({
-            data,
-            versions: site.versions.map(({ name }) => name),
-            version: version.name,
-            shortLinks: contributed.redirects,
-            arrivals: moves.arrivals,
-          }).run(build),
+          writeRedirects(
+            {
+              data,
+              versions: site.versions.map(({ name }) => name),
+              version: version.name,
+              shortLinks: contributed.redirects,
+              arrivals: moves.arrivals,
+            },
+            build,
+          ),
       },
     ],
   });

@@ -1,105 +1,88 @@
 import type { Finding } from '../types';
-import {
-  type Placement,
-  findPlacement,
-  needsAnotherLook,
-  pollPlacement,
-  startScript,
-  toPollState,
-} from './script';
+import { type Placement, findPlacement, pollPlacement, startScript } from './script';
 
 describe('looking for the ad', () => {
-  test.each([
-    [1, 'waiting'],
-    [6, 'waiting'],
-    [7, 'blocked'],
-    [30, 'blocked'],
-  ])('attempt %d without an ad: %s', (attempt, state) => {
-    expect(toPollState(attempt, 'none')).toBe(state);
-  });
+  let placement: Placement | undefined;
+  let looks: number;
+  let states: string[];
+  let stop: () => void;
 
-  test.each([1, 6, 7, 30])('an ad wins at attempt %d, the page for backers is none', (attempt) => {
-    expect(toPollState(attempt, 'ad')).toBe('placed');
-    expect(toPollState(attempt, 'backers')).toBe('backers');
-  });
-
-  test.each([
-    [1, true],
-    [6, true],
-    [7, true],
-    [29, true],
-    [30, false],
-  ])('after attempt %d without an ad, another look: %s', (attempt, again) => {
-    expect(needsAnotherLook(attempt, 'none')).toBe(again);
-    expect(needsAnotherLook(attempt, 'ad')).toBe(false);
-    expect(needsAnotherLook(attempt, 'backers')).toBe(false);
-  });
-
-  describe('over time', () => {
-    let placement: Placement;
-    let looks: number;
-    let states: string[];
-    let stop: () => void;
-
-    beforeEach(() => {
-      jest.useFakeTimers();
-      [placement, looks, states] = ['none', 0, []];
-      stop = pollPlacement(
-        () => {
-          looks += 1;
-          return placement;
-        },
-        ({ state }) => states.push(state),
-      );
-    });
-
-    afterEach(() => jest.useRealTimers());
-
-    test('looks at once, then every 500 ms', () => {
-      expect(looks).toBe(1);
-      jest.advanceTimersByTime(499);
-      expect(looks).toBe(1);
-      jest.advanceTimersByTime(1);
-      expect(looks).toBe(2);
-    });
-
-    test('assumes a blocker 3 s after it began, and looks 30 times in all', () => {
-      jest.advanceTimersByTime(2999);
-      expect(states).toEqual(Array(6).fill('waiting'));
-      jest.advanceTimersByTime(1);
-      expect(states.at(-1)).toBe('blocked');
-      jest.advanceTimersByTime(60_000);
-      expect(looks).toBe(30);
-      expect(jest.getTimerCount()).toBe(0);
-    });
-
-    test('an ad that comes late still wins, and ends it', () => {
-      jest.advanceTimersByTime(14_000);
-      expect(states.at(-1)).toBe('blocked');
-      placement = 'ad';
-      jest.advanceTimersByTime(500);
-      expect(states.at(-1)).toBe('placed');
-      expect(jest.getTimerCount()).toBe(0);
-    });
-
-    test('leaves no timer behind when it is ended', () => {
-      stop();
-      jest.advanceTimersByTime(60_000);
-      expect(looks).toBe(1);
-      expect(jest.getTimerCount()).toBe(0);
-    });
-  });
-
-  test('an ad that is there at once needs no timer', () => {
-    jest.useFakeTimers();
-    const states: string[] = [];
-    pollPlacement(
-      () => 'ad',
+  function start(drawn?: Placement) {
+    [placement, looks, states] = [drawn, 0, []];
+    stop = pollPlacement(
+      () => {
+        looks += 1;
+        return placement;
+      },
       ({ state }) => states.push(state),
     );
-    expect(states).toEqual(['placed']);
+  }
+
+  /** Lets time pass until a look, counted from 1. */
+  const passTo = (attempt: number) => jest.advanceTimersByTime((attempt - looks) * 500);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    start();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    [1, 'waiting', true],
+    [6, 'waiting', true],
+    [7, 'blocked', true],
+    [29, 'blocked', true],
+    [30, 'blocked', false],
+  ])('look %d finds nothing: %s, another look: %s', (attempt, state, again) => {
+    passTo(attempt);
+    expect(looks).toBe(attempt);
+    expect(states.at(-1)).toBe(state);
+    expect(jest.getTimerCount()).toBe(again ? 1 : 0);
+  });
+
+  test.each([2, 6, 7, 30])('an ad wins at look %d, and ends it', (attempt) => {
+    for (const drawn of ['placed', 'backers'] as const) {
+      stop();
+      start();
+      passTo(attempt - 1);
+      placement = drawn;
+      passTo(attempt);
+      expect(states.at(-1)).toBe(drawn);
+      expect(jest.getTimerCount()).toBe(0);
+    }
+  });
+
+  test.each(['placed', 'backers'] as const)('what is there at once needs no timer: %s', (drawn) => {
+    stop();
+    start(drawn);
+    expect(states).toEqual([drawn]);
     expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
+  });
+
+  test('looks at once, then every 500 ms', () => {
+    expect(looks).toBe(1);
+    jest.advanceTimersByTime(499);
+    expect(looks).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(looks).toBe(2);
+  });
+
+  test('assumes a blocker 3 s after it began, and looks 30 times in all', () => {
+    jest.advanceTimersByTime(2999);
+    expect(states).toEqual(Array(6).fill('waiting'));
+    jest.advanceTimersByTime(1);
+    expect(states.at(-1)).toBe('blocked');
+    jest.advanceTimersByTime(60_000);
+    expect(looks).toBe(30);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('leaves no timer behind when it is ended', () => {
+    stop();
+    jest.advanceTimersByTime(60_000);
+    expect(looks).toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 
@@ -112,7 +95,7 @@ describe('what is in the slot', () => {
   }
 
   test('finds nothing before it is drawn, nor what is drawn elsewhere on the page', () => {
-    expect(find('<script></script>')).toBe('none');
+    expect(find('<script></script>')).toBeUndefined();
   });
 
   test.each([
@@ -124,7 +107,7 @@ describe('what is in the slot', () => {
       `<a href="https://a.example.com">A</a><a href="${backers}">B</a>`,
     ],
   ])('an ad with %s is an ad', (_what, html) => {
-    expect(find(`<div class="drawn">${html}</div>`)).toBe('ad');
+    expect(find(`<div class="drawn">${html}</div>`)).toBe('placed');
   });
 
   test('an ad that leads to the page for backers is none', () => {
@@ -133,7 +116,7 @@ describe('what is in the slot', () => {
 
   test('where there is no such page, whatever is drawn is an ad', () => {
     document.body.innerHTML = `<div class="drawn"><a href="${backers}">Buy</a></div>`;
-    expect(findPlacement(document.body, '.drawn')).toBe('ad');
+    expect(findPlacement(document.body, '.drawn')).toBe('placed');
   });
 });
 

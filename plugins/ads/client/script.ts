@@ -11,28 +11,8 @@ const lastAttempt = 30;
 /** How many looks find nothing before an ad blocker is assumed. */
 const patience = 6;
 
-/** What is in the slot: nothing, an ad, or a link to the provider's page for backers. */
-export type Placement = 'none' | 'ad' | 'backers';
-
-/**
- * Returns what is known after a look.
- *
- * @param attempt number of the look, from 1
- */
-export function toPollState(
-  attempt: number,
-  placement: Placement,
-): 'waiting' | 'placed' | 'backers' | 'blocked' {
-  if (placement === 'none') {
-    return attempt > patience ? 'blocked' : 'waiting';
-  }
-  return placement === 'ad' ? 'placed' : 'backers';
-}
-
-/** Whether to look again; a late ad still wins. */
-export function needsAnotherLook(attempt: number, placement: Placement): boolean {
-  return placement === 'none' && attempt < lastAttempt;
-}
+/** What the script has drawn: an ad, or a link to the provider's page for backers. */
+export type Placement = 'placed' | 'backers';
 
 /**
  * Looks for the ad at once and then every half second, until it is there or too late.
@@ -40,16 +20,17 @@ export function needsAnotherLook(attempt: number, placement: Placement): boolean
  * @returns a function that stops it
  */
 export function pollPlacement(
-  look: () => Placement,
+  look: () => Placement | undefined,
   report: (finding: Finding) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (attempt: number) => {
     const placement = look();
-    if (needsAnotherLook(attempt, placement)) {
+    // After a blocker is assumed, a late ad still wins.
+    if (!placement && attempt < lastAttempt) {
       timer = setTimeout(() => check(attempt + 1), interval);
     }
-    report({ state: toPollState(attempt, placement) });
+    report({ state: placement ?? (attempt > patience ? 'blocked' : 'waiting') });
   };
   check(1);
   return () => clearTimeout(timer);
@@ -62,14 +43,15 @@ export function pollPlacement(
  * @param selector of what the script draws
  * @param backers address of the provider's page for backers
  */
-export function findPlacement(host: Element, selector: string, backers?: string): Placement {
+export function findPlacement(
+  host: Element,
+  selector: string,
+  backers?: string,
+): Placement | undefined {
   const drawn = host.querySelector(selector);
-  if (!drawn) {
-    return 'none';
-  }
   const leadsToBackers =
-    backers !== undefined && drawn.querySelector('a')?.href === new URL(backers).href;
-  return leadsToBackers ? 'backers' : 'ad';
+    backers !== undefined && drawn?.querySelector('a')?.href === new URL(backers).href;
+  return drawn ? (leadsToBackers ? 'backers' : 'placed') : undefined;
 }
 
 /**

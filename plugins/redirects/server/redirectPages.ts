@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
 import { escapeHtml } from '../../../core/server/html';
+import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
 import { mapConcurrently } from '../../../core/server/processes';
 import { toSlug } from '../../../core/server/titles';
@@ -52,7 +52,7 @@ function toMovedRedirects(arrivals: Arrivals, slugs: ReadonlySet<string>): Redir
   );
 }
 
-interface RedirectStep {
+interface Redirects {
   /** What `data/redirects.ts` exports. */
   data: RedirectData;
   /** Names of all versions. */
@@ -68,42 +68,36 @@ interface RedirectStep {
 const concurrency = 16;
 
 /**
- * Creates the post-build step that writes a page for each redirect of a version, and all redirects into
- * `redirects.json` for the host and the 404 page. Run it last: what it writes are not pages of the site.
+ * Writes a page for each redirect of a version, and all redirects into `redirects.json` for the host and the
+ * 404 page. Run it after other post-build steps: what it writes are not pages of the site.
+ *
+ * @throws an error that lists every redirect that leads nowhere
  */
-export function createRedirectStep({
-  data,
-  versions,
-  version,
-  shortLinks,
-  arrivals,
-}: RedirectStep) {
-  return {
-    name: 'Redirects',
-    async run({ outDir, baseUrl, routesPaths, siteConfig }: Props): Promise<void> {
-      const title = `Redirects of ${version} lead nowhere`;
-      const slugs = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-      throwProblems(title, checkRedirects(data, version, slugs, versions));
-      const own = (data[version] ?? []).map(({ from, to }) => [toSlug(from), toSlug(to)]);
-      const redirects: RedirectMap = {
-        ...shortLinks,
-        ...toMovedRedirects(arrivals, slugs),
-        ...Object.fromEntries(own),
-      };
-      const readPage = (slug: string) =>
-        readFile(path.join(outDir, slug === '/' ? 'index.html' : `${slug}.html`), 'utf8');
-      throwProblems(title, await checkAnchors(redirects, readPage));
-      await mapConcurrently(Object.entries(redirects), concurrency, async ([from, to]) => {
-        const file = path.join(outDir, `${from}.html`);
-        await mkdir(path.dirname(file), { recursive: true });
-        const page = renderRedirectPage({
-          to: baseUrl.slice(0, -1) + to,
-          origin: siteConfig.url,
-          script: `${baseUrl}redirect.js`,
-        });
-        await writeFile(file, page);
-      });
-      await writeFile(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
-    },
+export async function writeRedirects(
+  { data, versions, version, shortLinks, arrivals }: Redirects,
+  { outDir, baseUrl, routesPaths, siteConfig }: FinishedBuild,
+): Promise<void> {
+  const title = `Redirects of ${version} lead nowhere`;
+  const slugs = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
+  throwProblems(title, checkRedirects(data, version, slugs, versions));
+  const own = (data[version] ?? []).map(({ from, to }) => [toSlug(from), toSlug(to)]);
+  const redirects: RedirectMap = {
+    ...shortLinks,
+    ...toMovedRedirects(arrivals, slugs),
+    ...Object.fromEntries(own),
   };
+  const readPage = (slug: string) =>
+    readFile(path.join(outDir, slug === '/' ? 'index.html' : `${slug}.html`), 'utf8');
+  throwProblems(title, await checkAnchors(redirects, readPage));
+  await mapConcurrently(Object.entries(redirects), concurrency, async ([from, to]) => {
+    const file = path.join(outDir, `${from}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    const page = renderRedirectPage({
+      to: baseUrl.slice(0, -1) + to,
+      origin: siteConfig.url,
+      script: `${baseUrl}redirect.js`,
+    });
+    await writeFile(file, page);
+  });
+  await writeFile(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
 }

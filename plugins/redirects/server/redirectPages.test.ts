@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../../core/server/postBuild';
-import { createRedirectStep, renderRedirectPage } from './redirectStep';
+import { renderRedirectPage, writeRedirects } from './redirectPages';
 
 describe('a page', () => {
   test('leads on with and without JavaScript, and is not indexed', () => {
@@ -27,7 +27,7 @@ describe('a page', () => {
   });
 });
 
-describe('the step', () => {
+describe('the redirects of a version', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   writeFileSync(path.join(outDir, 'react-charts.html'), '<h2 id=bars>Bars</h2>');
   const build = {
@@ -46,7 +46,7 @@ describe('the step', () => {
 
   test('writes a page for each redirect and short link, and the list of all', async () => {
     const data = { v7: [{ from: '/x/charts/bars', to: '/x/react-charts#bars' }] };
-    await createRedirectStep({ data, ...settings }).run(build);
+    await writeRedirects({ data, ...settings }, build);
     expect(await read('charts/bars.html')).toContain('data-to="/x/v7/react-charts#bars"');
     expect(await read('r/BarChart.html')).toContain(
       'href="https://docs.example.com/x/v7/api/charts/bar-chart"',
@@ -63,7 +63,7 @@ describe('the step', () => {
       v6: { '/react-charts': '/charts/other', '/charts/removed': { version: 'v7' } },
     };
     const data = { v7: [{ from: '/x/charts', to: '/x/react-charts#bars' }] };
-    await createRedirectStep({ data, ...settings, arrivals }).run(build);
+    await writeRedirects({ data, ...settings, arrivals }, build);
     expect(await read('charts/new.html')).toContain('data-to="/x/v7/react-charts"');
     expect(JSON.parse(await read('redirects.json'))).toEqual({
       '/r/BarChart': '/api/charts/bar-chart',
@@ -74,7 +74,7 @@ describe('the step', () => {
 
   test('stops the build when one leads nowhere', async () => {
     const run = (to: string) =>
-      createRedirectStep({ data: { v7: [{ from: '/x/charts', to }] }, ...settings }).run(build);
+      writeRedirects({ data: { v7: [{ from: '/x/charts', to }] }, ...settings }, build);
     await expect(run('/x/react-chart')).rejects.toThrow('Did you mean /x/react-charts');
     await expect(run('/x/react-charts#bar')).rejects.toThrow('Did you mean #bars');
   });
