@@ -16,9 +16,9 @@ export interface ApiOutline extends Pick<
   | 'hasThemeDefaultProps'
   | 'removedIn'
 > {
-  /** The page's heading: `DataGrid API`. */
+  /** The page's title: `DataGrid API`. */
   title: string;
-  /** The page in a sentence, for search engines. */
+  /** A sentence for search engines. */
   summary: string;
   hasDemos: boolean;
   /** Names, in the order of the page. */

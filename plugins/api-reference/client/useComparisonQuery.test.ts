@@ -9,7 +9,7 @@ const versions = site.versions as unknown as [Version, ...Version[]];
 const full =
   '?from=v4&to=v6&product=charts&component=BarChart&filter=bar+label&kinds=added,removed';
 
-test('an address gives what to show, and back', () => {
+test('reads an address, and writes it again', () => {
   const { query, unknown } = toComparisonQuery(full, versions);
   expect(query).toMatchObject({
     from: { name: 'v4' },

@@ -94,7 +94,7 @@ test('shows what changed from the version before to the current one', async () =
   ]);
 });
 
-test('a row says what happened, in words too', async () => {
+test('a row describes its change in words too', async () => {
   await open();
   const changed = findRow('density');
   expect(changed).toHaveTextContent(/^~Changed: density prop Deprecated/);
@@ -114,7 +114,7 @@ test.each([
   ['cell', '/x/api/data-grid/data-grid#DataGrid-css-Grid-cell'],
   ['GridOld', '/x/v6/api/data-grid/grid-old'],
   ['GridNew', '/x/api/data-grid/grid-new'],
-])('%s leads to the page of a version that has it', async (name, href) => {
+])('%s links to its page in a version that has it', async (name, href) => {
   await open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
@@ -174,7 +174,7 @@ test('versions are chosen from menus and swapped', async () => {
   expect(listRows()).toEqual([]);
 });
 
-test('another product starts with all of its components', async () => {
+test('another product starts with all its components', async () => {
   const user = await open('?from=v4&component=DataGrid');
   await user.click(button('Charts'));
   await waitFor(() => expect(summary()).toBe('Charts, v4 → 8.11.0: 2 added'));
@@ -191,7 +191,7 @@ test('names a version that does not exist, and compares others', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a component of which nothing changed stays chosen', async () => {
+test('a component without changes stays chosen', async () => {
   await open('?component=GridPanel');
   expect(screen.getByRole('combobox')).toHaveValue('GridPanel');
   expect(summary()).toBe('GridPanel, v6 → 8.11.0: nothing changed');
@@ -211,7 +211,7 @@ test('after a failure, a button tries again', async () => {
   );
 });
 
-test('copies the whole address, and what is shown as Markdown', async () => {
+test('copies the full address, and what shows as Markdown', async () => {
   const user = await open();
   await user.type(screen.getByRole('searchbox'), 'rowspan');
   await user.click(button('Copy link'));

@@ -10,18 +10,18 @@ const content: News = {
   },
 };
 
-test('counts what is new, gone and changed, and leads to the comparison', () => {
+test('counts what is new, removed and changed, and links to the comparison', () => {
   renderOnPage(<ApiNews product="charts" content={content} />);
   const link = screen.getByRole('link', { name: 'API since v6 +3 new −1 removed ~7 changed' });
   expect(link).toHaveAttribute('href', '/x/api/compare?from=v6&to=8.11.0&product=charts');
 });
 
-test('says of a product that the version before did not have that it is new', () => {
+test('a product that the version before did not have is new', () => {
   renderOnPage(<ApiNews product="tree-view" content={content} />);
   expect(screen.getByText('New in 8.11.0')).toBeInTheDocument();
 });
 
-test('says nothing in the oldest version', () => {
+test('shows nothing in the oldest version', () => {
   renderOnPage(<ApiNews product="charts" content={{ counts: {} }} />);
   expect(screen.queryByText(/8\.11\.0|API/)).not.toBeInTheDocument();
 });

@@ -102,7 +102,7 @@ let addressCount = 0;
 
 /** Renders the page of an `Api`, loaded as on a change of page, and waits for it. */
 async function renderPage(overrides: Partial<Api> = {}, hash = '') {
-  // What was loaded is kept: each test has a page of its own.
+  // Loaded files are kept: each test has another page.
   const own = `${slug}-${(addressCount += 1)}`;
   serve({ [`${own}.json`]: { ...api, ...overrides }, 'links.json': links });
   renderPages(own, hash);
@@ -145,7 +145,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('shows what the data says, and never HTML of a description', async () => {
+test('shows the data, and never HTML in a description', async () => {
   await renderPage();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
@@ -170,7 +170,7 @@ test('shows what the data says, and never HTML of a description', async () => {
   expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
 });
 
-test('every id is there once, and every heading has its place', async () => {
+test('ids are unique, and no heading level is skipped', async () => {
   await renderPage();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -247,12 +247,12 @@ test.each(['#bar-chart-prop-zoom', `#bar${'%2D'}chart-prop-zoom`])('opens at %s'
   expect(document.querySelectorAll('[data-target]')).toHaveLength(1);
 });
 
-test('an address that is no text leads nowhere, and breaks nothing', async () => {
+test('an invalid hash breaks nothing', async () => {
   await renderPage({}, '#%');
   expect(document.querySelector('[data-target]')).toBeNull();
 });
 
-test('a section shows in the view that was chosen for it, from then on', async () => {
+test('a section shows in the chosen view from then on', async () => {
   const { user } = await renderPage();
   const [button] = screen.getAllByRole('button', { name: 'View: Table' });
   await user.click(button!);
@@ -277,7 +277,7 @@ test('a row is opened and closed by its button', async () => {
   );
 });
 
-test('a long type is shortened, and its button opens the whole with its links', async () => {
+test('a long type is shortened, and its button opens the full type with its links', async () => {
   await renderPage();
   const row = getRow('bar-chart-prop-layout');
   const button = within(row).getByRole('button', { name: 'Full type of layout' });

@@ -32,7 +32,7 @@ async function hydrate(html: string): Promise<void> {
 const click = (name: string, init: MouseEventInit = {}) =>
   act(async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    // jsdom goes nowhere, and logs that it does not.
+    // jsdom can't follow links, and logs that.
     document.addEventListener('click', (late) => late.preventDefault(), { once: true });
     screen.getByText(name).dispatchEvent(event);
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import SponsorList from './SponsorList';
 
-test('leads to a sponsor as what is paid for, in a tab that cannot reach back', () => {
+test('links to a sponsor in a new tab without access to the page, marked as sponsored', () => {
   renderOnPage(<SponsorList place="docs" />);
   const [link] = screen.getAllByRole('link');
   expect(link).toHaveTextContent('Samples of all kinds');
@@ -11,7 +11,7 @@ test('leads to a sponsor as what is paid for, in a tab that cannot reach back', 
   expect(link).toHaveAttribute('rel', 'noopener sponsored');
 });
 
-test('says what a click on it is called', () => {
+test('a link has the event that a click sends', () => {
   renderOnPage(<SponsorList place="home" />);
   const [link] = screen.getAllByRole('link');
   expect({ ...link?.dataset }).toEqual({
@@ -21,7 +21,7 @@ test('says what a click on it is called', () => {
   });
 });
 
-test('has a sized picture for each mode, loaded late', () => {
+test('has a picture with a size for each mode, loaded lazily', () => {
   renderOnPage(<SponsorList place="docs" />);
   const pictures = screen.getAllByRole('img', { name: 'Sample' });
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -35,7 +35,7 @@ test('has a sized picture for each mode, loaded late', () => {
   }
 });
 
-test('asks for sponsors where there is an address, and has a heading on the home page alone', () => {
+test('links to an address on how to become one, and has a heading on the home page only', () => {
   const { unmount } = renderOnPage(<SponsorList place="home" />);
   expect(screen.getByRole('heading', { name: 'Sponsors' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('asks for sponsors where there is an address, and has a heading on the home
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('shows nothing where there is nothing', () => {
+test('shows nothing without sponsors', () => {
   renderOnPage(<SponsorList place="docs" data={{ sponsors: [] }} />);
   expect(screen.getByText('Sponsors')).not.toBeVisible();
 });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import Sponsors from '.';
 import SponsorsOnServer from './SponsorsOnServer';
 
-test('draws what browsers keep', async () => {
+test('renders HTML that browsers keep', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<SponsorsOnServer place="home" />);
   document.body.append(page);

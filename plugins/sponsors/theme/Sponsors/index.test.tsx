@@ -16,7 +16,7 @@ test("keeps the server's HTML", async () => {
   page.remove();
 });
 
-test('draws them on a page that another one led to, each in its place', async () => {
+test('draws them after a change of page, in each place', async () => {
   const { unmount } = renderOnPage(<Sponsors place="docs" />);
   expect(await screen.findByRole('link', { name: /Sample/ })).toBeInTheDocument();
   expect(screen.queryByRole('heading')).toBeNull();

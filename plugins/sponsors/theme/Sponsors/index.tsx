@@ -20,7 +20,7 @@ export default function Sponsors({ place }: Props): ReactNode {
     if (!root.current?.firstChild) {
       import(/* webpackChunkName: "sponsors" */ './SponsorList').then(
         (module) => setList(() => module.default),
-        // The page is whole without them.
+        // Nothing else needs them.
         () => {},
       );
     }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import TemplateCard from './index';
 
-test('its pictures in both modes lead to the live view, and its code is there', () => {
+test('its pictures in both modes link to the live view, and its code is there', () => {
   renderOnPage(<TemplateCard name="sign-in">A form to sign in with.</TemplateCard>);
   const link = screen.getByRole('link', { name: 'Live view of Sign in' });
   expect(link).toHaveAttribute('href', '/x/templates/sign-in');

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const globalData = { 'docusaurus-plugin-navigation': { default: { subjects: {} } } };
 
-test('shows the template of the address, and a way back to its place in the gallery', async () => {
+test('shows the template of the address, with a link back to its place in the gallery', async () => {
   renderOnPage(
     <RouteContextProvider value={{ plugin: { name: 'templates', id: 'default' } }}>
       <TitleFormatterProvider formatter={({ title }) => title}>
