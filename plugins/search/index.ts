@@ -1,24 +1,34 @@
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { createSearchList, createSearchStep } from './server/searchList';
+import { createSearchList, writeSearch } from './server/searchList';
+import type { SearchList } from './types';
 
 /** Search: the list that gives results from the first letter, in the build and in development. */
 export default function search(): SitePlugin {
-  return (context) => ({
-    plugin: docusaurusPlugin(() => ({
-      name: 'docusaurus-plugin-search',
-      ...withTheme(__dirname),
-      async allContentLoaded({ allContent, actions }) {
-        await actions.createData('list.json', await createSearchList(allContent, context));
-      },
-    })),
-    navbar: [
-      {
-        order: 10,
-        item: { type: 'custom-search', position: 'right' },
-        component: '@theme/SearchButton',
-      },
-    ],
-    slots: { 'not-found': '@theme/SearchPathButton' },
-    postBuild: [createSearchStep(context)],
-  });
+  return (context) => {
+    let list: SearchList;
+    return {
+      plugin: docusaurusPlugin(() => ({
+        name: 'docusaurus-plugin-search',
+        ...withTheme(__dirname),
+        async allContentLoaded({ allContent, actions }) {
+          list = await createSearchList(allContent, context);
+          await actions.createData('list.json', list);
+        },
+      })),
+      navbar: [
+        {
+          order: 10,
+          item: { type: 'custom-search', position: 'right' },
+          component: '@theme/SearchButton',
+        },
+      ],
+      slots: { 'not-found': '@theme/SearchPathButton' },
+      postBuild: [
+        {
+          name: 'Search',
+          run: ({ outDir }) => writeSearch(outDir, list, context.version.language),
+        },
+      ],
+    };
+  };
 }

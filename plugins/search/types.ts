@@ -27,8 +27,6 @@ export interface ListedPage {
 
 /** What gives results from the first letter: `/x/search/list.json`, and a chunk of search itself. */
 export interface SearchList {
-  /** Label of the version. */
-  label: string;
   /** All names that pages refer to by their place, separated by spaces. */
   names: string;
   /** In the order of the sidebar. */

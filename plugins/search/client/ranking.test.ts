@@ -4,7 +4,6 @@ import { searchPages } from './ranking';
 import { createIndex } from './searchIndex';
 
 const list: SearchList = {
-  label: '2.0',
   names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting',
   pages: [
     { slug: '/intro', title: 'Introduction' },

@@ -7,7 +7,7 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-const list = { label: 'v6', names: '', pages: [{ slug: '/rows', title: 'Rows' }] };
+const list = { names: '', pages: [{ slug: '/rows', title: 'Rows' }] };
 
 test.each([
   ['does not exist', async () => ({ ok: false })],

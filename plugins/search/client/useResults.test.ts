@@ -5,7 +5,6 @@ import { toStartOptions } from './useResults';
 const toPage = (slug: string, product?: Product) => ({ slug, title: slug, product });
 
 const { pages } = createIndex({
-  label: 'v7',
   names: '',
   pages: [
     toPage('/introduction'),

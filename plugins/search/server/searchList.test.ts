@@ -32,7 +32,7 @@ const api = {
   ],
 } as Api;
 
-const list = toSearchList('2.0', [guide], [api], ['/api/charts/bar-chart', '/react-charts/bars']);
+const list = toSearchList([guide], [api], ['/api/charts/bar-chart', '/react-charts/bars']);
 const { pages } = createIndex(list);
 
 test('lists pages in the order of the sidebar', () => {

@@ -2,42 +2,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import type { Step } from '../../../core/server/postBuild';
 import { runCommand } from '../../../core/server/processes';
 import { flattenEntries, readTree } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
 import { type BuildContext, collect } from '../../../core/server/contribution';
-import { productNames } from '../../../core/types';
+import { type Language, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import type { Api } from '../../api-reference/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, readGuides } from './guides';
 
-/** Gives each name a number, in the order in which they are asked for. */
-function createNames() {
-  const numbers = new Map<string, number>();
-  return {
-    toNumber(name: string): number {
-      const number = numbers.get(name) ?? numbers.size;
-      numbers.set(name, number);
-      return number;
-    },
-    /** The number of a name that was asked for before. */
-    find: (name: string) => numbers.get(name),
-    toText: () => [...numbers.keys()].join(' '),
+/** Numbers of names, in the order in which they are first asked for. */
+class Names extends Map<string, number> {
+  toNumber = (name: string): number => {
+    const number = this.get(name) ?? this.size;
+    this.set(name, number);
+    return number;
   };
 }
-
-type Names = ReturnType<typeof createNames>;
 
 const omitEmpty = <T extends object>(page: T): T =>
   Object.fromEntries(
     Object.entries(page).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
   ) as T;
 
-function toApiPage(api: Api, uses: number, names: Names): ListedPage {
+function toApiPage(api: Api, uses: number, { toNumber }: Names): ListedPage {
   const { name, product, plan, props, slots, classes } = api;
-  const toNumber = (text: string) => names.toNumber(text);
   return omitEmpty({
     slug: toApiSlug(api),
     title: name,
@@ -57,8 +47,8 @@ function toGuidePage({ sections, components: _components, ...page }: Guide, name
       .map(({ anchor, heading, names: mentioned, demos }): ListedSection => [
         anchor,
         heading,
-        ...mentioned.flatMap((name) => names.find(name) ?? []),
-        ...demos.map((demo) => names.toNumber(demo)),
+        ...mentioned.flatMap((name) => names.get(name) ?? []),
+        ...demos.map(names.toNumber),
       ])
       .filter(([, heading, ...mentioned]) => heading !== '' || mentioned.length > 0),
   });
@@ -68,23 +58,19 @@ function toGuidePage({ sections, components: _components, ...page }: Guide, name
  * Returns what search knows from the first letter on: guides with their sections, API pages with their
  * rows.
  *
- * @param label of the version
  * @param slugs of the sidebar, in its order; other pages come last
  */
 export function toSearchList(
-  label: string,
   guides: readonly Guide[],
   apis: readonly Api[],
   slugs: readonly string[],
 ): SearchList {
-  const names = createNames();
+  const names = new Names();
   const countUses = (name: string) =>
     guides.filter(({ components }) => components.includes(name)).length;
   // API pages first: of what guides mark as code, only their names count.
   const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), names));
-  for (const api of apis) {
-    names.toNumber(api.name);
-  }
+  apis.forEach((api) => names.toNumber(api.name));
   const guidePages = guides.map((guide) => toGuidePage(guide, names));
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product): ListedPage => {
     return { slug: `/api/${product}`, title: `${productNames[product]} API`, product };
@@ -93,18 +79,15 @@ export function toSearchList(
   const toPlace = ({ slug }: ListedPage) => places.get(slug) ?? slugs.length;
   const pages = [...guidePages, ...indexes, ...apiPages];
   return {
-    label,
-    names: names.toText(),
+    names: [...names.keys()].join(' '),
     pages: pages.toSorted((a, b) => toPlace(a) - toPlace(b)),
   };
 }
 
-type Context = Pick<BuildContext, 'version' | 'siteDir' | 'contributed'>;
-
 /** Makes the list of a version from what the plugins for docs, API reference and templates loaded. */
 export async function createSearchList(
   allContent: AllContent,
-  { version, siteDir, contributed }: Context,
+  { version, siteDir, contributed }: Pick<BuildContext, 'version' | 'siteDir' | 'contributed'>,
 ): Promise<SearchList> {
   const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
   const docs = find('content-docs') as LoadedContent | undefined;
@@ -116,21 +99,18 @@ export async function createSearchList(
   );
   const { entries } = await readTree(version, siteDir);
   const slugs = flattenEntries(entries).map(({ pathname }) => toSlug(pathname));
-  return toSearchList(version.label, guides, reference?.apis ?? [], slugs);
+  return toSearchList(guides, reference?.apis ?? [], slugs);
 }
 
-/** Returns the step that writes the list for searches from other versions, and the index of the full text. */
-export const createSearchStep = (context: Context): Step => ({
-  name: 'Search',
-  async run({ outDir, plugins }) {
-    const allContent = Object.fromEntries(
-      plugins.map(({ name, options, content }) => [name, { [options.id]: content }]),
-    );
-    const list = await createSearchList(allContent, context);
-    await mkdir(path.join(outDir, 'search'), { recursive: true });
-    await writeFile(path.join(outDir, 'search/list.json'), JSON.stringify(list));
-    // Pagefind is an ES module only, and what loads the configuration turns each import into `require`.
-    const script = path.join(__dirname, 'textIndex.ts');
-    await runCommand('tsx', [script, outDir, context.version.language], {}, 'collect');
-  },
-});
+/** Writes the list, for searches from other versions, and the index of the full text. */
+export async function writeSearch(
+  outDir: string,
+  list: SearchList,
+  language: Language,
+): Promise<void> {
+  await mkdir(path.join(outDir, 'search'), { recursive: true });
+  await writeFile(path.join(outDir, 'search/list.json'), JSON.stringify(list));
+  // Pagefind is an ES module only, and what loads the configuration turns each import into `require`.
+  const script = path.join(__dirname, 'textIndex.ts');
+  await runCommand('tsx', [script, outDir, language], {}, 'collect');
+}

@@ -19,7 +19,7 @@ const hit = {
 };
 
 /** What other versions have. They are asked once, by the first test that does. */
-const other = { label: 'v7', names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
+const other = { names: '', pages: [{ slug: '/old', title: 'Kanban' }] };
 
 // jsdom has the element without its methods.
 beforeEach(() => {
