@@ -29,11 +29,15 @@ export type MountIsland<Component> = (
   options: IslandOptions,
 ) => Island;
 
-/** A file of a demo, as a reader copies it. */
-export interface SourceFile {
-  /** `ColumnTypes.tsx`, `ColumnTypes.js`, `rows.ts`, `ColumnTypes.css`. */
+/** A file of a demo. */
+export interface CodeFile {
+  /** Path from the demo's folder, without the style: `ColumnTypes.tsx`, `ColumnTypes.css`, `rows.ts`. */
   name: string;
   code: string;
+}
+
+/** A file of a demo as readers copy it. */
+export interface SourceFile extends CodeFile {
   /** The code, highlighted. */
   html: string;
 }

@@ -3,102 +3,97 @@ import { themeConstants } from '../../preferences/themeConstants';
 import { defaultDisplayPreferences } from '../../preferences/types';
 import { addStyles, mountIsland } from './mountIsland';
 
-describe('addStyles', () => {
-  const listStyles = () =>
-    [...document.querySelectorAll('style')].map((style) => style.textContent);
+const listStyles = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
 
-  test('keeps the styles of a demo in the page as long as one uses them', () => {
-    const removeFirst = addStyles({ scope: 'A-css', css: 'a {}' });
-    const removeSecond = addStyles({ scope: 'A-css', css: 'a {}' });
-    const removeOther = addStyles({ scope: 'B-css', css: 'b {}' });
-    expect(listStyles()).toEqual(['a {}', 'b {}']);
-    removeFirst();
-    removeOther();
-    expect(listStyles()).toEqual(['a {}']);
-    removeSecond();
-    expect(listStyles()).toEqual([]);
-  });
+test('keeps the styles of a demo in the page as long as one uses them', () => {
+  const removeFirst = addStyles({ scope: 'A-css', css: 'a {}' });
+  const removeSecond = addStyles({ scope: 'A-css', css: 'a {}' });
+  const removeOther = addStyles({ scope: 'B-css', css: 'b {}' });
+  expect(listStyles()).toEqual(['a {}', 'b {}']);
+  removeFirst();
+  removeOther();
+  expect(listStyles()).toEqual(['a {}']);
+  removeSecond();
+  expect(listStyles()).toEqual([]);
+});
 
-  test('takes the newest text of a style', () => {
-    const remove = addStyles({ scope: 'A-css', css: 'a {}' });
-    const removeNewer = addStyles({ scope: 'A-css', css: 'a { color: red }' });
-    expect(listStyles()).toEqual(['a { color: red }']);
-    remove();
-    removeNewer();
+test('takes the newest text of a style', () => {
+  const remove = addStyles({ scope: 'A-css', css: 'a {}' });
+  const removeNewer = addStyles({ scope: 'A-css', css: 'a { color: red }' });
+  expect(listStyles()).toEqual(['a { color: red }']);
+  remove();
+  removeNewer();
+});
+
+const dark = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;
+const load = () => Promise.resolve({ default: 'a demo' });
+
+beforeEach(() => {
+  mountedIslands.length = 0;
+  document.body.innerHTML = '<div id="host"></div>';
+});
+
+const findHost = () => document.getElementById('host')!;
+
+test("draws the demo with the version's own mount file", async () => {
+  const onError = jest.fn();
+  await mountIsland(findHost(), load, defaultDisplayPreferences, onError);
+  expect(findHost()).toHaveTextContent('a demo');
+  expect(mountedIslands[0]?.options).toMatchObject({
+    preferences: defaultDisplayPreferences,
+    theme: themeConstants,
+    onError,
   });
 });
 
-describe('mountIsland', () => {
-  const dark = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;
-  const load = () => Promise.resolve({ default: 'a demo' });
+test('makes islands of the element and of a place for popups at the end of the body', async () => {
+  await mountIsland(findHost(), load, dark, jest.fn());
+  const portal = document.body.lastElementChild as HTMLElement;
+  expect(mountedIslands[0]?.options.portal).toBe(portal);
+  for (const frame of [findHost(), portal]) {
+    expect(frame).toHaveAttribute('data-island');
+    expect(frame).toHaveAttribute('dir', 'rtl');
+    expect(frame.style.colorScheme).toBe('dark');
+  }
+});
 
-  beforeEach(() => {
-    mountedIslands.length = 0;
-    document.body.innerHTML = '<div id="host"></div>';
-  });
+test('hands on new preferences, and mounts nothing again', async () => {
+  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+  island.update(dark);
+  expect(mountedIslands).toHaveLength(1);
+  expect(mountedIslands[0]?.updates).toEqual([dark]);
+  expect(findHost()).toHaveAttribute('dir', 'rtl');
+  expect((document.body.lastElementChild as HTMLElement).style.colorScheme).toBe('dark');
+});
 
-  const findHost = () => document.getElementById('host')!;
+test('gives both the styles of the demo, and changes them with it', async () => {
+  const styled = (scope: string) => ({ default: scope, styles: { scope, css: `.${scope} {}` } });
+  const first = () => Promise.resolve(styled('One-css'));
+  const island = await mountIsland(findHost(), first, dark, jest.fn());
+  const portal = document.body.lastElementChild as HTMLElement;
+  const scopes = () => [findHost().dataset.styles, portal.dataset.styles];
+  expect(scopes()).toEqual(['One-css', 'One-css']);
+  expect([findHost().dataset.mode, portal.dataset.mode]).toEqual(['dark', 'dark']);
+  expect(document.querySelector('style')).toHaveTextContent('.One-css {}');
+  island.show(styled('Two-css'));
+  expect(findHost()).toHaveTextContent('Two-css');
+  expect(scopes()).toEqual(['Two-css', 'Two-css']);
+  expect(document.querySelector('style')).toHaveTextContent('.Two-css {}');
+  island.show({ default: 'plain' });
+  expect(scopes()).toEqual([undefined, undefined]);
+  expect(document.querySelector('style')).toBeNull();
+});
 
-  test("draws the demo with the version's own mount file", async () => {
-    const onError = jest.fn();
-    await mountIsland(findHost(), load, defaultDisplayPreferences, onError);
-    expect(findHost()).toHaveTextContent('a demo');
-    expect(mountedIslands[0]?.options).toMatchObject({
-      preferences: defaultDisplayPreferences,
-      theme: themeConstants,
-      onError,
-    });
-  });
+test('takes the place for popups away with the demo', async () => {
+  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+  island.unmount();
+  expect(mountedIslands[0]?.unmounted).toBe(true);
+  expect(document.body.children).toHaveLength(1);
+});
 
-  test('makes islands of the element and of a place for popups at the end of the body', async () => {
-    await mountIsland(findHost(), load, dark, jest.fn());
-    const portal = document.body.lastElementChild as HTMLElement;
-    expect(mountedIslands[0]?.options.portal).toBe(portal);
-    for (const frame of [findHost(), portal]) {
-      expect(frame).toHaveAttribute('data-island');
-      expect(frame).toHaveAttribute('dir', 'rtl');
-      expect(frame.style.colorScheme).toBe('dark');
-    }
-  });
-
-  test('hands on new preferences, and mounts nothing again', async () => {
-    const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
-    island.update(dark);
-    expect(mountedIslands).toHaveLength(1);
-    expect(mountedIslands[0]?.updates).toEqual([dark]);
-    expect(findHost()).toHaveAttribute('dir', 'rtl');
-    expect((document.body.lastElementChild as HTMLElement).style.colorScheme).toBe('dark');
-  });
-
-  test('gives both the styles of the demo, and changes them with it', async () => {
-    const styled = (scope: string) => ({ default: scope, styles: { scope, css: `.${scope} {}` } });
-    const first = () => Promise.resolve(styled('One-css'));
-    const island = await mountIsland(findHost(), first, dark, jest.fn());
-    const portal = document.body.lastElementChild as HTMLElement;
-    const scopes = () => [findHost().dataset.styles, portal.dataset.styles];
-    expect(scopes()).toEqual(['One-css', 'One-css']);
-    expect([findHost().dataset.mode, portal.dataset.mode]).toEqual(['dark', 'dark']);
-    expect(document.querySelector('style')).toHaveTextContent('.One-css {}');
-    island.show(styled('Two-css'));
-    expect(findHost()).toHaveTextContent('Two-css');
-    expect(scopes()).toEqual(['Two-css', 'Two-css']);
-    expect(document.querySelector('style')).toHaveTextContent('.Two-css {}');
-    island.show({ default: 'plain' });
-    expect(scopes()).toEqual([undefined, undefined]);
-    expect(document.querySelector('style')).toBeNull();
-  });
-
-  test('takes the place for popups away with the demo', async () => {
-    const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
-    island.unmount();
-    expect(mountedIslands[0]?.unmounted).toBe(true);
-    expect(document.body.children).toHaveLength(1);
-  });
-
-  test('adds nothing to the page when the demo cannot be loaded', async () => {
-    const refuse = () => Promise.reject(new Error('Loading chunk 7 failed'));
-    const mounting = mountIsland(findHost(), refuse, defaultDisplayPreferences, jest.fn());
-    await expect(mounting).rejects.toThrow('Loading chunk 7 failed');
-    expect(document.body.children).toHaveLength(1);
-  });
+test('adds nothing to the page when the demo cannot be loaded', async () => {
+  const refuse = () => Promise.reject(new Error('Loading chunk 7 failed'));
+  const mounting = mountIsland(findHost(), refuse, defaultDisplayPreferences, jest.fn());
+  await expect(mounting).rejects.toThrow('Loading chunk 7 failed');
+  expect(document.body.children).toHaveLength(1);
 });

@@ -1,9 +1,7 @@
 import { library } from '../../../library';
 import type { CodeStyle, CodeVariant } from '../../preferences/types';
 import { collectSpecifiers, toPackageName } from '../imports';
-import type { SourceFile, VersionPackages } from '../types';
-
-type CodeFile = Pick<SourceFile, 'name' | 'code'>;
+import type { CodeFile, VersionPackages } from '../types';
 
 /** Exact versions by package. */
 type Versions = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { CodeStyle, CodeVariant } from '../../preferences/types';
 import { collectSpecifiers } from '../imports';
-import type { SourceFile, VersionPackages } from '../types';
+import type { CodeFile, VersionPackages } from '../types';
 import { collectDependencies, collectOverrides, collectTools } from './packages';
 import {
   toConfigFiles,
@@ -9,8 +9,6 @@ import {
   toPackageJson,
   toProjectPath,
 } from './projectFiles';
-
-type CodeFile = Pick<SourceFile, 'name' | 'code'>;
 
 export interface ProjectOptions {
   /** The demo's name. */

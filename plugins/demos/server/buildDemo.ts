@@ -6,11 +6,11 @@ import {
   codeStyleSlugs,
   sourceExtensions,
 } from '../../preferences/types';
-import type { DemoSource, DemoSources, LoadedDemo, Preview, SourceFile } from '../types';
+import type { CodeFile, DemoSource, DemoSources, LoadedDemo, Preview, SourceFile } from '../types';
 import { compileStyles } from './compileStyles';
 import { toJavaScript } from './javaScript';
 import { extractPreview, sliceHtml } from './preview';
-import type { CodeFile, Demo } from './readDemos';
+import type { Demo } from './readDemos';
 
 const isScript = (name: string) => /\.tsx?$/.test(name);
 

@@ -4,13 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import { toKebabName } from '../../../core/names';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
 import { collectSpecifiers } from '../imports';
-
-/** A file as it is on disk. */
-export interface CodeFile {
-  /** Its path from the demo's folder, without the style: `ColumnTypes.tsx`, `ColumnTypes.css`, `rows.ts`. */
-  name: string;
-  code: string;
-}
+import type { CodeFile } from '../types';
 
 /** An import that leads to no file in the demo's folder. */
 interface MissingImport {

@@ -1,10 +1,8 @@
 import { transform } from 'sucrase';
 import versionScope from '@generated/docusaurus-plugin-demos/default/scope';
-import type { SourceFile } from '../../types';
+import type { CodeFile } from '../../types';
 import { importCode } from './importCode';
 import { guardModule, type ModuleBody, runFiles } from './runFiles';
-
-type CodeFile = Pick<SourceFile, 'name' | 'code'>;
 
 /** What code can import, by specifier: the modules that the page's demos run on. */
 export type ModuleScope = Readonly<Record<string, () => Promise<object>>>;
