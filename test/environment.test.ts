@@ -28,8 +28,8 @@ const known: Record<string, readonly string[]> = {
   'core/server/processes.ts': ['all'],
   // Whether it is a build or development.
   'plugins/authoring/index.ts': ['NODE_ENV'],
-  'plugins/demos/server/createLibraryGroup.ts': ['NODE_ENV'],
-  'plugins/demos/server/renderScopeModule.ts': ['NODE_ENV'],
+  'plugins/demos/server/bundler.ts': ['NODE_ENV'],
+  'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],
 };
 

@@ -96,7 +96,7 @@ export async function toJavaScript(name: string, source: string): Promise<string
   const kept = blankTypes(name, text)
     .split('\n')
     .map((code, index) => ({ code, line: index + 1 }))
-    // A line that held nothing but types goes; one that was blank stays.
+    // Lines with nothing but types disappear; blank lines stay.
     .filter(({ code, line }) => code.trim() !== '' || before[line - 1]?.trim() === '');
   try {
     return await format(kept.map(({ code }) => code).join('\n'), PRETTIER_OPTIONS);
