@@ -40,7 +40,7 @@ const toNames = (modules: Modules): string[] =>
   Object.values(modules).flatMap((item) => (typeof item === 'string' ? item : toNames(item)));
 
 const toPattern = (path: string) =>
-  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+(?:\\\([^)]*\))?/g, '[^/]+');
 
 function matches({ path, exact = false }: Route, pathname: string): boolean {
   const bare = path.replace(/\/$/, '');

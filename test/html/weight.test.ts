@@ -12,7 +12,7 @@ import { Scales } from './weight';
 /** The tables as the bundler writes them: names that are numbers in the shortest form. */
 const main = [
   'let l={"012feeed":[()=>Promise.all([n.e("4014"),n.e("7")]).then(n.bind(n,1)),"",1],0x11113f9:[()=>n.e("8").then(n.t.bind(n,2,19)),"",2],a1:[()=>Promise.resolve().then(n.bind(n,3)),"",3],b2:[()=>n.e("9").then(n.bind(n,4)),"",4]};',
-  'let p=[{path:"/x/",component:f("/x/","b51"),exact:!0},{path:"/x/",component:f("/x/","05f"),routes:[{path:"/x/[a]",component:f("/x/[a]","c"),exact:!0},{path:"/x/api/:product/:name",component:f("/x/api/charts/bars","d"),exact:!0,sidebar:"docs"}]},{path:"*",component:f("*")}];',
+  'let p=[{path:"/x/",component:f("/x/","b51"),exact:!0},{path:"/x/",component:f("/x/","05f"),routes:[{path:"/x/[a]",component:f("/x/[a]","c"),exact:!0},{path:"/x/api/:product/:name([^/.]+)",component:f("/x/api/charts/bars","d"),exact:!0,sidebar:"docs"}]},{path:"*",component:f("*")}];',
   `e.exports=JSON.parse('{"/x/-b51":{"__comp":"a1"},"/x/-05f":{"__comp":"b2","__context":{"plugin":"17896441"}},"/x/api/charts/bars-d":{"__comp":"012feeed"},"/x/[a]-c":{"__comp":"a1"}}')`,
 ].join('');
 const runtime =

@@ -1,3 +1,4 @@
+import { matchPath } from '@docusaurus/router';
 import { toClientRoutes } from './clientRoutes';
 
 const toLeaf = (path: string, hash: string) => `{
@@ -44,9 +45,9 @@ test('the pages of a family share one route; all else stays', () => {
   ) as { path: string; component: string }[];
   expect(routes.map(({ path, component }) => `${path}: ${component}`)).toEqual([
     '/x/api/charts: /x/api/charts a00',
-    '/x/api/:product/:name: /x/api/charts/bar-chart a01',
+    '/x/api/:product/:name([^/.]+): /x/api/charts/bar-chart a01',
     '/x/react-charts/bars: /x/react-charts/bars a03',
-    '/x/templates/:name: /x/templates/blog a04',
+    '/x/templates/:name([^/.]+): /x/templates/blog a04',
     '*: *',
   ]);
   expect(Object.keys(chunkNames)).toEqual([
@@ -55,6 +56,17 @@ test('the pages of a family share one route; all else stays', () => {
     '/x/react-charts/bars-a03',
     '/x/templates/blog-a04',
   ]);
+});
+
+test('Docusaurus strips .html from the address of a page of a family', () => {
+  const { code } = toClientRoutes(generated, families);
+  const routes = new Function('ComponentCreator', code.replace('export default', 'return'))(
+    () => null,
+  ) as { path: string; exact: boolean }[];
+  const isPage = (pathname: string) =>
+    routes.some((route) => route.path !== '*' && matchPath(pathname, route));
+  expect(isPage('/x/api/charts/bar-chart')).toBe(true);
+  expect(isPage('/x/api/charts/bar-chart.html')).toBe(false);
 });
 
 test('another form of the generated file stops the build', () => {

@@ -23,9 +23,11 @@ function mergeFamily({ code, chunkNames }: GeneratedRoutes, family: string): Gen
   }
   const dropped = new Set(others.map(([, path, hash]) => `${path}-${hash}`));
   const whole = kept[0];
+  // Not of `….html`: Docusaurus strips that only from an address without a route.
+  const route = family.replace(/:\w+$/, '$&([^/.]+)');
   return {
     code: code.replaceAll(pattern, (text) =>
-      text === whole ? whole.replace(`path: '${kept[1]}'`, `path: '${family}'`) : '',
+      text === whole ? whole.replace(`path: '${kept[1]}'`, `path: '${route}'`) : '',
     ),
     chunkNames: Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !dropped.has(key))),
   };
