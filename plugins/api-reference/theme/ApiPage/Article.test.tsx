@@ -192,8 +192,8 @@ test('styles of classes go into the sx prop only where there is one', async () =
   expect(screen.getByText('By class name, in a stylesheet.')).toBeInTheDocument();
   await renderPage({ props: [...api.props, createProp('sx')] });
   expect(
-    await screen.findByText((_text, { textContent }) =>
-      /^By class name, .* the sx prop of BarChart\.$/.test(textContent ?? ''),
+    await screen.findByText((_text, element) =>
+      /^By class name, .* the sx prop of BarChart\.$/.test(element?.textContent ?? ''),
     ),
   ).toBeInTheDocument();
 });
