@@ -19,7 +19,7 @@ const toContrast = (one: string, other: string) =>
 const mixColors = (color: string, share: number, other: string) =>
   formatCss(interpolate([other, color], 'oklch')(share));
 
-/** What text and controls stand on: the page, code and hovered rows, a demo, what is chosen. */
+/** Backgrounds: the page, code and hovered rows, a demo, what is selected. */
 const surfaces = ['paper', 'surface', 'sheet', 'accent-soft'];
 
 const prose = ['ink', 'ink-soft', 'accent', 'accent-strong', 'note', 'tip', 'warning', 'danger'];
@@ -28,17 +28,17 @@ const code = [
   ...['comment', 'keyword', 'string', 'number', 'function', 'type', 'inserted', 'deleted'],
 ].map((part) => `code-${part}`);
 
-/** What stands on what, and the contrast that WCAG 2.2 asks for (1.4.3 of text, 1.4.11 of controls). */
+/** Colors, their backgrounds, and the contrast that WCAG 2.2 requires (1.4.3 for text, 1.4.11 for controls). */
 const pairs: readonly { what: readonly string[]; on: readonly string[]; least: number }[] = [
   { what: [...prose, ...code], on: surfaces, least: 4.5 },
   { what: ['on-accent'], on: ['accent', 'accent-strong'], least: 4.5 },
   // Hints, in the colors of the page the other way around.
   { what: ['paper'], on: ['ink'], least: 4.5 },
-  // The borders of fields, rings of focus, the line under what is chosen.
+  // Borders of fields, focus rings, the line under what is selected.
   { what: ['line-strong', 'accent'], on: surfaces, least: 3 },
 ];
 
-/** Tokens whose contrast no one needs in order to read or to use the site. */
+/** Tokens whose contrast nobody needs to read or use the site. */
 const decorative = new Map([
   ['line', 'parts what its space parts already; what can be used has a text or a stronger line'],
   ['grid-line', 'the paper of a demo, behind its sheet'],
@@ -61,7 +61,7 @@ function checkContrast(look: Look, list: readonly [what: string, on: string, lea
     .filter(({ is, least }) => Number(is) < least);
 }
 
-test.each(looks)('%s: every token can be told from what it stands on', (look) => {
+test.each(looks)('%s: every token has enough contrast to its backgrounds', (look) => {
   const list = pairs.flatMap(({ what, on, least }) =>
     what.flatMap((name) => on.map((surface): [string, string, number] => [name, surface, least])),
   );

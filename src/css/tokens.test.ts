@@ -44,13 +44,13 @@ test('every custom property that a stylesheet reads is set by one', async () => 
   expect(missing).toEqual([]);
 });
 
-test('windows are told apart by the breakpoints of the theme and of the frame', async () => {
+test('media queries use the breakpoints of the theme and the frame', async () => {
   const files = await Globby('{src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const widths = [...texts.matchAll(/@(?:media|container)[^{]*?(\d+)px/g)].map(([, px]) =>
     Number(px),
   );
-  // 997: where Docusaurus puts the tree into its drawer.
+  // 997: below it, Docusaurus puts the sidebar into its drawer.
   const allowed = [...Object.values(themeConstants.breakpoints), 997];
   expect(widths.filter((width) => !allowed.includes(width as (typeof allowed)[number]))).toEqual(
     [],

@@ -15,7 +15,7 @@ describe('crawlers', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
     '',
-  ])('"%s" is none', (userAgent) => {
+  ])('"%s" is not a crawler', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(false);
   });
 });
@@ -61,7 +61,7 @@ describe('links', () => {
     expect(toAdHref('/x/playground', site, version)).toBe('/x/playground');
   });
 
-  test('from a version on a host of its own the link leads to the site', () => {
+  test('from a version on its own host, the link leads to the site', () => {
     expect(toAdHref('/x/playground', site, elsewhere)).toBe(
       'https://docs.example.com/x/playground',
     );

@@ -106,7 +106,7 @@ describe('answers', () => {
     ['true for its pixel', { pixel: true }],
     ['an object for its time', { timestamp: {} }],
     ['no word', { company: ' ', description: '\n' }],
-  ])('an ad with %s is none', (_what, change) => {
+  ])('an ad with %s is skipped', (_what, change) => {
     expect(take({ ...entry, ...change })).toBeUndefined();
   });
 

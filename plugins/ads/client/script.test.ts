@@ -110,7 +110,7 @@ describe('what is in the slot', () => {
     expect(find(`<div class="drawn">${html}</div>`)).toBe('placed');
   });
 
-  test('an ad that leads to the page for backers is none', () => {
+  test('a link to the page for backers is not an ad', () => {
     expect(find(`<div class="drawn"><p><a href="${backers}">Buy</a></p></div>`)).toBe('backers');
   });
 
@@ -142,7 +142,7 @@ describe('the script', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  test('adds its script to the slot, after whoever takes it back at once', () => {
+  test('adds its script to the slot, but not at once', () => {
     expect(host).toBeEmptyDOMElement();
     jest.advanceTimersByTime(0);
     const script = host.querySelector('script')!;
@@ -152,14 +152,14 @@ describe('the script', () => {
     expect(host.children).toHaveLength(1);
   });
 
-  test('taken back at once, nothing is loaded and no timer is left', () => {
+  test('stopped at once, nothing is loaded and no timer is left', () => {
     stop();
     jest.runAllTimers();
     expect(host).toBeEmptyDOMElement();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('tells when its script has drawn the ad', () => {
+  test('reports when the script has drawn the ad', () => {
     jest.advanceTimersByTime(700);
     host.insertAdjacentHTML(
       'beforeend',
@@ -169,19 +169,19 @@ describe('the script', () => {
     expect(findings.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'placed']);
   });
 
-  test('tells when its script has drawn no more than its link for backers', () => {
+  test('reports when the script has only drawn the link for backers', () => {
     host.innerHTML =
       '<div id="provider-ad"><a href="https://ads.example.com/backers">Buy</a></div>';
     jest.advanceTimersByTime(500);
     expect(findings.at(-1)).toEqual({ state: 'backers' });
   });
 
-  test('ended, the slot is empty and nothing more is told', () => {
+  test('once stopped, the slot is empty and nothing more is reported', () => {
     jest.advanceTimersByTime(1000);
     stop();
     expect(host).toBeEmptyDOMElement();
-    const told = findings.length;
+    const before = findings.length;
     jest.runAllTimers();
-    expect(findings).toHaveLength(told);
+    expect(findings).toHaveLength(before);
   });
 });

@@ -92,14 +92,17 @@ describe('the selector', () => {
     expect(check(placement)).toEqual([]);
   });
 
-  test.each(['#', '.a >', '..', '[', ':', '1'])('"%s" is none, and is named', (placement) => {
-    const [problem] = check(placement);
-    expect(problem).toContain(
-      `site.ts: "ads.placement" must be a CSS selector such as #provider-ad; given: "${placement}"`,
-    );
-  });
+  test.each(['#', '.a >', '..', '[', ':', '1'])(
+    '"%s" is not a selector, and is named',
+    (placement) => {
+      const [problem] = check(placement);
+      expect(problem).toContain(
+        `site.ts: "ads.placement" must be a CSS selector such as #provider-ad; given: "${placement}"`,
+      );
+    },
+  );
 
-  test('without a script there is none', () => {
+  test('without a script there is nothing to check', () => {
     expect(checkPlacement({})).toEqual([]);
     expect(checkPlacement({ ads: false })).toEqual([]);
     expect(checkPlacement({ ads: { kind: 'feed', url: 'https://ads.example.com' } })).toEqual([]);

@@ -13,12 +13,12 @@ function place(page: string, frontMatter: Record<string, unknown> = {}): string[
 const page = 'What it is for.\n\nMore of it.\n\n## First\n\nText.\n';
 const parts = ['paragraph', 'paragraph', 'heading', 'paragraph'];
 
-test('the slot stands under the first paragraph, and is imported', () => {
+test('the slot is under the first paragraph, and is imported', () => {
   expect(place(page)).toEqual(['mdxjsEsm', 'paragraph', 'AdSlot', ...parts.slice(1)]);
   expect(place(page, { ads: true })).toContain('AdSlot');
 });
 
-test('what stands before the first paragraph stays there', () => {
+test('anything before the first paragraph stays there', () => {
   expect(place('```js\na\n```\n\nText.\n')).toEqual(['mdxjsEsm', 'code', 'paragraph', 'AdSlot']);
 });
 
@@ -35,7 +35,7 @@ test('a page without a description has none', () => {
   expect(place('')).toEqual([]);
 });
 
-test('a page whose front matter nobody read gets one', () => {
+test('a page without front matter gets one', () => {
   const tree = unified().use(remarkParse).parse(page);
   remarkAdSlot()(tree, new VFile());
   expect(tree.children).toHaveLength(parts.length + 2);

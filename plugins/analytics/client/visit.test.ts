@@ -72,7 +72,7 @@ describe('clicks', () => {
 
   const tracked = () => jest.mocked(window.gtag!).mock.calls;
 
-  test('tracks a click on what is in an element with a category', () => {
+  test('tracks a click inside an element with a category', () => {
     document.body.innerHTML =
       '<button data-ga-event-category="settings" data-ga-event-action="open"><svg></svg></button>';
     press('svg');
@@ -86,7 +86,7 @@ describe('clicks', () => {
     expect(tracked()).toEqual([]);
   });
 
-  test('tracks what the element was before the click changed it, also when it goes away', () => {
+  test('tracks the element as it was before the click changed or removed it', () => {
     document.body.innerHTML =
       '<p data-ga-event-category="settings"><button data-ga-event-category="settings" data-ga-event-action="dark">Mode</button></p>';
     const button = document.querySelector('button')!;
@@ -121,7 +121,7 @@ describe('properties of the visitor', () => {
   const site = readSite();
   const queries = new Map<string, EventTarget & { matches: boolean }>();
 
-  /** The one object that stands for a media query. */
+  /** The one mock of a media query. */
   function findQuery(query: string) {
     const known = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false });
     queries.set(query, known);
@@ -134,7 +134,7 @@ describe('properties of the visitor', () => {
     query.dispatchEvent(new Event('change'));
   }
 
-  /** Zooms the page, and lets the query for the pixels before tell of it. */
+  /** Zooms the page, and notifies the query of the ratio before. */
   function setPixelRatio(ratio: number): void {
     const before = window.devicePixelRatio;
     window.devicePixelRatio = ratio;

@@ -69,7 +69,7 @@ test('does nothing away from code', () => {
   expect(clicked).toEqual([]);
 });
 
-test('copies no longer than the page listens', () => {
+test('stops when the listener is removed', () => {
   document.removeEventListener('keydown', copyByKey);
   find('#one').focus();
   press('#one');

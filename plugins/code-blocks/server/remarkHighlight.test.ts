@@ -19,7 +19,7 @@ test('takes a fence without a language as text', () => {
   expect(highlightFence({ lang: null, value: 'a < b' })?.hProperties?.html).toBe('a &lt; b');
 });
 
-test('keeps what another plugin has set', () => {
+test('keeps the properties of other plugins', () => {
   const data = highlightFence({ lang: 'ts', data: { hProperties: { title: 'a.ts' } } });
   expect(data?.hProperties).toMatchObject({ title: 'a.ts' });
 });

@@ -69,7 +69,7 @@ describe('completing a head', () => {
     expect(readData(added)).toMatchObject({ '@type': 'WebSite', description: 'A tagline.' });
   });
 
-  test('keeps what is no page out of search engines', () => {
+  test('keeps the 404 page out of search engines', () => {
     const added = addHeadTags(html, 'missing', facts);
     expect(added).toContain('<meta name="robots" content="noindex">');
     expect(added).not.toContain('og:image');

@@ -49,7 +49,7 @@ describe('rendering', () => {
   /** The size that a PNG says it has. */
   const readSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-  test('draws a PNG of the size that is told, another one for each title', async () => {
+  test('draws a PNG of the stated size, a different one for each title', async () => {
     const render = await createPictureRenderer();
     const long = `${'Wide columns '.repeat(5)}end`;
     const pngs = await Promise.all(
@@ -62,7 +62,7 @@ describe('rendering', () => {
     expect(new Set(pngs.map((png) => png.toString('base64'))).size).toBe(3);
   });
 
-  test('draws what is the same for the same page', async () => {
+  test('draws the same picture for the same page', async () => {
     const render = await createPictureRenderer();
     expect((await render(picture)).equals(await render(picture))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { unpackLinks } from './sidebar';
 
-test('what was packed comes back, in groups too', () => {
+test('unpacks links, in groups too', () => {
   const group = {
     type: 'category',
     label: 'Components',
@@ -27,7 +27,7 @@ test('what was packed comes back, in groups too', () => {
   ]);
 });
 
-test('text that is planned stays text', () => {
+test('planned text stays text', () => {
   const planned: PropSidebarItem = { type: 'html', value: 'Soon', customProps: { planned: true } };
   expect(unpackLinks([planned])).toEqual([planned]);
 });

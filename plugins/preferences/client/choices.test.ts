@@ -48,7 +48,7 @@ test('follows another tab', () => {
   });
 });
 
-test('takes rubbish of another tab for nothing', () => {
+test('ignores invalid values of another tab', () => {
   chooseInOtherTab('direction', 'rtl');
   chooseInOtherTab('direction', '<b>');
   expect(root.dir).toBe('ltr');
@@ -61,19 +61,19 @@ test('goes back to the defaults when another tab clears the storage', () => {
   expect(root.dir).toBe('ltr');
 });
 
-test('takes over a cookie that another tab wrote when the visitor comes back', () => {
+test('applies a cookie that another tab wrote when the visitor comes back', () => {
   document.cookie = 'codeVariant=JS;path=/';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(root.dataset.codeVariant).toBe('JS');
 });
 
-test('keeps what a link asked for when the visitor comes back to the tab', () => {
+test('keeps the style of a link when the visitor comes back to the tab', () => {
   showPreference('codeVariant', 'JS');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(root.dataset.codeVariant).toBe('JS');
 });
 
-test('hears nothing once it has ended', () => {
+test('follows nothing once it has stopped', () => {
   stop();
   chooseInOtherTab('direction', 'rtl');
   setSystem(true);

@@ -6,7 +6,7 @@ import { isAllowed, watchAllowed, whenAllowed } from './consent';
 const site = readSite();
 const callback = jest.fn();
 
-/** Lets the page's observer hear of what was changed. */
+/** Lets the page's observer notice the change. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function setBrowser(signals: { doNotTrack?: string; globalPrivacyControl?: boolean }): void {
@@ -33,13 +33,13 @@ afterEach(async () => {
   await settle();
 });
 
-test('calls back at once where the site does not ask', () => {
+test('calls back at once if the site does not ask', () => {
   site.askConsent = false;
   whenAllowed(callback);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('calls back at once where the visitor has agreed before', async () => {
+test('calls back at once if the visitor has agreed before', async () => {
   await choose('granted');
   whenAllowed(callback);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ test('waits for the visitor, and calls back once', async () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('does not call back who took the wish back', async () => {
+test('does not call back once canceled', async () => {
   whenAllowed(callback)();
   await choose('granted');
   expect(callback).not.toHaveBeenCalled();
@@ -85,13 +85,13 @@ test.each([{ doNotTrack: '0' }, { doNotTrack: 'unspecified' }, { globalPrivacyCo
   },
 );
 
-test('takes what is no answer for none', async () => {
+test('ignores an invalid answer', async () => {
   document.documentElement.setAttribute('data-consent', 'yes');
   await settle();
   expect(isAllowed()).toBe(false);
 });
 
-test('tells every change, and what holds at the beginning', async () => {
+test('reports the state at once, then every change', async () => {
   const stop = watchAllowed(callback);
   await choose('granted');
   await choose('granted');

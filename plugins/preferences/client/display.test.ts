@@ -3,7 +3,7 @@ import { readShown, watchShown } from './display';
 
 afterEach(resetPreferences);
 
-test('reads what was chosen, and the default for what is no value', () => {
+test('reads the choice, and the default instead of an invalid value', () => {
   choosePreference('codeVariant', 'JS');
   expect(readShown('codeVariant')).toBe('JS');
   document.documentElement.setAttribute('data-code-variant', '<b>');
@@ -12,7 +12,7 @@ test('reads what was chosen, and the default for what is no value', () => {
   expect(readShown('codeVariant')).toBe('TS');
 });
 
-test('notices the choices that are watched, and no others', async () => {
+test('notices watched preferences, and no others', async () => {
   const notify = jest.fn();
   const stop = watchShown(['codeVariant', 'density'])(notify);
   choosePreference('direction', 'rtl');

@@ -50,7 +50,7 @@ test('starts with the defaults', () => {
   expect(shown()).toBe('system, MUI System, TS, npm');
 });
 
-test('starts with what is kept', () => {
+test('starts with what is saved', () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   document.cookie = 'codeVariant=JS;path=/';
   localStorage.setItem('mui-mode', 'dark');
@@ -59,7 +59,7 @@ test('starts with what is kept', () => {
   expect(shown()).toBe('dark, Tailwind, JS, yarn');
 });
 
-test('starts with what the address asks for, and keeps nothing of it', () => {
+test('starts with what the address asks for, without saving it', () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   open('#css-ColumnTypes.js');
   expect(shown()).toBe('system, CSS, JS, npm');
@@ -75,7 +75,7 @@ test('follows links while the page is open, and stays there', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('keeps what the visitor picks, over what a link asked for', async () => {
+test('saves what the visitor chooses after following a link', async () => {
   open('#tailwind-ColumnTypes.js');
   await press('CSS');
   await press('TS');
@@ -85,7 +85,7 @@ test('keeps what the visitor picks, over what a link asked for', async () => {
   expect(localStorage.getItem('codeblock-package-manager')).toBe('pnpm');
 });
 
-test('keeps a cookie for a year, for the whole site', async () => {
+test('saves a cookie for a year, for the whole site', async () => {
   open();
   const set = jest.spyOn(document, 'cookie', 'set');
   await press('CSS');

@@ -66,7 +66,7 @@ test.each<[string, Visit, object]>([
     { 'data-theme-choice': 'dark', ...darkPage },
   ],
   [
-    'a scheme of its own for light mode',
+    'another scheme for light mode',
     { entries: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } },
     { 'data-theme-choice': 'light', ...darkPage },
   ],
@@ -103,7 +103,7 @@ test.each<[string, Visit, object]>([
   expect(run(visit)).toEqual({ ...defaults, ...changes });
 });
 
-test('ignores what no value is', () => {
+test('ignores invalid values', () => {
   const entries = {
     'mui-mode': 'sepia',
     'mui-color-scheme-light': '<b>',
@@ -115,7 +115,7 @@ test('ignores what no value is', () => {
   expect(run({ entries, cookie })).toEqual(defaults);
 });
 
-test('takes what it can get where storage or cookies are blocked', () => {
+test('applies the rest if storage or cookies are blocked', () => {
   const entries = { direction: 'rtl' };
   const cookie = 'codeVariant=JS';
   expect(run({ entries, cookie, blocked: 'cookies' })).toEqual({ ...defaults, dir: 'rtl' });

@@ -15,7 +15,7 @@ test('loads what the version has', async () => {
   expect(globalThis.fetch).toHaveBeenCalledWith('/x/v7/redirects.json');
 });
 
-test('is empty where there is none, and without network', async () => {
+test('is empty if there is none, and offline', async () => {
   answer({ ok: false });
   expect(await loadRedirects('/x/')).toEqual({});
   answer(new TypeError('Failed to fetch'));

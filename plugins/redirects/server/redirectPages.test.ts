@@ -6,7 +6,7 @@ import type { FinishedBuild } from '../../../core/server/postBuild';
 import { renderRedirectPage, writeRedirects } from './redirectPages';
 
 describe('a page', () => {
-  test('leads on with and without JavaScript, and is not indexed', () => {
+  test('redirects with and without JavaScript, and is not indexed', () => {
     const page = renderRedirectPage({
       to: '/x/v7/react-charts#bars',
       origin: 'https://docs.example.com',
@@ -57,7 +57,7 @@ describe('the redirects of a version', () => {
     });
   });
 
-  test('leads from the path of a page in another version to where it is, unless told otherwise', async () => {
+  test('redirects from the path of a page in another version, unless the data say otherwise', async () => {
     const arrivals = {
       current: { '/charts/new': '/react-charts', '/charts': '/react-charts' },
       v6: { '/react-charts': '/charts/other', '/charts/removed': { version: 'v7' } },

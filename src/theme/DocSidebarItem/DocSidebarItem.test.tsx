@@ -25,7 +25,7 @@ function renderSidebar(items: PropSidebarItem[], activePath = '/x/other') {
   return { onItemClick, user: userEvent.setup() };
 }
 
-test('a page is a link whose name tells its tags', () => {
+test('a page is a link whose name includes its tags', () => {
   renderSidebar([{ ...leaf, customProps: { plan: 'pro', newFeature: true } } as PropSidebarItem]);
   expect(screen.getByRole('link', { name: 'Sorting Pro plan New' })).toHaveAttribute(
     'href',
@@ -73,7 +73,7 @@ test('a subheader is a heading whose pages always show', () => {
   expect(screen.getByRole('link', { name: 'Sorting' })).toBeInTheDocument();
 });
 
-test('a group with a page links to it, with a button of its own', async () => {
+test('a group with a page links to it, and has a button', async () => {
   const { user, onItemClick } = renderSidebar([toGroup({ href: '/x/grid' })], '/x/grid');
   const link = screen.getByRole('link', { name: 'Data Grid', current: 'page' });
   const button = screen.getByRole('button', { name: 'Pages of Data Grid', expanded: true });

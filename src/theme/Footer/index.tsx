@@ -21,7 +21,7 @@ export default function Footer(): ReactNode {
             { version: version.label },
           )}
         </span>
-        {/* Not the router's: it would bring that page's code to every page. */}
+        {/* Not the router's link, which would add that page's code to every page. */}
         <a href={translations}>
           {translate({ id: 'site.footer.translations', message: 'Translations' })}
         </a>

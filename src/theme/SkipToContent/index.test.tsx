@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../test/page/renderOnPage';
 import SkipToContent from '.';
 
-test('the first stop of the keyboard leads to the content, which keeps the focus until it moves on', async () => {
+test('the first Tab reaches the link to the content, which keeps the focus until the visitor moves on', async () => {
   renderOnPage(
     <>
       <SkipToContent />

@@ -44,7 +44,7 @@ test('is the last heading in view at the end of the page', async () => {
   expect(result.current).toBe('third');
 });
 
-test('what is not shown counts as no heading', async () => {
+test("hidden headings don't count", async () => {
   placeHeadings(-400, 80, 500);
   const hidden = document.getElementById('third');
   if (hidden) {

@@ -23,7 +23,7 @@ const selected = () =>
 
 afterEach(resetPreferences);
 
-test('all groups of package managers show the one that is kept, and keep the one that is chosen', async () => {
+test('all groups of package managers show the saved one, and save the chosen one', async () => {
   localStorage.setItem('codeblock-package-manager', 'pnpm');
   applyPreferences();
   renderOnPage(
@@ -38,7 +38,7 @@ test('all groups of package managers show the one that is kept, and keep the one
   expect(localStorage.getItem('codeblock-package-manager')).toBe('yarn');
 });
 
-test('a group that lacks one of the package managers stands for itself', async () => {
+test('a group that lacks one of the package managers is independent', async () => {
   localStorage.setItem('codeblock-package-manager', 'yarn');
   applyPreferences();
   renderOnPage(<Commands managers={['npm', 'pnpm']} />);

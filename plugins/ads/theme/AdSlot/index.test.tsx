@@ -42,7 +42,7 @@ async function open(set: Partial<Site> = {}, version = 'current') {
   return page;
 }
 
-/** The same with a clock that stands still. */
+/** The same with fake timers. */
 async function openStill(set: Partial<Site> = {}) {
   await import('./Ad');
   await import('./ProvidedAd');
@@ -53,7 +53,7 @@ async function openStill(set: Partial<Site> = {}) {
 const fail = () => {
   throw new Error('broken');
 };
-/** Lets time pass in steps, as in a browser: what was found is drawn before the next look. */
+/** Lets time pass in steps, so that React renders between two looks. */
 async function pass(time: number): Promise<void> {
   for (let left = time; left >= 0; left -= 500) {
     await act(async () => jest.advanceTimersByTime(Math.min(left, 500)));
@@ -77,7 +77,7 @@ test('the slot is there before anything fills it', async () => {
   });
 });
 
-test('there is none where the owner wants none', async () => {
+test('there is no slot with ads: false', async () => {
   const { container } = await open({ ads: false });
   expect(container).toBeEmptyDOMElement();
 });
@@ -108,7 +108,7 @@ test.each([
   expect(link()).toHaveAttribute('href', ads[index]!.link);
 });
 
-test('a version on a host of its own leads to the site', async () => {
+test('a version on its own host leads to the site', async () => {
   const versions = site.versions.map((item) => ({ ...item, host: 'https://old.example.com' }));
   await open({ versions }, 'v6');
   expect(link()).toHaveAttribute('href', `${site.url}${ads[1]!.link}`);
@@ -133,7 +133,7 @@ describe('with the script of a provider', () => {
     expect(link()).toBeNull();
   });
 
-  test('its ad shows when it is there, and is told once after 2.5 s', async () => {
+  test('its ad shows when it is there, and is tracked once after 2.5 s', async () => {
     random = 0.09;
     await openStill({ ads: script });
     await pass(400);
@@ -183,7 +183,7 @@ describe('with the script of a provider', () => {
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
-  test('an ad that another one replaces before 2.5 s is not told', async () => {
+  test('an ad that another one replaces before 2.5 s is not tracked', async () => {
     random = 0;
     await openStill({ ads: script });
     await pass(4000);
@@ -282,7 +282,7 @@ test.each([
   [0.5, 0.5, 0],
   [0, 0, 0],
   [0.9999, 1, 1],
-])('with %d drawn and a share of %p, %d are told', async (drawn, adDisplayRatio, count) => {
+])('with %d drawn and a share of %p, %d are tracked', async (drawn, adDisplayRatio, count) => {
   random = drawn;
   await openStill({ analytics: { measurementId: 'G-1', adDisplayRatio } });
   await pass(2500);
@@ -297,7 +297,7 @@ test('whatever else crashes stays in the slot, too', async () => {
   expect(slot()).toHaveTextContent(/^Advertisement$/);
 });
 
-test('an ad that crashes is told and leaves the slot as it was, without an event of its display', async () => {
+test('a crash of an ad is tracked, not its display, and leaves the slot empty', async () => {
   random = 0;
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.mocked(AdCard).mockImplementation(fail);

@@ -45,7 +45,7 @@ const bar = () => screen.queryByRole('region', { name: 'Consent' });
 test.each([
   ['Allow', 'granted'],
   ['Decline', 'denied'],
-])('%s is kept, and the bar goes away', async (name, kept) => {
+])('%s is saved, and the bar disappears', async (name, kept) => {
   open();
   expect(bar()).toBeInTheDocument();
   await press(name);
@@ -74,13 +74,13 @@ test.each([
   Object.assign(site, { analytics: before.analytics, ads: before.ads });
 });
 
-test.each(['granted', 'denied'])('does not ask who has answered before: %s', (kept) => {
+test.each(['granted', 'denied'])('does not ask again after an answer: %s', (kept) => {
   localStorage.setItem(key, kept);
   open();
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('asks again when what is kept is no answer', () => {
+test('asks again if what is saved is invalid', () => {
   localStorage.setItem(key, '<script>');
   open();
   expect(bar()).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('leads to the content when the visitor was nowhere', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('keeps room at the end of the window for as long as it is there', async () => {
+test('keeps space free around it while it is there', async () => {
   open();
   act(() => resize());
   expect(root.style.scrollPaddingBlockEnd).toBe('32px');
@@ -125,7 +125,7 @@ test('holds for the page where storage is blocked', async () => {
   expect(root).toHaveAttribute('data-consent', 'granted');
 });
 
-test('comes on a living page, goes with the answer of another tab, comes back after a reset', async () => {
+test('appears after hydration, disappears with the answer of another tab, comes back after a reset', async () => {
   applyPreferences();
   const location = { pathname: '/x/' } as never;
   await act(async () => {

@@ -32,7 +32,7 @@ function open(set: Partial<Site>, path = page, more?: ReactNode) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 
-/** Answers every request so; returns what was sent. */
+/** Answers every request; returns what was sent. */
 function answer(respond: () => Promise<{ ok: boolean; status: number }>): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = ((_url: string, { body }: { body: string }) => {
@@ -120,7 +120,7 @@ test('keeps the text when sending fails, and sends it at the next try', async ()
   expect(sent).toHaveLength(3);
 });
 
-test('keeps what was typed over a reload, until it is sent', async () => {
+test('keeps a draft over a reload, until it is sent', async () => {
   answer(() => Promise.resolve({ ok: true, status: 200 }));
   const { unmount } = open({ feedback: endpoint });
   await press('No');
@@ -135,7 +135,7 @@ test('keeps what was typed over a reload, until it is sent', async () => {
   expect(await field()).toHaveValue('');
 });
 
-test('forgets what was typed when it is canceled', async () => {
+test('forgets the draft when it is canceled', async () => {
   const { unmount } = open({ feedback: endpoint });
   await press('No');
   await userEvent.type(await field(), 'Never mind');

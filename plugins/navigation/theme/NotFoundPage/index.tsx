@@ -36,7 +36,7 @@ function SimilarPages(): ReactNode {
   );
 }
 
-/** The 404 page: leads on to search, the start of each product, and similar pages. */
+/** The 404 page: offers search, the start of each product, and similar pages. */
 export default function NotFoundPage({ className }: Props): ReactNode {
   const { version } = useSite();
   return (

@@ -31,7 +31,7 @@ async function openSettings(set: Partial<Site> = {}) {
   return screen.findByRole('dialog', { name: 'Settings' });
 }
 
-test('offers every choice, with what is chosen', async () => {
+test('offers every preference, with its value', async () => {
   localStorage.setItem('direction', 'rtl');
   const dialog = await openSettings();
   const groups = within(dialog).getAllByRole('group');
@@ -50,7 +50,7 @@ test('offers every choice, with what is chosen', async () => {
   ]);
 });
 
-test('changes the page at once and keeps the choice', async () => {
+test('changes the page at once and saves the choice', async () => {
   const dialog = await openSettings();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Dark' }));
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Right to left' }));
@@ -110,7 +110,7 @@ describe('where the site asks for consent', () => {
     expect(localStorage.getItem('docs-cookie-consent')).toBeNull();
   });
 
-  test('the answer is told to nobody', async () => {
+  test('the answer is not tracked', async () => {
     const group = await open();
     for (const radio of within(group).getAllByRole('radio')) {
       expect(radio).not.toHaveAttribute('data-ga-event-category');
