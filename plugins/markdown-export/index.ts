@@ -1,5 +1,4 @@
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { createLlmsStep } from './server/llmsStep';
 import { createMarkdownStep } from './server/markdownStep';
 import { readProductPackages } from './server/productPackages';
 
@@ -25,6 +24,6 @@ export default function markdownExport(): SitePlugin {
       }),
     })),
     slots: { 'page-title': '@theme/PageMenu' },
-    postBuild: [createMarkdownStep(context), createLlmsStep(context)],
+    postBuild: [createMarkdownStep(context)],
   });
 }

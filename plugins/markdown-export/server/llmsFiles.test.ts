@@ -1,5 +1,5 @@
 import type { ListedPage } from './llmsIndex';
-import { renderLlmsFiles } from './llmsStep';
+import { renderLlmsFiles } from './llmsFiles';
 
 const toPage = (title: string, path: string, more: Partial<ListedPage> = {}): ListedPage => ({
   title,

@@ -1,39 +1,35 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
-import type { BuildContext } from '../../../core/server/contribution';
-import type { Step } from '../../../core/server/postBuild';
-import { flattenEntries, readTree } from '../../../core/server/sidebar';
+import { flattenEntries } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
 import { type Product, plans, productNames } from '../../../core/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { type ListedPage, renderIndex } from './llmsIndex';
-import { listPages } from './pageFiles';
-import { type MarkdownFile, writeMarkdownFiles } from './renderPages';
+import type { MarkdownFile } from './renderPages';
 
 /**
  * Returns all that an index can list, by slug: guides and API pages.
  *
  * @param root address of the version, without a trailing slash
  */
-function toListedPages(
-  pages: readonly MarkdownPage[],
+export function toListedPages(
+  guides: readonly MarkdownPage[],
   others: Readonly<Record<string, ExtraPage>>,
   root: string,
 ): ReadonlyMap<string, ListedPage> {
-  const guides = pages.map(({ title, description, frontMatter }) => {
-    const slug = String(frontMatter.slug);
+  const listed = new Map<string, ListedPage>();
+  const add = (slug: string, page: Omit<ListedPage, 'url'>) =>
+    listed.set(slug, { ...page, url: `${root}${toMarkdownPath(slug)}` });
+  for (const { title, description, frontMatter } of guides) {
     const plan = plans.find((item) => item === frontMatter.plan) ?? null;
-    return [slug, { title, description, url: `${root}${toMarkdownPath(slug)}`, plan }] as const;
-  });
-  const reference = Object.entries(others)
-    .filter(([, { hasMarkdown }]) => hasMarkdown)
-    .map(([slug, { label, plan }]) => {
-      const url = `${root}${toMarkdownPath(slug)}`;
-      return [slug, { title: label, description: '', url, plan }] as const;
-    });
-  return new Map([...guides, ...reference]);
+    add(String(frontMatter.slug), { title, description, plan });
+  }
+  for (const [slug, { label, plan, hasMarkdown }] of Object.entries(others)) {
+    if (hasMarkdown) {
+      add(slug, { title: label, description: '', plan });
+    }
+  }
+  return listed;
 }
 
 /** Returns the slugs of a sidebar in its order, each once. */
@@ -101,34 +97,4 @@ export function renderLlmsFiles(source: Source): MarkdownFile[] {
   });
   const indexes = products.map((product) => `react-${product}/llms.txt`);
   return [...render('', title, entries, indexes), ...ofProducts];
-}
-
-/** Returns the step that writes `llms.txt` and `llms-full.txt`, after the one that writes Markdown. */
-export function createLlmsStep({ version, siteDir, contributed }: BuildContext): Step {
-  return {
-    name: 'llms.txt',
-    async run(build) {
-      const { outDir, siteConfig } = build;
-      const { basePath, label, products } = version;
-      const origin = siteConfig.url;
-      const pages = listPages(build);
-      const texts = pages.map(async ({ permalink }) => {
-        const pathname = toMarkdownPath(permalink);
-        const file = path.join(outDir, pathname.slice(basePath.length));
-        return [`${origin}${pathname}`, await readFile(file, 'utf8')] as const;
-      });
-      const files = renderLlmsFiles({
-        title: `${siteConfig.title} ${label}`,
-        summary: siteConfig.tagline,
-        origin,
-        basePath,
-        products,
-        titles: contributed.titles,
-        entries: (await readTree(version, siteDir)).entries,
-        pages: toListedPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
-        texts: new Map(await Promise.all(texts)),
-      });
-      await writeMarkdownFiles(outDir, basePath, files);
-    },
-  };
 }

@@ -1,12 +1,13 @@
 import { type BuildContext, collect } from '../../../core/server/contribution';
-import { siteDir } from '../../../core/server/files';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
-import { type BuiltVersion, findVersion } from '../../../core/server/versions';
-import type { Site } from '../../../core/types';
+import { readTree } from '../../../core/server/sidebar';
+import { findVersion } from '../../../core/server/versions';
 import type { DemoSources } from '../../demos/types';
 import type { CodeStyle } from '../../preferences/types';
-import type { DemoFiles } from '../types';
+import type { DemoFiles, MarkdownPage } from '../types';
+import type { PageContext } from './elements';
 import { createLinkResolver } from './linkResolver';
+import { renderLlmsFiles, toListedPages } from './llmsFiles';
 import { findContent, listPages } from './pageFiles';
 import { renderDemoPages, renderPages, writeMarkdownFiles } from './renderPages';
 
@@ -28,53 +29,61 @@ function collectDemoFiles(demos: readonly BuiltDemo[]): DemoFiles {
   );
 }
 
-/** The comparison belongs to the current version. */
-function toComparisonUrl(site: Site, { language }: BuiltVersion): string {
-  const current = findVersion(site, 'current', siteDir, language);
-  return `${current.host ?? site.url}${current.basePath}api/compare`;
-}
-
-/** Returns what `renderPages` needs to know of a finished build. */
-function toSource(build: FinishedBuild, { site, version, contributed }: BuildContext) {
-  const demos = findContent(build, 'docusaurus-plugin-demos') as BuiltDemo[];
+/** Returns what pages need to know of a finished build. */
+function toContext(
+  build: FinishedBuild,
+  { site, siteDir, version, contributed }: BuildContext,
+  pages: readonly MarkdownPage[],
+): Omit<PageContext, 'variant'> {
   const origin = build.siteConfig.url;
-  const pages = listPages(build);
+  // The comparison belongs to the current version.
+  const current = findVersion(site, 'current', siteDir, version.language);
   const others = Object.entries(contributed.pages)
     .filter(([, { hasMarkdown }]) => hasMarkdown)
     .map(([slug]) => `${version.basePath.slice(0, -1)}${slug}`);
   return {
-    pages,
-    transformers: collect(contributed, 'transformers'),
-    context: {
+    origin,
+    comparisonUrl: `${current.host ?? site.url}${current.basePath}api/compare`,
+    demos: collectDemoFiles(findContent(build, 'docusaurus-plugin-demos') as BuiltDemo[]),
+    labels: new Map(site.versions.map(({ name, label }) => [name, label])),
+    texts: build.codeTranslations,
+    resolve: createLinkResolver({
       origin,
-      comparisonUrl: toComparisonUrl(site, version),
-      demos: collectDemoFiles(demos),
-      labels: new Map(site.versions.map(({ name, label }) => [name, label])),
-      texts: build.codeTranslations,
-      resolve: createLinkResolver({
-        origin,
-        basePath: version.basePath,
-        dir: version.dir,
-        pages,
-        others,
-      }),
-    },
+      basePath: version.basePath,
+      dir: version.dir,
+      pages,
+      others,
+    }),
   };
 }
 
-/** Returns the step that writes every page as Markdown beside its HTML: `<path>.md`. */
-export function createMarkdownStep(context: BuildContext): Step {
-  const { contributed, version } = context;
-  const { basePath } = version;
+/** Returns the step that writes each page as Markdown beside its HTML, and the files for language models. */
+export function createMarkdownStep(buildContext: BuildContext): Step {
+  const { siteDir, contributed, version } = buildContext;
+  const { basePath, label, products } = version;
   return {
     name: 'Markdown',
     async run(build) {
-      const source = toSource(build, context);
+      const { url: origin, title, tagline } = build.siteConfig;
+      const pages = listPages(build);
+      const context = toContext(build, buildContext, pages);
+      const transformers = collect(contributed, 'transformers');
       const files = [
-        ...(await renderPages(source)),
-        ...renderDemoPages(collect(contributed, 'demoPages'), source.context.demos, basePath),
+        ...(await renderPages({ pages, transformers, context })),
+        ...renderDemoPages(collect(contributed, 'demoPages'), context.demos, basePath),
       ];
-      await writeMarkdownFiles(build.outDir, basePath, files);
+      const llmsFiles = renderLlmsFiles({
+        title: `${title} ${label}`,
+        summary: tagline,
+        origin,
+        basePath,
+        products,
+        titles: contributed.titles,
+        entries: (await readTree(version, siteDir)).entries,
+        pages: toListedPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
+        texts: new Map(files.map(({ pathname, text }) => [`${origin}${pathname}`, text])),
+      });
+      await writeMarkdownFiles(build.outDir, basePath, [...files, ...llmsFiles]);
     },
   };
 }
