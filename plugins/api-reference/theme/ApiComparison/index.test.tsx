@@ -239,3 +239,9 @@ test('scrolls to what the address names once it is there', async () => {
   await open();
   expect(scrolled).toEqual(['data-grid']);
 });
+
+test('an invalid hash breaks nothing', async () => {
+  window.history.replaceState(null, '', '/x/api/compare#%');
+  await open();
+  expect(listRows()).not.toEqual([]);
+});
