@@ -31,36 +31,18 @@ export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[
   return [{ path: '/api/links.json', text: links }, ...files];
 }
 
+const pick = <T extends object, Key extends keyof T>(item: T, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>;
+
 /** Keeps what `compareApis` needs. */
-function toComparable({ name, kind, product, plan, deprecated, ...api }: Api): ComparableApi {
-  return {
-    name,
-    kind,
-    product,
-    plan,
-    deprecated,
-    props: api.props.map((prop) => ({
-      name: prop.name,
-      type: prop.type,
-      required: prop.required,
-      default: prop.default,
-      deprecated: prop.deprecated,
-      plan: prop.plan,
-    })),
-    slots: api.slots.map((slot) => ({
-      name: slot.name,
-      default: slot.default,
-      className: slot.className,
-      deprecated: slot.deprecated,
-      plan: slot.plan,
-    })),
-    classes: api.classes.map((item) => ({
-      key: item.key,
-      className: item.className,
-      deprecated: item.deprecated,
-    })),
-  };
-}
+const toComparable = (api: Api): ComparableApi => ({
+  ...pick(api, 'name', 'kind', 'product', 'plan', 'deprecated'),
+  props: api.props.map((prop) =>
+    pick(prop, 'name', 'type', 'required', 'default', 'deprecated', 'plan'),
+  ),
+  slots: api.slots.map((slot) => pick(slot, 'name', 'default', 'className', 'deprecated', 'plan')),
+  classes: api.classes.map((item) => pick(item, 'key', 'className', 'deprecated')),
+});
 
 /** Renders what the page that compares versions loads: a file for each version and product. */
 export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): ApiTextFile[] {

@@ -32,23 +32,16 @@ function toHistory(
   owners: readonly boolean[],
   index: number,
 ) {
-  let start = index;
-  while (moments[start - 1]) {
-    start -= 1;
-  }
-  let end = index;
-  while (moments[end + 1]) {
-    end += 1;
-  }
-  let deprecation = index;
-  while (deprecation > start && isDeprecated(moments[deprecation - 1])) {
-    deprecation -= 1;
-  }
+  const start = moments.findLastIndex((moment, at) => at < index && !moment) + 1;
+  const end = moments.findIndex((moment, at) => at > index && !moment);
+  const beforeDeprecation = moments.findLastIndex(
+    (moment, at) => at < index && !isDeprecated(moment),
+  );
   return {
     ...(owners[start - 1] && { since: labels[start] }),
     ...(isDeprecated(moments[index]) &&
-      deprecation > 0 && { deprecatedSince: labels[deprecation] }),
-    ...(owners[end + 1] && { removedIn: labels[end + 1] }),
+      beforeDeprecation >= 0 && { deprecatedSince: labels[beforeDeprecation + 1] }),
+    ...(owners[end] && { removedIn: labels[end] }),
   };
 }
 
