@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { replaceModules, toClientConfig } from './bundle';
+import { createFrameGroup, replaceModules, toClientConfig } from './bundle';
 
 describe('replaceModules', () => {
   type Resource = { context: string; request: string };
@@ -68,4 +68,14 @@ describe('toClientConfig', () => {
       future: { experimental_router: 'browser' },
     });
   });
+});
+
+test.each([
+  ['/site/core/client/site.ts', true],
+  ['/site/core/pagePath.ts', true],
+  ['/site/plugins/navigation/client/page.ts', true],
+  ['/site/node_modules/@docusaurus/core/lib/client/App.js', false],
+  ['/site/plugins/demos/client/index.ts', false],
+])('%s is in the chunk of the frame: %s', (file, isFrame) => {
+  expect(createFrameGroup().test.test(file)).toBe(isFrame);
 });

@@ -8,7 +8,9 @@ import {
 /** What a page of the tree has around its text, and what that reads of the tree. */
 const frame = new RegExp(
   [
-    String.raw`[\\/]plugins[\\/](?:navigation|shared)[\\/]`,
+    String.raw`[\\/]plugins[\\/]navigation[\\/]`,
+    // The site's own, not `@docusaurus/core`.
+    String.raw`[\\/]core[\\/](?:client[\\/]|\w+\.ts$)`,
     String.raw`[\\/]plugin-content-docs[\\/]`,
     String.raw`[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]routesUtils)`,
   ].join('|'),
