@@ -15,6 +15,11 @@ const CONCURRENCY = 6;
 /** Called while a version is being saved, with the number of files that are there and of all. */
 type OnProgress = (done: number, total: number) => void;
 
+const listFiles = ({ shell, packs }: OfflineManifest): OfflineFile[] => [
+  ...shell,
+  ...packs.flatMap(({ files }) => files),
+];
+
 /** What is saved of earlier builds: the hash of each file by its path in the version, and where it is. */
 type OlderFiles = ReadonlyMap<string, { revision: string; cache: Cache }>;
 
@@ -32,11 +37,6 @@ async function readOlder(base: string, cacheNames: readonly string[]): Promise<O
   }
   return older;
 }
-
-const listFiles = ({ shell, packs }: OfflineManifest): OfflineFile[] => [
-  ...shell,
-  ...packs.flatMap(({ files }) => files),
-];
 
 /** Returns the files of a version that a choice needs, the shell first: a page doesn't work without it. */
 function toWanted({ shell, packs }: OfflineManifest, { products, pages }: Choice): OfflineFile[] {
