@@ -98,7 +98,7 @@ test.each(looks.filter((look) => look.includes('more')))(
 
 test('the colors that components make themselves can be read, in the hue of every version', async () => {
   const hues = site.versions.map(({ hue }) => String(hue));
-  const files = await Globby('{src,plugins}/**/*.module.css', { cwd: siteDir });
+  const files = await Globby('{core,src,plugins}/**/*.module.css', { cwd: siteDir });
   const colors = files.flatMap((file) =>
     collectOwnColors(file, readFileSync(path.join(siteDir, file), 'utf8'), hues),
   );

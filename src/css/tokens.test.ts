@@ -28,7 +28,7 @@ test('no time is left under reduced motion', () => {
 });
 
 test('every custom property that a stylesheet reads is set by one', async () => {
-  const files = await Globby('{src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
+  const files = await Globby('{core,src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const set = new Set([
     ...constants,
@@ -45,7 +45,7 @@ test('every custom property that a stylesheet reads is set by one', async () => 
 });
 
 test('media queries use the breakpoints of the theme and the frame', async () => {
-  const files = await Globby('{src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
+  const files = await Globby('{core,src,plugins}/**/*.css', { cwd: siteDir, absolute: true });
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const widths = [...texts.matchAll(/@(?:media|container)[^{]*?(\d+)px/g)].map(([, px]) =>
     Number(px),
