@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SponsorPlace } from '../../types';
 import type SponsorList from './SponsorList';
 
@@ -14,22 +14,21 @@ const kept = { __html: '' };
  * data nor code for it.
  */
 export default function Sponsors({ place }: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
   const [List, setList] = useState<typeof SponsorList>();
-  useEffect(() => {
-    if (!root.current?.firstChild) {
+  const load = (root: HTMLElement | null) => {
+    if (root && !root.firstChild) {
       import(/* webpackChunkName: "sponsors" */ './SponsorList').then(
         (module) => setList(() => module.default),
         // Nothing else needs them.
         () => {},
       );
     }
-  }, []);
+  };
   return List ? (
     <div key="drawn" data-sponsors={place}>
       <List place={place} />
     </div>
   ) : (
-    <div ref={root} data-sponsors={place} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
+    <div ref={load} data-sponsors={place} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
   );
 }
