@@ -21,53 +21,50 @@ interface Message {
 
 /** Returns a text that is written out, or concatenated from such texts. */
 function readText(node: ts.Node | undefined): string | undefined {
-  if (!node) {
-    return undefined;
-  }
-  if (ts.isStringLiteralLike(node)) {
+  if (node && ts.isStringLiteralLike(node)) {
     return node.text;
   }
-  if (ts.isJsxExpression(node)) {
-    return readText(node.expression);
+  if (node && ts.isJsxText(node)) {
+    // As in JSX, a line break counts as a space.
+    return node.text.trim().replace(/\s+/g, ' ');
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [readText(node.left), readText(node.right)];
-    return left === undefined || right === undefined ? undefined : left + right;
+  if (node && (ts.isJsxExpression(node) || ts.isJsxAttribute(node))) {
+    return readText(ts.isJsxExpression(node) ? node.expression : node.initializer);
+  }
+  if (node && ts.isPropertyAssignment(node)) {
+    return readText(node.initializer);
+  }
+  if (node && ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const parts = [readText(node.left), readText(node.right)];
+    return parts.includes(undefined) ? undefined : parts.join('');
   }
   return undefined;
 }
 
-/** Reads id and text of `translate({ id, message })`. */
-function readCall(node: ts.CallExpression): (string | undefined)[] | undefined {
-  const [given] = node.arguments;
-  if (node.expression.getText() !== 'translate' || !given || !ts.isObjectLiteralExpression(given)) {
-    return undefined;
-  }
-  const read = (name: string) => {
-    const property = given.properties.find((item) => item.name?.getText() === name);
-    return readText(
-      property && ts.isPropertyAssignment(property) ? property.initializer : undefined,
-    );
-  };
-  return [read('id'), read('message')];
-}
+type Found = [id: string | undefined, english: string | undefined];
 
-/** Reads id and text of `<Translate id="…">…</Translate>`. */
-function readElement(node: ts.JsxElement): (string | undefined)[] | undefined {
-  const { tagName, attributes } = node.openingElement;
-  if (tagName.getText() !== 'Translate') {
-    return undefined;
+const findByName = <Node extends ts.Node & { name?: ts.Node }>(
+  nodes: readonly Node[],
+  name: string,
+) => nodes.find((node) => node.name?.getText() === name);
+
+/** Reads `translate({ id, message })` and `<Translate id="…">…</Translate>`. */
+function readMessage(node: ts.Node): Found | undefined {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
+    const [given] = node.arguments;
+    return given && ts.isObjectLiteralExpression(given)
+      ? [
+          readText(findByName(given.properties, 'id')),
+          readText(findByName(given.properties, 'message')),
+        ]
+      : undefined;
   }
-  const id = attributes.properties.find((item) => item.name?.getText() === 'id');
-  const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim());
-  const [child] = children;
-  // As JSX does, a line break counts as a space.
-  const text =
-    child && ts.isJsxText(child) ? child.text.trim().replace(/\s+/g, ' ') : readText(child);
-  return [
-    readText(id && ts.isJsxAttribute(id) ? id.initializer : undefined),
-    children.length === 1 ? text : undefined,
-  ];
+  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+    const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim());
+    const id = findByName(node.openingElement.attributes.properties, 'id');
+    return [readText(id), children.length === 1 ? readText(children[0]) : undefined];
+  }
+  return undefined;
 }
 
 /**
@@ -81,11 +78,7 @@ export function extractMessages(file: string, code: string): Message[] {
   const messages: Message[] = [];
   const unknown: string[] = [];
   const visit = (node: ts.Node) => {
-    const found = ts.isCallExpression(node)
-      ? readCall(node)
-      : ts.isJsxElement(node)
-        ? readElement(node)
-        : undefined;
+    const found = readMessage(node);
     if (found) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       const place = `${file}:${line + 1}`;
