@@ -1,29 +1,50 @@
+import path from 'node:path';
 import type { SitePlugin } from '../../core/server/contribution';
-import { appleIcon, manifest } from './server/manifest';
-import { createMetadataSteps } from './server/steps';
+import type { Step } from '../../core/server/postBuild';
+import { completeHeads } from './server/head';
+import { appleIcon, manifest, writeManifest } from './server/manifest';
+import { drawPictures } from './server/pictures';
 
 /** What search engines, home screens and links to a page show: heads, manifest, pictures. */
 export default function metadata(): SitePlugin {
-  return ({ site, localizedSite, version, siteDir }) => ({
-    plugin({ siteConfig, baseUrl }) {
-      const link = (rel: string, file: string) => ({
-        tagName: 'link',
-        attributes: { rel, href: baseUrl + file },
-      });
-      return {
-        name: 'docusaurus-plugin-metadata',
-        injectHtmlTags: () => ({
-          headTags: [
-            {
-              tagName: 'meta',
-              attributes: { property: 'og:site_name', content: siteConfig.title },
-            },
-            link('manifest', manifest),
-            link('apple-touch-icon', appleIcon),
-          ],
-        }),
-      };
-    },
-    postBuild: createMetadataSteps(site, localizedSite, version, siteDir),
-  });
+  return ({ site, localizedSite, version, siteDir }) => {
+    const logoFile = path.join(siteDir, 'static/img/logo.svg');
+    const pictures: Step = {
+      name: 'Pictures',
+      run: (build) => drawPictures(site, version, logoFile, build),
+    };
+    return {
+      plugin({ siteConfig, baseUrl }) {
+        const link = (rel: string, file: string) => ({
+          tagName: 'link',
+          attributes: { rel, href: baseUrl + file },
+        });
+        return {
+          name: 'docusaurus-plugin-metadata',
+          injectHtmlTags: () => ({
+            headTags: [
+              {
+                tagName: 'meta',
+                attributes: { property: 'og:site_name', content: siteConfig.title },
+              },
+              link('manifest', manifest),
+              link('apple-touch-icon', appleIcon),
+            ],
+          }),
+        };
+      },
+      postBuild: [
+        {
+          name: 'Web manifest',
+          run: (build) => writeManifest(localizedSite, logoFile, build),
+        },
+        // Their text is English.
+        ...(version.language === 'en' ? [pictures] : []),
+        {
+          name: 'Metadata',
+          run: (build) => completeHeads(site, localizedSite, version, build),
+        },
+      ],
+    };
+  };
 }

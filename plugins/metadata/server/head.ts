@@ -1,5 +1,13 @@
+import { mapFiles } from '../../../core/server/concurrency';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { toVersionPath } from '../../../core/pagePath';
 import { escapeHtml } from '../../../core/server/html';
+import type { FinishedBuild } from '../../../core/server/postBuild';
+import type { Site, Version } from '../../../core/types';
 import { pictureSize } from './pictureMarkup';
+import { collectDocuments, toPictureFile, toPictureSlug } from './pictures';
 
 /** What a page's own head says. */
 interface PageHead {
@@ -73,7 +81,7 @@ function toStructuredData(
       };
 }
 
-export type HeadKind = 'home' | 'page' | 'missing';
+type HeadKind = 'home' | 'page' | 'missing';
 
 /** The Content-Security-Policy doesn't apply: a data block is not executed. */
 const toDataBlock = (data: object) =>
@@ -103,4 +111,41 @@ export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): str
           head.description && toDataBlock(toStructuredData(head, kind === 'home', facts)),
         ];
   return html.replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);
+}
+
+const kinds: Readonly<Record<string, HeadKind>> = { '/': 'home', '/404.html': 'missing' };
+
+/**
+ * Completes the heads of all pages, after their Markdown was written. Other languages show the English
+ * pictures.
+ *
+ * @param localized the site in the language of the build
+ */
+export async function completeHeads(
+  site: Site,
+  localized: Site,
+  version: Version,
+  build: FinishedBuild,
+): Promise<void> {
+  const { outDir, baseUrl, routesPaths, siteConfig, i18n } = build;
+  const documents = new Map(collectDocuments(build).map((item) => [item.slug, item]));
+  const slugs = new Set(documents.keys());
+  const url = `${siteConfig.url}${baseUrl}`;
+  const english = `${siteConfig.url}${toVersionPath(site, version)}`;
+  await mapFiles(routesPaths, async (route) => {
+    const slug = `/${route.slice(baseUrl.length)}`;
+    const name = slug === '/' ? 'index' : slug.slice(1).replace(/\.html$/, '');
+    const file = path.join(outDir, `${name}.html`);
+    if (!existsSync(file)) {
+      return;
+    }
+    const html = addHeadTags(await readFile(file, 'utf8'), kinds[slug] ?? 'page', {
+      site: { name: localized.name, tagline: localized.tagline, url },
+      language: i18n.currentLocale,
+      picture: english + toPictureFile(toPictureSlug(slug, slugs)),
+      modified: documents.get(slug)?.modified,
+      ...(existsSync(path.join(outDir, `${name}.md`)) && { markdown: `${url}${name}.md` }),
+    });
+    await writeFile(file, html);
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
 import { Resvg } from '@resvg/resvg-js';
+import type { FinishedBuild } from '../../../core/server/postBuild';
 import type { Site } from '../../../core/types';
 import { colors } from './pictureMarkup';
 
@@ -63,22 +63,21 @@ export function renderManifest(
 }
 
 /**
- * Creates the post-build step that writes the web manifest, and its icons from the site's logo.
+ * Writes the web manifest, and its icons from the site's logo.
  *
  * @param site in the language of the build
  * @param logoFile absolute path of an SVG
  */
-export function createManifestStep(site: Site, logoFile: string) {
-  return {
-    name: 'Web manifest',
-    async run({ outDir, baseUrl }: Props): Promise<void> {
-      const logo = await readFile(logoFile, 'utf8');
-      await mkdir(path.join(outDir, 'img'), { recursive: true });
-      for (const { file, size, purpose } of icons) {
-        await writeFile(path.join(outDir, file), renderIcon(logo, size, purpose === 'maskable'));
-      }
-      await writeFile(path.join(outDir, appleIcon), renderIcon(logo, 180, true));
-      await writeFile(path.join(outDir, manifest), renderManifest(site, baseUrl));
-    },
-  };
+export async function writeManifest(
+  site: Site,
+  logoFile: string,
+  { outDir, baseUrl }: FinishedBuild,
+): Promise<void> {
+  const logo = await readFile(logoFile, 'utf8');
+  await mkdir(path.join(outDir, 'img'), { recursive: true });
+  for (const { file, size, purpose } of icons) {
+    await writeFile(path.join(outDir, file), renderIcon(logo, size, purpose === 'maskable'));
+  }
+  await writeFile(path.join(outDir, appleIcon), renderIcon(logo, 180, true));
+  await writeFile(path.join(outDir, manifest), renderManifest(site, baseUrl));
 }

@@ -1,20 +1,14 @@
+import type { Plan } from '../../../core/library';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Props } from '@docusaurus/types';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { siteDir } from '../../../core/server/files';
-import {
-  type Plan,
-  type Product,
-  type Site,
-  type Version,
-  productNames,
-  products,
-} from '../../../core/types';
+import { cacheDir, siteDir } from '../../../core/server/files';
+import type { FinishedBuild } from '../../../core/server/postBuild';
+import { type Product, type Site, type Version, productNames, products } from '../../../core/types';
 import { type Picture, pictureSize, toPictureMarkup } from './pictureMarkup';
 
 interface Document {
@@ -26,7 +20,7 @@ interface Document {
 }
 
 /** Returns the documents of a finished build. */
-export function collectDocuments({ plugins }: Pick<Props, 'plugins'>): Document[] {
+export function collectDocuments({ plugins }: Pick<FinishedBuild, 'plugins'>): Document[] {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const content = docs?.content as LoadedContent | undefined;
   return (content?.loadedVersions ?? []).flatMap((version) =>
@@ -106,41 +100,34 @@ export async function createPictureRenderer(): Promise<(picture: Picture) => Pro
   };
 }
 
-interface PictureStep {
-  site: Site;
-  version: Version;
-  /** Absolute path of the logo, an SVG. */
-  logoFile: string;
-  /** Absolute path of the folder that caches pictures by their content. */
-  cacheDir: string;
-}
+/** Pictures by their content, from earlier builds. */
+const pictureCache = path.join(cacheDir, 'x-docs-og');
 
-/** Creates the post-build step that draws the pictures shown with shared links, `og/<path>.png`. */
-export function createPictureStep({ site, version, logoFile, cacheDir }: PictureStep) {
-  return {
-    name: 'Pictures',
-    async run(build: Props): Promise<void> {
-      const logo = await readFile(logoFile, 'utf8');
-      const { name, tagline } = site;
-      const pictures = toPictures(
-        collectDocuments(build),
-        version.products,
-        { site: { name, logo }, version: { label: version.label, hue: version.hue } },
-        tagline,
-      );
-      const render = await createPictureRenderer();
-      await mkdir(cacheDir, { recursive: true });
-      for (const [slug, picture] of pictures) {
-        const markup = JSON.stringify(toPictureMarkup(picture));
-        const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
-        const cached = path.join(cacheDir, `${hash}.png`);
-        if (!existsSync(cached)) {
-          await writeFile(cached, await render(picture));
-        }
-        const file = path.join(build.outDir, toPictureFile(slug));
-        await mkdir(path.dirname(file), { recursive: true });
-        await copyFile(cached, file);
-      }
-    },
-  };
+/**
+ * Draws the pictures shown with shared links, `og/<path>.png`.
+ *
+ * @param logoFile absolute path of an SVG
+ */
+export async function drawPictures(
+  { name, tagline }: Site,
+  { label, hue, products }: Version,
+  logoFile: string,
+  build: FinishedBuild,
+): Promise<void> {
+  const logo = await readFile(logoFile, 'utf8');
+  const frame = { site: { name, logo }, version: { label, hue } };
+  const pictures = toPictures(collectDocuments(build), products, frame, tagline);
+  const render = await createPictureRenderer();
+  await mkdir(pictureCache, { recursive: true });
+  for (const [slug, picture] of pictures) {
+    const markup = JSON.stringify(toPictureMarkup(picture));
+    const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
+    const cached = path.join(pictureCache, `${hash}.png`);
+    if (!existsSync(cached)) {
+      await writeFile(cached, await render(picture));
+    }
+    const file = path.join(build.outDir, toPictureFile(slug));
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(cached, file);
+  }
 }
