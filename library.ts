@@ -1,4 +1,4 @@
-import type { Library, ProductSettings } from './core/types';
+import type { Library, ProductSettings } from './core/library';
 
 /** The parts of the library, in the order of the tree. */
 export const products = [
@@ -27,7 +27,7 @@ export const products = [
 ] as const satisfies readonly ProductSettings[];
 
 /** The documented library, in the names of every version. */
-export const library: Library = {
+export const library: Library<(typeof products)[number]['name']> = {
   packages: {
     '@mui/x-data-grid': { product: 'data-grid' },
     '@mui/x-data-grid-pro': { product: 'data-grid', plan: 'pro' },

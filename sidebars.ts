@@ -1,5 +1,5 @@
+import type { NavigationEntry } from './core/navigation';
 import { toSidebars } from './plugins/navigation/server/sidebar';
-import type { NavigationEntry } from './plugins/navigation/types';
 
 /** The tree of the current version. */
 const entries: NavigationEntry[] = [

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../core/server/concurrency';
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -5,7 +6,6 @@ import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
 import { type Moves, readKnownVersions, toMoves } from '../core/server/movedPages';
 import { prepareApis } from '../core/server/prepareApis';
-import { mapConcurrently } from '../core/server/processes';
 import { toHostedSite, validateSite } from '../core/server/site';
 import { type BuiltVersion, listBuilds, toBuildName } from '../core/server/versions';
 import type { Site } from '../core/types';

@@ -1,4 +1,5 @@
-import type { Plan, Product } from './types';
+import type { Plan } from './library';
+import type { Product } from './types';
 
 /** An entry of a version's sidebar, as its author writes it. */
 export interface NavigationEntry {

@@ -1,4 +1,4 @@
-import type { MovedPages } from '../plugins/navigation/types';
+import type { MovedPages } from '../core/navigation';
 
 /**
  * Where pages of older versions are in the next one, when not at the same path: the version menu,

@@ -20,11 +20,7 @@ const refused: [file: string, imported: string, message: RegExp][] = [
   ['plugins/demos/index.ts', './theme/Demo', /Node file imports nothing/],
   ['plugins/demos/options.ts', './client', /Node file imports nothing/],
   ['plugins/demos/server/readDemos.ts', '../../ads/server/readAds', /only its client\/index/],
-  [
-    'plugins/demos/types.ts',
-    '../../core/server/html',
-    /beside types\.ts imports only its like/,
-  ],
+  ['plugins/demos/types.ts', '../../core/server/html', /beside types\.ts imports only its like/],
   ['plugins/demos/types.ts', './options', /beside types\.ts imports only its like/],
   ['plugins/navigation/toSlug.ts', './server/toTree', /beside types\.ts imports only its like/],
   ['plugins/demos/types.ts', 'react', /beside types\.ts imports only its like/],

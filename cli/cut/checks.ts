@@ -1,8 +1,8 @@
+import { runGit } from './commands';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../../core/server/files';
 import type { Site } from '../../core/types';
-import { runGit } from './cutVersion';
 import { toFrozenPaths } from './freeze';
 
 /**

@@ -1,28 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { siteDir } from '../../core/server/files';
 import { readKnownVersions, toMoves } from '../../core/server/movedPages';
 import { prepareApis } from '../../core/server/prepareApis';
 import { throwProblems } from '../../core/server/problems';
-import { runCommand } from '../../core/server/processes';
 import { findVersion } from '../../core/server/versions';
 import type { Site, Version } from '../../core/types';
 import movedPages from '../../data/moved-pages';
 import { buildVersion } from '../build/buildVersion';
 import { cutSteps } from './steps';
-
-const execute = promisify(execFile);
-
-/** Runs Git in the project's folder and returns what it prints, without the end of the last line. */
-export async function runGit(...args: readonly string[]): Promise<string> {
-  const { stdout } = await execute('git', args, { cwd: siteDir, maxBuffer: Infinity });
-  return stdout.trimEnd();
-}
-
-/** Formats files as `npm run format` does. */
-export function formatFiles(...patterns: readonly string[]): Promise<void> {
-  return runCommand('prettier', ['--write', '--log-level', 'warn', ...patterns], {}, 'collect');
-}
 
 /** Type-checks the demos of a version that was cut, and builds it in every language of the site. */
 async function buildCut({ name }: Version, site: Site): Promise<void> {

@@ -1,3 +1,4 @@
+import { formatFiles, runGit } from './commands';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
@@ -8,7 +9,6 @@ import { runCommand } from '../../core/server/processes';
 import { toTranslatedDir } from '../../core/server/translatedPages';
 import { type Site, type Version, prefixedLanguages } from '../../core/types';
 import { runDocusaurus } from '../build/buildVersion';
-import { formatFiles, runGit } from './cutVersion';
 import { addEntry, addImporter, changeFile, findEntry, removeEntry, removeImporter } from './edits';
 import { type Manifest, freezeFiles, toFrozenPaths, toPinnedManifest } from './freeze';
 

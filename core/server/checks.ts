@@ -5,16 +5,9 @@ import type { BuildContext } from './contribution';
 import { collect } from './contribution';
 import { checkMovedPages } from './movedPages';
 import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
-import { type PageText, readPageTexts } from './pageText';
+import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
-import { type Tree, readTree } from './sidebar';
-
-/** What plugins check of a version. */
-export interface CheckedVersion {
-  /** Its pages as their authors wrote them. */
-  pages: readonly PageText[];
-  sidebar: Tree;
-}
+import { readTree } from './sidebar';
 
 /** Pages that every version has, beside its documents and what plugins bring. */
 const ownSlugs = ['/', '/playground'];

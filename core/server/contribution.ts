@@ -6,10 +6,10 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ExtraPage, MovedPages } from '../navigation';
 import type { Site } from '../types';
-import type { CheckedVersion } from './checks';
 import type { KnownVersion, Moves } from './movedPages';
 import type { PageText } from './pageText';
 import type { Step } from './postBuild';
+import type { Tree } from './sidebar';
 import type { BuiltVersion } from './versions';
 
 type RemarkPlugins = DocsOptions['remarkPlugins'];
@@ -72,6 +72,13 @@ export interface BuildContext {
   moves: Moves;
   /** What all plugins bring; whole once every plugin was asked, so read it in hooks only. */
   contributed: Contributed;
+}
+
+/** What plugins check of a version. */
+export interface CheckedVersion {
+  /** Its pages as their authors wrote them. */
+  pages: readonly PageText[];
+  sidebar: Tree;
 }
 
 /** What a plugin brings, each field only if it has something for it. */

@@ -1,3 +1,4 @@
+import { mapFiles } from './concurrency';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, createSlugger } from '@docusaurus/utils';
@@ -5,7 +6,6 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { mapFiles } from './files';
 import { parsePage, readAttribute } from './mdx';
 import { toEnglishFile, toTranslatedDir } from './translatedPages';
 import type { BuiltVersion } from './versions';

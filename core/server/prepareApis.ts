@@ -1,3 +1,4 @@
+import { mapConcurrently } from './concurrency';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import type { Site } from '../types';
 import { readLockedPackages } from './cacheKey';
 import { cacheDir } from './files';
 import { throwProblems } from './problems';
-import { mapConcurrently, runCommand } from './processes';
+import { runCommand } from './processes';
 import { readTreeEntries } from './sidebar';
 import { type BuiltVersion, findVersion } from './versions';
 

@@ -3,28 +3,6 @@ import path from 'node:path';
 import { siteDir } from './files';
 
 /**
- * Maps items as `Promise.all` does, with at most so many under way at once.
- *
- * @param limit a whole number, at least 1
- * @returns the results, in the order of the items
- */
-export async function mapConcurrently<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  map: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const work = async () => {
-    for (const [index, item] of queue) {
-      results[index] = await map(item);
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, work));
-  return results;
-}
-
-/**
  * Runs a command of an installed package in the project's folder.
  *
  * @param name the command: `docusaurus`, `tsc`

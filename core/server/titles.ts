@@ -1,7 +1,7 @@
+import { mapFiles } from './concurrency';
 import type { NavigationEntry } from '../navigation';
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import { mapFiles } from './files';
 
 /** Returns the slug that a pathname of the tree stands for: `/x/react-charts/` → `/react-charts`. */
 export function toSlug(pathname: string): string {

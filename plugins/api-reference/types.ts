@@ -1,4 +1,5 @@
-import type { Plan, Product } from '../../core/types';
+import type { Plan } from '../../core/library';
+import type { Product } from '../../core/types';
 
 /** What a page of the reference describes. */
 export const apiKinds = ['component', 'interface'] as const;

@@ -1,5 +1,5 @@
+import type { Plan } from '../../core/library';
 import type { Destination, NavigationEntry, Subject } from '../../core/navigation';
-import type { Plan } from '../../core/types';
 
 /** What is shown after an entry's name and plan, in this order. */
 export const statusNames = ['newFeature', 'planned', 'unstable'] as const;

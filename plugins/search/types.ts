@@ -1,4 +1,5 @@
-import type { Plan, Product } from '../../core/types';
+import type { Plan } from '../../core/library';
+import type { Product } from '../../core/types';
 
 /** A section of a guide: its anchor, its heading, and the names of the API and of demos that it shows. */
 export type ListedSection = [anchor: string, heading: string, ...names: number[]];

@@ -1,4 +1,5 @@
-import { planNames, productNames, products } from '../../../core/types';
+import { planNames } from '../../../core/library';
+import { productNames, products } from '../../../core/types';
 import type { ApiKind } from '../types';
 import { countChanges } from './selection';
 import {

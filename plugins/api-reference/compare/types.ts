@@ -1,4 +1,5 @@
-import type { Plan, Product } from '../../../core/types';
+import type { Plan } from '../../../core/library';
+import type { Product } from '../../../core/types';
 import type { ApiSection } from '../paths';
 import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 

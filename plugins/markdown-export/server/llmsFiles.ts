@@ -1,7 +1,8 @@
+import { plans } from '../../../core/library';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { flattenEntries } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
-import { type Product, plans, productNames } from '../../../core/types';
+import { type Product, productNames } from '../../../core/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { type ListedPage, renderIndex } from './llmsIndex';

@@ -1,7 +1,7 @@
+import { planNames, plans } from '../../../core/library';
 import type { Code, Heading, Nodes, Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { renderMarkdown } from '../../../core/server/mdx';
-import { planNames, plans } from '../../../core/types';
 import type { MarkdownPage } from '../types';
 import { type Conversion, type PageContext, toAdmonition, toElement } from './elements';
 import { toHeading, toParagraph, toText } from './nodes';

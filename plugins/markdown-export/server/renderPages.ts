@@ -1,11 +1,10 @@
+import { mapFiles, mapConcurrently } from '../../../core/server/concurrency';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
-import { mapFiles } from '../../../core/server/files';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
-import { mapConcurrently } from '../../../core/server/processes';
 import { codeVariants } from '../../preferences/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';

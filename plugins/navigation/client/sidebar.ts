@@ -1,3 +1,4 @@
+import type { Plan } from '../../../core/library';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -8,7 +9,6 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useCollapsible } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 import { toKebabName } from '../../../core/names';
-import type { Plan } from '../../../core/types';
 import { planLetters } from '../types';
 
 /** Only pages of the docs plugin, which have an id, get breadcrumbs. */

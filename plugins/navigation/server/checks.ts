@@ -1,6 +1,7 @@
+import { plans } from '../../../core/library';
 import type { NavigationEntry } from '../../../core/navigation';
 import { toSlug, toTitle } from '../../../core/server/titles';
-import { plans, products } from '../../../core/types';
+import { products } from '../../../core/types';
 
 /** An entry of the sidebar and where it is: `sidebar of v6: Data Grid › Columns`. */
 interface PlacedEntry {

@@ -1,3 +1,4 @@
+import type { Plan } from '../../../core/library';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import path from 'node:path';
 import type {
@@ -8,7 +9,6 @@ import type {
 import { toKebabName } from '../../../core/names';
 import { throwProblems } from '../../../core/server/problems';
 import { toSlug, toTitle } from '../../../core/server/titles';
-import type { Plan } from '../../../core/types';
 import { type PackedLinks, planLetters, statusNames, type Tags } from '../types';
 import { type Page, checkEntries, checkPages, checkSidebar, placeEntries } from './checks';
 

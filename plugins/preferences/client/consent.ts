@@ -1,5 +1,5 @@
 import { readSite, refusesTracking } from '../../../core/client/site';
-import { readShown, watchShown } from '.';
+import { readShown, watchShown } from './display';
 
 /** Whether anything may be loaded from or sent to third parties now. */
 export function isAllowed(): boolean {

@@ -1,8 +1,9 @@
+import type { Plan } from '../../../core/library';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../../core/client/site';
-import type { Plan, Product } from '../../../core/types';
+import type { Product } from '../../../core/types';
 import { toVersionHref, usePage } from '../../navigation/client';
 import { searchPages, type SearchResult } from './ranking';
 import { loadIndex, loadOtherIndex, type IndexedPage } from './searchIndex';

@@ -1,3 +1,5 @@
+import { mapFiles } from '../../../core/server/concurrency';
+import type { Plan } from '../../../core/library';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -5,8 +7,7 @@ import {
   createSlugger,
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
-import { mapFiles } from '../../../core/server/files';
-import { type Plan, type Product, products } from '../../../core/types';
+import { type Product, products } from '../../../core/types';
 import type { DemoPage } from '../../../core/server/contribution';
 
 /** A section of a page as its author wrote it. */

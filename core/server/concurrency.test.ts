@@ -1,4 +1,4 @@
-import { mapConcurrently } from './processes';
+import { mapConcurrently } from './concurrency';
 
 test('returns the results in the order of the items, never more than the limit under way', async () => {
   let active = 0;

@@ -1,0 +1,108 @@
+/**
+ * The walls between the parts of the project; architecture.md draws them. Types count as much as code.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const tests = '\\.test\\.tsx?$|/testing/';
+const browser = '^(?:core/client|plugins/[^/]+/(?:client|theme|worker)|src)/';
+const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli|deploy)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or share a third.',
+      severity: 'error',
+      // What is ejected takes its props from `@theme/<its own name>`.
+      from: { pathNot: '^src/theme/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unused-modules',
+      comment: 'Nothing imports it. Delete it, or name it here if something finds it by its path.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: `${tests}|\\.d\\.ts$|/theme/|^(?:data|src/pages|src/theme|test|cli|plugins/page-weight/client)/|^plugins/demos/client/emptyModule|killSwitch|^[^/]+\\.ts$`,
+      },
+      to: {},
+    },
+    {
+      name: 'core-knows-no-plugin',
+      comment:
+        'Every plugin stands on core/: what it needs of one belongs into core/, or into a contribution.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: tests },
+      to: { path: '^(?:plugins|cli|deploy|src)/' },
+    },
+    {
+      name: 'plugins-by-their-front-door',
+      comment:
+        'Of another plugin, import what both sides may know (types.ts and its like), its client/index, or @theme/<Name>.',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^plugins/',
+        pathNot: [
+          '^plugins/$1/',
+          '^plugins/[^/]+/(?!index\\.ts$)[^/]+\\.ts$',
+          '^plugins/[^/]+/client/index\\.ts$',
+          '^plugins/[^/]+/theme/[^/]+/index\\.tsx$',
+          '/types\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'Code of the browser imports nothing that runs in Node: no server/, no node:*.',
+      severity: 'error',
+      from: { path: browser, pathNot: tests },
+      to: { path: node, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-without-node-modules',
+      comment: 'Browsers have none of the modules of Node.',
+      severity: 'error',
+      from: { path: browser, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'node-without-browser',
+      comment: 'Code of the build imports nothing of the browser: no client/, no theme/, no React.',
+      severity: 'error',
+      from: { path: node, pathNot: tests },
+      to: {
+        path: `${browser}|node_modules/(?:react|react-dom)/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'both-sides-neither',
+      comment:
+        'A module beside types.ts is read by the build and by browsers: it imports only its like.',
+      severity: 'error',
+      from: {
+        path: '^(?:core|plugins/[^/]+)/(?!index\\.ts$|extract\\.ts$)[^/]+\\.ts$|^plugins/api-reference/compare/',
+        pathNot: tests,
+      },
+      to: {
+        path: `${node}|${browser}|node_modules/(?:react|react-dom)/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nothing-from-tests',
+      comment: 'What is shipped or built stands without the tests.',
+      severity: 'error',
+      from: { path: '^(?:core|plugins|cli|deploy|src|data)/', pathNot: tests },
+      to: { path: `^test/|${tests}`, pathNot: '^test/findCommand\\.mjs$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:docs|versioned_docs|test/fixtures|test/results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'] },
+  },
+};
