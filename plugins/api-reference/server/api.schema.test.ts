@@ -1,8 +1,8 @@
+import { plans } from '../../../core/library';
 import path from 'node:path';
 import ts from 'typescript';
 import { apiKinds } from '../types';
 import schema from '../api.schema.json';
-import { plans } from '../../../core/types';
 
 interface Definition {
   description: string;

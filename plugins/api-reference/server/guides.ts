@@ -1,9 +1,10 @@
+import { findNearest } from '../../../core/nearestNames';
+import { mapFiles } from '../../../core/server/concurrency';
 import type { PageText } from '../../../core/server/pageText';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import { findNearest } from '../../../core/names';
-import { mapFiles, siteDir } from '../../../core/server/files';
+import { siteDir } from '../../../core/server/files';
 import type { ApiSummary } from '../types';
 
 /** A page of a version, as far as the reference needs it. */

@@ -147,7 +147,7 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
   }
   context.problems.push(...checkProps(item.name, props));
   const { propTypes, classNames, themeName, hasThemeDefaultProps } = context.readFacts(item);
-  const classes = extractClasses(item, type, { classNames, themeName }, context);
+  const classes = extractClasses(item, type, classNames, context);
   const slots = type ? extractSlots(type, checker) : [];
   return {
     ...page,

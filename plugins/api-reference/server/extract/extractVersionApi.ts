@@ -1,7 +1,8 @@
+import { findNearest } from '../../../../core/nearestNames';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { findNearest, toKebabName } from '../../../../core/names';
+import { toKebabName } from '../../../../core/names';
 import { throwProblems } from '../../../../core/server/problems';
 import type { TreeEntry } from '../../../../core/server/sidebar';
 import type { BuiltVersion } from '../../../../core/server/versions';

@@ -1,8 +1,9 @@
+import type { DocumentedPackage, Plan } from '../../../../core/library';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { throwProblems } from '../../../../core/server/problems';
-import type { DocumentedPackage, Plan, Product } from '../../../../core/types';
+import type { Product } from '../../../../core/types';
 import { library } from '../../../../library';
 
 /** A documented package that is installed for a version. */
@@ -43,7 +44,7 @@ async function readSubPaths(dir: string): Promise<string[]> {
 
 async function readPackage(
   name: string,
-  { product, plan }: DocumentedPackage,
+  { product, plan }: DocumentedPackage<Product>,
   versionDir: string,
 ): Promise<LibraryPackage> {
   const dir = await realpath(path.join(versionDir, 'node_modules', name));

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../core/types';
+import type { Plan } from '../../../../core/library';
 import type { Api } from '../../types';
 import { markPlans } from './plans';
 

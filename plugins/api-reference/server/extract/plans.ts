@@ -1,5 +1,5 @@
+import type { Plan } from '../../../../core/library';
 import { library } from '../../../../library';
-import type { Plan } from '../../../../core/types';
 import type { Api } from '../../types';
 
 /** `TablePremium` → `Table` */

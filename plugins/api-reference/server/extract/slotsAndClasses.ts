@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { library } from '../../../../library';
 import type { Api, ApiClass, ApiSlot } from '../../types';
-import { toClassName } from '../package-files/classNames';
-import type { ComponentFacts } from '../package-files/packageFacts';
+import { type ClassNames, toClassName } from '../package-files/classNames';
 import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
 import type { LibraryExport } from './exports';
 import type { ExtractContext } from './extractVersionApi';
@@ -80,13 +79,13 @@ function findClassesType(
 }
 
 /**
- * Extracts the CSS classes of a component from the interface that lists them. Their names are in the
- * JavaScript of the package; a key that it doesn't mention is named like the others.
+ * Extracts the CSS classes of a component from the interface that lists them. The JavaScript of the
+ * package says how they are named; where it doesn't, the name of the interface does.
  */
 export function extractClasses(
   item: LibraryExport,
   props: ts.Type | undefined,
-  { classNames, themeName }: Pick<ComponentFacts, 'classNames' | 'themeName'>,
+  known: ClassNames | null,
   context: ExtractContext,
 ): ApiClass[] {
   const { checker, globalStates } = context;
@@ -94,18 +93,18 @@ export function extractClasses(
   if (!classes) {
     return [];
   }
-  const prefix = themeName ?? `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  const prefix = `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  const classNames = known ?? { prefix, exceptions: new Map() };
   return checker
     .getPropertiesOfType(checker.getApparentType(classes.type))
     .filter(({ declarations }) => declarations?.some(isDeclaredByFamily))
     .map((property) => ({ key: property.name, doc: readJsDoc(property, checker) }))
     .filter(({ doc }) => !isInternal(doc))
-    .map(({ key, doc }) => ({
-      key,
-      ...(classNames.get(key) ?? toClassName(prefix, key, globalStates)),
-      description: doc.description,
-      deprecated: toDeprecated(doc),
-    }))
+    .map(({ key, doc }) => {
+      const { className, isGlobal } = toClassName(classNames, key, globalStates);
+      const { description } = doc;
+      return { key, className, isGlobal, description, deprecated: toDeprecated(doc) };
+    })
     .toSorted((one, other) => (one.className < other.className ? -1 : 1));
 }
 

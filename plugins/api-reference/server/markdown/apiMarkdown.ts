@@ -1,6 +1,6 @@
+import { planNames } from '../../../../core/library';
 import type { BlockContent, ListItem, Paragraph } from 'mdast';
 import { renderMarkdown } from '../../../../core/server/mdx';
-import { planNames } from '../../../../core/types';
 import type { Api } from '../../types';
 import {
   type Links,

@@ -3,45 +3,48 @@ import path from 'node:path';
 import { readGlobalStates, toClassName } from './classNames';
 import { writePackages } from './testing/writePackages';
 
-describe('toClassName', () => {
-  test.each([
-    ['columnHeader', 'MuiDataGrid-columnHeader', false],
-    ['row--editing', 'MuiDataGrid-row--editing', false],
-    ['selected', 'Mui-selected', true],
-  ])('names the class of %s', (key, className, isGlobal) => {
-    expect(toClassName('MuiDataGrid', key, new Set(['selected']))).toEqual({ className, isGlobal });
-  });
+let dir: string | undefined;
+
+afterEach(async () => {
+  if (dir !== undefined) {
+    await rm(path.dirname(dir), { recursive: true });
+  }
+  dir = undefined;
 });
 
-describe('readGlobalStates', () => {
-  let dir: string;
+test.each([
+  ['columnHeader', 'MuiDataGrid-columnHeader', false],
+  ['row--editing', 'MuiDataGrid-row--editing', false],
+  ['selected', 'Mui-selected', true],
+  ['faded', 'Charts-faded', false],
+])('names the class of %s', (key, className, isGlobal) => {
+  const names = { prefix: 'MuiDataGrid', exceptions: new Map([['faded', 'Charts-faded']]) };
+  expect(toClassName(names, key, new Set(['selected', 'faded']))).toEqual({ className, isGlobal });
+});
 
-  afterEach(() => rm(path.dirname(dir), { recursive: true }));
-
-  test('reads the states of the @mui/utils that the package imports', async () => {
-    dir = await writePackages({
-      '@mui/x-charts/package.json': '{}',
-      '@mui/x-charts/index.js': `const wr = { active: 'Mui-active' };`,
-      '@mui/utils/generateUtilityClass/generateUtilityClass.js': `
+test('reads the states of the @mui/utils that the package imports', async () => {
+  dir = await writePackages({
+    '@mui/x-charts/package.json': '{}',
+    '@mui/x-charts/index.js': `const wr = { active: 'Mui-active' };`,
+    '@mui/utils/generateUtilityClass/generateUtilityClass.js': `
       const other = { a: 'b', c: 'd', e: 'f' };
       const globalStateClasses = exports.globalStateClasses = { focusVisible: 'focusVisible', selected: 'selected' };`,
-    });
-    const states = readGlobalStates(path.join(dir, '@mui/x-charts'));
-    expect([...states]).toEqual(['focusVisible', 'selected']);
   });
+  const states = readGlobalStates(path.join(dir, '@mui/x-charts'));
+  expect([...states]).toEqual(['focusVisible', 'selected']);
+});
 
-  test('reads the states that a bundle brings itself', async () => {
-    dir = await writePackages({
-      'grid/package.json': '{ "module": "dist/esm.js" }',
-      'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Mui-active",error:"Mui-error"};`,
-    });
-    expect([...readGlobalStates(path.join(dir, 'grid'))]).toEqual(['active', 'error']);
+test('reads the states in a bundle', async () => {
+  dir = await writePackages({
+    'grid/package.json': '{ "module": "dist/esm.js" }',
+    'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Mui-active",error:"Mui-error"};`,
   });
+  expect([...readGlobalStates(path.join(dir, 'grid'))]).toEqual(['active', 'error']);
+});
 
-  test('says so when there is no list of them', async () => {
-    dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
-    expect(() => readGlobalStates(path.join(dir, 'grid'))).toThrow(
-      `${dir}/grid/index.js has no list of global state classes. Set "stateClasses" in library.ts to the file that has it.`,
-    );
-  });
+test('says where a list of them is missing', async () => {
+  dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
+  expect(() => readGlobalStates(path.join(dir ?? '', 'grid'))).toThrow(
+    `${dir}/grid/index.js has no list of global state classes. Set "stateClasses" in library.ts to the file that has it.`,
+  );
 });

@@ -2,50 +2,56 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { library } from '../../../../library';
+import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { findPackageDir, findPackageEntry } from './packageEntry';
-import { collectNodes, getValue } from './syntax';
+import { collectCalls, collectNodes } from './syntax';
 
-/** The class of one part or state of a component. */
-export interface UtilityClass {
-  className: string;
-  /** Whether all components share it: `Mui-selected`. */
-  isGlobal: boolean;
+/** How the classes of a component are named. */
+export interface ClassNames {
+  /** `MuiDataGrid`; `PrivatePickersYear` in old versions. */
+  prefix: string;
+  /** Classes with another prefix by key: `Charts-highlighted`. */
+  exceptions: ReadonlyMap<string, string>;
 }
-
-/** Classes by their keys. */
-export type Classes = Map<string, UtilityClass>;
 
 /**
  * Names a class as the library's `generateUtilityClass` does.
  *
- * @param prefix `MuiDataGrid`
  * @param key name of the part or state: `columnHeader`, `selected`
  * @param globalStates from `readGlobalStates`
  */
 export function toClassName(
-  prefix: string,
+  { prefix, exceptions }: ClassNames,
   key: string,
   globalStates: ReadonlySet<string>,
-): UtilityClass {
-  const isGlobal = globalStates.has(key);
-  return { className: `${isGlobal ? library.themePrefix : prefix}-${key}`, isGlobal };
+): { className: string; isGlobal: boolean } {
+  const exception = exceptions.get(key);
+  const isGlobal = exception === undefined && globalStates.has(key);
+  const className = exception ?? `${isGlobal ? library.themePrefix : prefix}-${key}`;
+  return { className, isGlobal };
+}
+
+/** Extracts the properties of an object literal whose values are strings. */
+function extractStrings({ properties }: ts.ObjectLiteralExpression): [string, string][] {
+  return properties.flatMap((item): [string, string][] =>
+    ts.isPropertyAssignment(item) &&
+    ts.isIdentifier(item.name) &&
+    ts.isStringLiteral(item.initializer)
+      ? [[item.name.text, item.initializer.text]]
+      : [],
+  );
 }
 
 /** Extracts the keys of the longest object like `{ selected: '<prefix>selected', … }`. */
 function extractStates(file: string, prefix: string): string[] {
   const code = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
-  const lists = collectNodes(source, ts.isObjectLiteralExpression).map(({ properties }) => {
-    const names = properties.flatMap((property) =>
-      ts.isPropertyAssignment(property) &&
-      ts.isIdentifier(property.name) &&
-      ts.isStringLiteral(property.initializer) &&
-      property.initializer.text === `${prefix}${property.name.text}`
-        ? [property.name.text]
-        : [],
-    );
-    return names.length === properties.length ? names : [];
+  const lists = collectNodes(source, ts.isObjectLiteralExpression).map((node) => {
+    const names = extractStrings(node)
+      .filter(([key, value]) => value === `${prefix}${key}`)
+      .map(([key]) => key);
+    return names.length === node.properties.length ? names : [];
   });
   return lists.reduce((longest, names) => (names.length > longest.length ? names : longest), []);
 }
@@ -74,69 +80,103 @@ export function readGlobalStates(packageDir: string): ReadonlySet<string> {
   return new Set(states);
 }
 
-/** Finds the value of a name, or of `group.part` where the group is an object literal. */
-function findValue(modules: Modules, { module, node }: Place): Place | null {
-  if (ts.isIdentifier(node)) {
-    return modules.findName(module, node.text);
-  }
-  const group = ts.isPropertyAccessExpression(node)
-    ? findValue(modules, { module, name: '', node: node.expression })
-    : null;
-  const value = group && getValue(group.node, (node as ts.PropertyAccessExpression).name.text);
-  return group && value ? { ...group, node: value } : null;
+/** A list of classes with one prefix: `gridClasses` of `MuiDataGrid`. */
+export interface ClassList {
+  prefix: string;
+  place: Place;
 }
 
-/** Reads the strings of an array, and of the arrays that are spread into it. */
-function readStrings(modules: Modules, place: Place): string[] {
-  const { node } = place;
-  if (!ts.isArrayLiteralExpression(node)) {
-    const value = findValue(modules, place);
-    return value ? readStrings(modules, value) : [];
-  }
-  return node.elements.flatMap((item) =>
-    ts.isSpreadElement(item)
-      ? readStrings(modules, { ...place, node: item.expression })
-      : ts.isStringLiteral(item)
-        ? [item.text]
+/** Collects declarations of lists: calls such as `generateUtilityClasses('MuiX', […])`. */
+export function collectClassLists(places: readonly Place[]): ClassList[] {
+  return places.flatMap((place) => {
+    const calls = ts.isFunctionLike(place.node) ? [] : collectCalls(place.node);
+    return calls.flatMap(({ arguments: [first, second] }) =>
+      first && second && ts.isStringLiteral(first) && ts.isArrayLiteralExpression(second)
+        ? [{ prefix: first.text, place }]
         : [],
-  );
+    );
+  });
+}
+
+/** Collects the exceptions in `_extends({}, otherClasses, …, { highlighted: 'Charts-highlighted' })`. */
+function collectExceptions(modules: Modules, { module, node }: Place): [string, string][] {
+  if (ts.isIdentifier(node)) {
+    const target = modules.findName(module, node.text);
+    return target ? collectExceptions(modules, target) : [];
+  }
+  if (ts.isCallExpression(node)) {
+    return node.arguments.flatMap((item) =>
+      collectExceptions(modules, { module, name: '', node: item }),
+    );
+  }
+  return ts.isObjectLiteralExpression(node) ? extractStrings(node) : [];
+}
+
+const prefixPattern = new RegExp(`^(?:${library.themePrefix}|Private)[A-Z]\\w*$`);
+
+/** Returns the name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones name single states. */
+function getPrefix({ node }: Place): string | undefined {
+  return collectCalls(node)
+    .flatMap(({ arguments: [first] }) => (first && ts.isStringLiteral(first) ? [first.text] : []))
+    .findLast((name) => prefixPattern.test(name));
+}
+
+/** Finds what names the classes of code: `getXUtilityClass`, also in the `useUtilityClasses` that it calls. */
+function collectGetters(modules: Modules, code: Place): ClassList[] {
+  const collected: ClassList[] = [];
+  const seen = new Set<string>();
+  const visit = ({ module, node }: Place): void => {
+    for (const { text } of collectNodes(node, ts.isIdentifier)) {
+      const key = `${module.file} ${text}`;
+      if (!/UtilityClass(?:es)?$/.test(text) || seen.has(key)) {
+        continue;
+      }
+      seen.add(key);
+      const place = modules.findName(module, text);
+      const prefix = place && getPrefix(place);
+      if (prefix) {
+        collected.push({ prefix, place });
+      } else if (place) {
+        visit(place);
+      }
+    }
+  };
+  visit(code);
+  return collected;
 }
 
 /**
- * Evaluates a list of classes: `generateUtilityClasses('MuiX', ['root'])`, whatever a minifier named
- * that function, or `_extends({}, otherClasses, …, { highlighted: 'Charts-highlighted' })`.
+ * Finds how the classes of a component are named: by what names those that it composes, with the lists
+ * beside that, or else by the list that the package exports under its name in the theme.
  *
- * @param globalStates from `readGlobalStates`
+ * @param code from `collectCode`
+ * @param prefixes possible prefixes, the likeliest first
+ * @param exported lists that the package exports
+ * @returns `null` when it has none
  */
-export function evaluateClasses(
+export function findClassNames(
   modules: Modules,
-  place: Place,
-  globalStates: ReadonlySet<string>,
-): Classes {
-  const { module, node } = place;
-  if (ts.isIdentifier(node)) {
-    const target = modules.findName(module, node.text);
-    return target ? evaluateClasses(modules, target, globalStates) : new Map();
-  }
-  if (ts.isCallExpression(node)) {
-    const [first, second] = node.arguments;
-    if (first && second && ts.isStringLiteral(first) && ts.isArrayLiteralExpression(second)) {
-      const keys = readStrings(modules, { ...place, node: second });
-      return new Map(keys.map((key) => [key, toClassName(first.text, key, globalStates)]));
-    }
-    const parts = node.arguments.map((item) =>
-      evaluateClasses(modules, { ...place, node: item }, globalStates),
-    );
-    return new Map(parts.flatMap((part) => [...part]));
-  }
-  const properties = ts.isObjectLiteralExpression(node) ? node.properties : [];
-  return new Map(
-    properties.flatMap((item): [string, UtilityClass][] =>
-      ts.isPropertyAssignment(item) &&
-      ts.isIdentifier(item.name) &&
-      ts.isStringLiteral(item.initializer)
-        ? [[item.name.text, { className: item.initializer.text, isGlobal: false }]]
-        : [],
-    ),
+  code: readonly Code[],
+  prefixes: readonly string[],
+  exported: readonly ClassList[],
+): ClassNames | null {
+  const getters = code.flatMap((place) => collectGetters(modules, place));
+  const own = getters.find(({ prefix }) => prefixes.includes(prefix)) ?? getters[0];
+  const module = own?.place.module;
+  const declared = [...(module?.declarations ?? [])].flatMap(([name, node]) =>
+    module ? [{ module, name, node }] : [],
   );
+  const lists = own ? collectClassLists(declared) : exported;
+  const prefix =
+    own?.prefix ?? prefixes.find((wanted) => lists.some((list) => list.prefix === wanted));
+  return prefix === undefined
+    ? null
+    : {
+        prefix,
+        exceptions: new Map(
+          lists
+            .filter((list) => list.prefix === prefix)
+            .flatMap(({ place }) => collectExceptions(modules, place)),
+        ),
+      };
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { toClassName } from './classNames';
 import { type ComponentFacts, createPackageFactsReader } from './packageFacts';
 import { writePackages } from './testing/writePackages';
 
@@ -130,9 +131,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(path.dirname(dir), { recursive: true }));
 
-/** The class names alone, as an object. */
-const classNames = (facts: ComponentFacts) =>
-  Object.fromEntries([...facts.classNames].map(([key, { className }]) => [key, className]));
+const toClass = ({ classNames }: ComponentFacts, key: string) =>
+  classNames && toClassName(classNames, key, new Set(['disabled', 'selected']));
+
+/** The names of the classes of some keys. */
+const nameClasses = (facts: ComponentFacts, ...keys: string[]) =>
+  keys.map((key) => toClass(facts, key)?.className);
 
 test('reads prop types of a component that is wrapped and exported by another name', () => {
   expect([...(read('Bar').propTypes ?? [])]).toEqual([
@@ -171,35 +175,34 @@ test('knows the theme name of styles, also of a component that the root does not
   expect(read('Hidden')).toMatchObject({ themeName: 'MuiHidden', hasThemeDefaultProps: false });
 });
 
-test('lists the classes that a component composes with those beside them', () => {
-  expect(classNames(read('Bar'))).toEqual({
-    root: 'MuiBar-root',
-    selected: 'Mui-selected',
-    faded: 'Charts-faded',
-    open: 'MuiBar-open',
-    horizontal: 'MuiBar-horizontal',
-    vertical: 'MuiBar-vertical',
-  });
+test('names the classes that a component composes like those that are listed beside them', () => {
+  expect(nameClasses(read('Bar'), 'root', 'selected', 'faded', 'open', 'horizontal')).toEqual([
+    'MuiBar-root',
+    'Mui-selected',
+    'Charts-faded',
+    'MuiBar-open',
+    'MuiBar-horizontal',
+  ]);
 });
 
-test('tells which class is a state that all components share', () => {
-  expect(read('Bar').classNames.get('selected')?.isGlobal).toBe(true);
-  expect(read('Bar').classNames.get('faded')?.isGlobal).toBe(false);
+test('knows which class is a state that all components share', () => {
+  expect(toClass(read('Bar'), 'selected')?.isGlobal).toBe(true);
+  expect(toClass(read('Bar'), 'faded')?.isGlobal).toBe(false);
 });
 
-test('lists the classes that are exported under the name of a component that composes none', () => {
-  expect(classNames(read('Day'))).toEqual({ root: 'MuiDay-root', disabled: 'Mui-disabled' });
+test('names classes like the list that is exported for a component that composes none', () => {
+  expect(nameClasses(read('Day'), 'root', 'disabled')).toEqual(['MuiDay-root', 'Mui-disabled']);
 });
 
-test('lists the classes of a function that the component’s maker is given', () => {
-  expect(classNames(read('Wrapped'))).toEqual({
-    root: 'MuiWrapped-root',
-    separator: 'MuiWrapped-separator',
-  });
+test('names classes by a function that the component’s maker is given', () => {
+  expect(nameClasses(read('Wrapped'), 'root', 'separator')).toEqual([
+    'MuiWrapped-root',
+    'MuiWrapped-separator',
+  ]);
 });
 
-test('lists classes under their own name where the theme has another', () => {
-  expect(classNames(read('Axis'))).toEqual({ root: 'MuiAxisParts-root' });
+test('names classes after their own prefix where the theme has another', () => {
+  expect(nameClasses(read('Axis'), 'root')).toEqual(['MuiAxisParts-root']);
 });
 
 test('follows what a package exports of another', () => {
@@ -214,16 +217,16 @@ test('reads a bundle that is minified', () => {
     propTypes: new Map([['rows', { required: true, comment: '' }]]),
     themeName: 'MuiDataGrid',
     hasThemeDefaultProps: true,
-    classNames: new Map([['row', { className: 'MuiDataGrid-row', isGlobal: false }]]),
+    classNames: { prefix: 'MuiDataGrid', exceptions: new Map() },
   });
   expect(readBundle('GridPanel')).toMatchObject({
     themeName: 'MuiGridPanel',
     hasThemeDefaultProps: false,
   });
-  expect(classNames(readBundle('GridPanel'))).toEqual({
-    root: 'MuiGridPanel-root',
-    paper: 'MuiGridPanel-paper',
-  });
+  expect(nameClasses(readBundle('GridPanel'), 'root', 'paper')).toEqual([
+    'MuiGridPanel-root',
+    'MuiGridPanel-paper',
+  ]);
 });
 
 test('knows nothing of a component that the package does not have', () => {
@@ -231,6 +234,6 @@ test('knows nothing of a component that the package does not have', () => {
     propTypes: null,
     themeName: null,
     hasThemeDefaultProps: false,
-    classNames: new Map(),
+    classNames: null,
   });
 });

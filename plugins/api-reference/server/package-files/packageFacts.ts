@@ -1,11 +1,10 @@
 import { library } from '../../../../library';
-import { type Classes, readGlobalStates } from './classNames';
+import { type ClassList, type ClassNames, collectClassLists, findClassNames } from './classNames';
 import { collectCode, collectDefinition, findComponent } from './componentCode';
 import { createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
 import { type PropType, extractPropTypes } from './propTypes';
 import { findThemeName } from './themeName';
-import { type ClassList, collectClassLists, findUtilityClasses } from './utilityClasses';
 
 /** What only the JavaScript of a package says of a component: its types don't. */
 export interface ComponentFacts {
@@ -18,14 +17,15 @@ export interface ComponentFacts {
   themeName: string | null;
   /** Whether it reads `defaultProps` under that name. */
   hasThemeDefaultProps: boolean;
-  classNames: Classes;
+  /** `null` when neither its code nor its name in the theme says how its classes are named. */
+  classNames: ClassNames | null;
 }
 
 const nothing: ComponentFacts = {
   propTypes: null,
   themeName: null,
   hasThemeDefaultProps: false,
-  classNames: new Map(),
+  classNames: null,
 };
 
 /** Shared by all readers, because the packages of a product import each other. */
@@ -48,7 +48,6 @@ export function createPackageFactsReader(
   packageDir: string,
 ): (componentName: string) => ComponentFacts {
   const entry = findPackageEntry(packageDir);
-  const states = readGlobalStates(packageDir);
   let lists: ClassList[] | undefined;
   return (name) => {
     const component = findComponent(modules, entry, name);
@@ -58,13 +57,13 @@ export function createPackageFactsReader(
     lists ??= collectExportedLists(entry);
     const code = collectCode(modules, component);
     const theme = findThemeName(modules, code, name);
-    const names = [...(theme ? [theme.name] : []), `${library.themePrefix}${name}`];
-    const own = findUtilityClasses(modules, code, names, lists, states);
+    const prefixes = [...(theme ? [theme.name] : []), `${library.themePrefix}${name}`];
+    const own = findClassNames(modules, code, prefixes, lists);
     return {
       propTypes: extractPropTypes(modules, collectDefinition(modules, component).places),
       themeName: theme?.name ?? own?.prefix ?? null,
       hasThemeDefaultProps: theme?.hasDefaultProps ?? false,
-      classNames: own?.classes ?? new Map(),
+      classNames: own ?? (theme && { prefix: theme.name, exceptions: new Map() }),
     };
   };
 }

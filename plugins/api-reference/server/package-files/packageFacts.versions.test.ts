@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readGlobalStates, toClassName } from './classNames';
 import { createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
 import { createPackageFactsReader } from './packageFacts';
@@ -113,6 +114,8 @@ test.each([
   ['v4', 'data-grid', 'DataGrid', 'columnHeader', 'MuiDataGrid-columnHeader'],
   ['v4', 'x-grid', 'GridPanel', 'paper', 'MuiGridPanel-paper'],
 ])('%s %s: knows of %s the class of %s', (version, packageName, name, key, className) => {
-  const { classNames } = createPackageFactsReader(toDir(version, packageName))(name);
-  expect(classNames.get(key)?.className).toBe(className);
+  const dir = toDir(version, packageName);
+  const { classNames } = createPackageFactsReader(dir)(name);
+  const named = classNames && toClassName(classNames, key, readGlobalStates(dir));
+  expect(named?.className).toBe(className);
 });
