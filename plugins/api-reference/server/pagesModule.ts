@@ -5,7 +5,7 @@ import type { Api } from '../types';
 import { toApiLinks } from './apiPages';
 
 /**
- * Renders the module that the server draws pages with: `pages` has a function for each path, which
+ * Renders the module that the server renders pages from: `pages` has a function for each path, which
  * returns the page's `Api`; `links` has the paths by name.
  *
  * @param filesDir absolute path of the folder with the `.json` of pages
