@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcss, { type AcceptedPlugin } from 'postcss';
+import type { BuildContext } from '../../core/server/contribution';
+import { validateSite } from '../../core/server/site';
+import { findVersion } from '../../core/server/versions';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { MountIsland } from '../demos/types';
-import { findVersion } from '../../core/server/versions';
-import { validateSite } from '../../core/server/site';
-import type { BuildContext } from '../../core/server/contribution';
 import preferences from './index';
 import { themeConstants, type ThemeConstants } from './themeConstants';
 

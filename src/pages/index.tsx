@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
 import homeEnd from '@generated/docusaurus-plugin-slots/default/home-end';
-import HomeContent from '../components/Home';
-import { toTaglineMessage } from '../../core/messages';
-import { useSite } from '../../core/client/site';
+import Layout from '@theme/Layout';
 import Slot from '../../core/client/Slot';
+import { useSite } from '../../core/client/site';
+import { toTaglineMessage } from '../../core/messages';
+import HomeContent from '../components/Home';
 
 export default function Home(): ReactNode {
   const { site } = useSite();

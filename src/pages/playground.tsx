@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
-import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
 import Playground from '@theme/Playground';
 
 /** A page without navbar and footer that shows a single demo. */

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import ownAds from '../../../data/ads';
 import site from '../../../site';
 import { checkAdLinks, checkPlacement, validateAds } from './checks';

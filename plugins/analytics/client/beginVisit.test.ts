@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { choosePreference, resetPreferences } from '../../preferences/client';
 import { readSite } from '../../../core/client/site';
+import { choosePreference, resetPreferences } from '../../preferences/client';
 import beginVisit from './beginVisit';
 
 const site = readSite();

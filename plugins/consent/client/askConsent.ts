@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { readShown, watchShown } from '../../preferences/client';
 import { refusesTracking } from '../../../core/client/site';
+import { readShown, watchShown } from '../../preferences/client';
 
 /** Shows the bar while there is no answer, also after the visitor has reset all settings. */
 function ask(): void {

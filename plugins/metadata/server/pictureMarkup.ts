@@ -1,5 +1,5 @@
-import { type Plan, planNames } from '../../../core/library';
 import { formatHex } from 'culori';
+import { type Plan, planNames } from '../../../core/library';
 
 const toHex = (l: number, c: number, h: number): string => formatHex({ mode: 'oklch', l, c, h });
 

@@ -1,11 +1,11 @@
-import type { Plan } from '../../../core/library';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import type { Plan } from '../../../core/library';
 import { cacheDir, siteDir } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { type Product, type Site, type Version, productNames, products } from '../../../core/types';

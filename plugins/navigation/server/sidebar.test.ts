@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '../../../core/navigation';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { NavigationEntry } from '../../../core/navigation';
 import { generateSidebarItems, packLinks, toSidebarItems } from './sidebar';
 
 describe('packed links', () => {

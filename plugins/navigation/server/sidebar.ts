@@ -1,12 +1,12 @@
-import type { Plan } from '../../../core/library';
-import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import path from 'node:path';
 import type {
   PluginOptions,
   PropSidebarItemLink,
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs';
+import type { Plan } from '../../../core/library';
 import { toKebabName } from '../../../core/names';
+import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { throwProblems } from '../../../core/server/problems';
 import { toSlug, toTitle } from '../../../core/server/titles';
 import { type PackedLinks, planLetters, statusNames, type Tags } from '../types';

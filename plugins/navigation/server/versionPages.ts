@@ -1,9 +1,9 @@
-import { findSubject, toStartSlug } from '../../../core/subject';
-import type { Destination, ExtraPage, Subject } from '../../../core/navigation';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import type { Destination, ExtraPage, Subject } from '../../../core/navigation';
+import { findSubject, toStartSlug } from '../../../core/subject';
 import type { NavigationData, VersionPages } from '../types';
 
 /**

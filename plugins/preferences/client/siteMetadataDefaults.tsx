@@ -2,11 +2,11 @@
  * Replaces Docusaurus's default head tags, which during hydration would give the page the direction of
  * its language, whatever the visitor chose.
  */
-import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
 import { useDisplayPreferences } from './usePreference';
 
 export default function SiteMetadataDefaults(): ReactNode {

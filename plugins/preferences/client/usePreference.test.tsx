@@ -1,6 +1,6 @@
+import { useHistory } from '@docusaurus/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useHistory } from '@docusaurus/router';
 import { applyPreferences } from '../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../test/page/renderOnPage';
 import { resetPreferences, usePreference } from './index';

@@ -1,11 +1,11 @@
-import { mapConcurrently } from '../../../core/server/concurrency';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Destination } from '../../../core/navigation';
+import { mapConcurrently } from '../../../core/server/concurrency';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
 import { toSlug } from '../../../core/server/titles';
-import type { Destination } from '../../../core/navigation';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 

@@ -1,8 +1,8 @@
 /** Ejected from Admonition 3.10.2: one component for all kinds; styles draw the icon. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/Admonition';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 /** Ejected from CodeBlock 3.10.2: shows HTML that was highlighted at build, without a highlighter. */
-import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useId, useRef, type ReactNode } from 'react';
 import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 

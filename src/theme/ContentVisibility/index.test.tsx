@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderOnPage } from '../../../test/page/renderOnPage';
 import ContentVisibility from '.';
 

@@ -1,8 +1,8 @@
 /** Wraps DocVersionRoot to unpack the links of the sidebar, which pages load in a short form. */
 import { useMemo, type ReactNode } from 'react';
-import type { Props } from '@theme/DocVersionRoot';
-import DocVersionRoot from '@theme-original/DocVersionRoot';
 import { unpackLinks } from '@site/plugins/navigation/client';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+import type { Props } from '@theme/DocVersionRoot';
 
 export default function DocVersionRootWrapper({ version, ...props }: Props): ReactNode {
   const unpacked = useMemo(() => {

@@ -1,10 +1,10 @@
 /** Ejected from Footer 3.10.2: the site's name and the version. */
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useSite } from '../../../core/client/site';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useSite } from '../../../core/client/site';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {

@@ -2,8 +2,8 @@
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { useCopy } from '../../../plugins/code-blocks/client';
 import type { Props } from '@theme/Heading';
+import { useCopy } from '../../../plugins/code-blocks/client';
 import styles from './styles.module.css';
 
 interface HeadingLinkProps {

@@ -1,8 +1,8 @@
 /** Ejected from Layout 3.10.2: has no announcement bar. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata, SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
 import type { Props } from '@theme/Layout';

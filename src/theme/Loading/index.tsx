@@ -1,6 +1,6 @@
 /** Ejected from Loading 3.10.2: text instead of an animation whose code every page would load. */
-import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { ComponentProps, ReactNode } from 'react';
 import type OriginalLoading from '@theme/Loading';
 
 export default function Loading({

@@ -1,8 +1,8 @@
 /** Ejected from Logo 3.10.2: one image for both modes, and the site's name. */
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/Logo';
 
 export default function Logo({ imageClassName, titleClassName, ...props }: Props): ReactNode {

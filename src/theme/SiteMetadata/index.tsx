@@ -1,9 +1,9 @@
 /** Wraps SiteMetadata to preload the fonts. */
+import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import code from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import code from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 
 export default function SiteMetadataWithFonts(): ReactNode {
   // Head would remove the links and add them again during hydration.

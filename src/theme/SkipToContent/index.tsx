@@ -2,11 +2,11 @@
  * Ejected from SkipToContent 3.10.2: the focus stays where the link leads until the visitor moves on, a
  * second link leads to the first demo, and after following a link the new page is announced.
  */
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
-import Translate from '@docusaurus/Translate';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { focusRegion } from '../../../core/client/focusRegion';
 import styles from './styles.module.css';
 

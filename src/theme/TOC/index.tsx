@@ -1,6 +1,6 @@
 /** Ejected from TOC 3.10.2: a landmark with a name and a visible heading. */
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** Ejected from TOCCollapsible 3.10.2: a native disclosure, which works without JavaScript. */
-import type { MouseEvent, ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';

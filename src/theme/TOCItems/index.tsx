@@ -1,7 +1,7 @@
 /** Ejected from TOCItems 3.10.2: marks the current section with `aria-current`. */
-import { useMemo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
+import { useMemo, type ReactNode } from 'react';
 import ContentsList from '@theme/ContentsList';
 import type { Props } from '@theme/TOCItems';
 import { useCurrentHeading } from './useCurrentHeading';

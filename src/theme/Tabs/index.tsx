@@ -11,11 +11,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { usePreference } from '@site/plugins/preferences/client';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { usePreference } from '@site/plugins/preferences/client';
-import { preferences, type PreferenceName } from '../../../plugins/preferences/preferences';
 import { findAcross } from '../../../core/client/findAcross';
+import { preferences, type PreferenceName } from '../../../plugins/preferences/preferences';
 import styles from './styles.module.css';
 
 /** The preference that a group follows, by its `groupId`. */

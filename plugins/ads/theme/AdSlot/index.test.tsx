@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import siteConfig from '@generated/docusaurus.config';
+import type { Site } from '../../../../core/types';
 import ads from '../../../../data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
-import type { Site } from '../../../../core/types';
-import { AdCard } from './Card';
 import AdSlot from '.';
+import { AdCard } from './Card';
 
 jest.mock('./Card', () => {
   const actual = jest.requireActual('./Card');

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../client';
 import styles from './styles.module.css';
 

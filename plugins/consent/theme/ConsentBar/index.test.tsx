@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readSite } from '../../../../core/client/site';
 import { applyPreferences } from '../../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import { resetPreferences } from '../../../preferences/client';
-import { readSite } from '../../../../core/client/site';
 import askConsent from '../../client/askConsent';
 import ConsentBar from '.';
 

@@ -1,8 +1,8 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
 import { renderOnPage } from '../../../../test/page/renderOnPage';

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import OldVersionBanner from './index';
 

@@ -1,10 +1,10 @@
-import { toStartSlug } from '../../../../core/subject';
-import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { CSSProperties, ReactNode } from 'react';
 import VersionChip from '@theme/VersionChip';
-import { toVersionHref } from '../../client/versionLinks';
-import { usePageFrontMatter } from '../../client/page';
 import { useSite } from '../../../../core/client/site';
+import { toStartSlug } from '../../../../core/subject';
+import { usePageFrontMatter } from '../../client/page';
+import { toVersionHref } from '../../client/versionLinks';
 import styles from './styles.module.css';
 
 /** Says that a page is of an old version, and links to the same page in the current one. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 import { useDisplayPreferences, usePreference } from '../../client';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';

@@ -2,10 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../../../../core/client/site';
 import { resetPreferences, usePreference } from '../../client';
+import { listSettings, type Setting } from './settings';
 import buttonStyles from '../../../../core/client/button.module.css';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './Panel.module.css';
-import { listSettings, type Setting } from './settings';
 
 export interface Props {
   /** Called when it closes; the focus is back where it was. */

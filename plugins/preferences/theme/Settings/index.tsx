@@ -1,5 +1,5 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Props as PanelProps } from './Panel';
 import iconStyles from '../../client/iconButton.module.css';
 import styles from './styles.module.css';

@@ -1,13 +1,13 @@
 /** Ejected from DocItem/Content 3.10.2: the page's tags and menu are on the row of its title. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import pageTitle from '@generated/docusaurus-plugin-slots/default/page-title';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageTags from '@theme/PageTags';
-import pageTitle from '@generated/docusaurus-plugin-slots/default/page-title';
 import Slot from '../../../../core/client/Slot';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 /** Ejected from DocItem/Footer 3.10.2: pages have no blog-like tags. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import EditMetaRow from '@theme/EditMetaRow';
 import styles from './styles.module.css';
 

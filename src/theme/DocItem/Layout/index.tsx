@@ -2,9 +2,11 @@
  * Ejected from DocItem/Layout 3.10.2: styles, not code, place the table of contents; plugins add to the end
  * of the page and of the table of contents.
  */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import contentsEnd from '@generated/docusaurus-plugin-slots/default/contents-end';
+import pageEnd from '@generated/docusaurus-plugin-slots/default/page-end';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -14,8 +16,6 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import contentsEnd from '@generated/docusaurus-plugin-slots/default/contents-end';
-import pageEnd from '@generated/docusaurus-plugin-slots/default/page-end';
 import Slot from '../../../../core/client/Slot';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
-import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Head from '@docusaurus/Head';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import { waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import DocItemMetadata from './index';
 

@@ -1,8 +1,8 @@
 /** Wraps DocItem/Metadata: the canonical link of an old version's page is the same page in the current one. */
-import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import Metadata from '@theme-original/DocItem/Metadata';
+import type { ReactNode } from 'react';
 import { toVersionUrl, usePageFrontMatter } from '@site/plugins/navigation/client';
+import Metadata from '@theme-original/DocItem/Metadata';
 import { useSite } from '../../../../core/client/site';
 
 export default function DocItemMetadata(): ReactNode {

@@ -1,9 +1,9 @@
 /** Ejected from DocRoot/Layout 3.10.2: a grid of sidebar and page; the sidebar can't be hidden. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
 import DocSidebar from '@theme/DocSidebar';

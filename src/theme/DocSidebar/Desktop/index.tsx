@@ -1,8 +1,8 @@
 /** Ejected from DocSidebar/Desktop 3.10.2: has no collapse button and no announcement bar above. */
-import { memo, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebar/Desktop';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';

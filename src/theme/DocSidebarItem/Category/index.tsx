@@ -2,13 +2,13 @@
  * Ejected from DocSidebarItem/Category 3.10.2: shows an entry's tags, draws a group with a subheader
  * as a heading, and opens groups with buttons.
  */
-import type { ReactNode } from 'react';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
-import { CategoryLabel } from '@theme/EntryLabel';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useCategory } from '@site/plugins/navigation/client';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { useCategory } from '@site/plugins/navigation/client';
-import clsx from 'clsx';
+import { CategoryLabel } from '@theme/EntryLabel';
 
 export default function DocSidebarItemCategory({
   item,

@@ -1,9 +1,9 @@
 /** Ejected from DocSidebarItem/Html 3.10.2: shows an entry without a page as text, never as HTML. */
-import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import EntryLabel from '@theme/EntryLabel';
-import type { Props } from '@theme/DocSidebarItem/Html';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/DocSidebarItem/Html';
+import EntryLabel from '@theme/EntryLabel';
 import styles from './styles.module.css';
 
 export default function DocSidebarItemHtml({ item, level }: Props): ReactNode {

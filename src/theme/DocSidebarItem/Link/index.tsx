@@ -1,13 +1,13 @@
 /** Ejected from DocSidebarItem/Link 3.10.2: shows an entry's tags after its name. */
-import type { ReactNode } from 'react';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import EntryLabel from '@theme/EntryLabel';
-import type { Props } from '@theme/DocSidebarItem/Link';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import EntryLabel from '@theme/EntryLabel';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 
 export default function DocSidebarItemLink({
   item,

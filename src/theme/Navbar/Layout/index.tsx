@@ -1,11 +1,11 @@
 /** Ejected from Navbar/Layout 3.10.2: the navbar has one style and doesn't hide. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

@@ -1,6 +1,6 @@
 /** Ejected from Navbar/MobileSidebar 3.10.2: the drawer is loaded only when it opens. */
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
 

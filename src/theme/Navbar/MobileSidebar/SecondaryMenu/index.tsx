@@ -1,7 +1,7 @@
 /** Ejected from Navbar/MobileSidebar/SecondaryMenu 3.10.2: styles draw the arrow of its button, to mirror it. */
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import type { ReactNode } from 'react';
 
 export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
   const { content, hide } = useNavbarSecondaryMenu();
