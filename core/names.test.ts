@@ -1,4 +1,5 @@
-import { findNearest, toKebabName } from './names';
+import { findNearest } from './nearestNames';
+import { toKebabName } from './names';
 
 describe('toKebabName', () => {
   test.each([

@@ -10,15 +10,16 @@ const siteDir = path.resolve(__dirname, '..');
 
 /** Files that read the environment, with what they read; `all` where it is handed on as a whole. */
 const known: Record<string, readonly string[]> = {
-  // Which version is built, in which language and where; the license key, which is all that `readLicenseKey` takes.
-  'docusaurus.config.ts': [
+  // Which version is built, in which language and where.
+  'core/server/createConfig.ts': [
     'DOCUSAURUS_NO_REACT_ALIASES',
     'DOCS_LANGUAGE',
     'DOCS_VERSION',
     'DOCS_HOST',
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
-    'all',
   ],
+  // The license key, which is all that `readLicenseKey` takes.
+  'plugins/demos/index.ts': ['all'],
   'cli/build.ts': ['all'],
   'cli/start.ts': ['all'],
   'cli/build/buildVersion.ts': ['all'],
@@ -27,7 +28,7 @@ const known: Record<string, readonly string[]> = {
   // For the processes that a build starts.
   'core/server/processes.ts': ['all'],
   // Whether it is a build or development.
-  'plugins/authoring/index.ts': ['NODE_ENV'],
+  'core/server/checks.ts': ['NODE_ENV'],
   'plugins/demos/server/bundler.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],

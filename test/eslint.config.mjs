@@ -4,45 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
-const browserFiles = ['plugins/*/theme/**', 'plugins/*/client/**', 'core/client/**', 'src/**'];
-const nodeFiles = [
-  'plugins/*/server/**',
-  'plugins/*/{index,options,extract}.ts',
-  'plugins/authoring/*',
-  'core/server/**',
-];
-const bothFiles = ['plugins/*/*.ts', 'plugins/*/compare/**', 'core/*.ts'];
 const demoFiles = ['docs/**/*.tsx', 'versioned_docs/**/*.tsx'];
 const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
-
-/** The wall between Node and the browser, as patterns of what may not be imported. */
-const otherPlugin = {
-  regex:
-    '^(?:(?:\\.\\./)+|@site/)(?:plugins/)?(?!core/)[a-z-]+/(?:(?:server|theme|options|index)(?:/|$)|client/(?!index$))',
-  message: 'From another plugin, import only its client/index or its types.',
-};
-const wall = {
-  browser: [
-    {
-      regex: '(?:^|/)(?:server(?:/|$)|options$)|^node:',
-      message: 'A browser file imports nothing of Node: no server/, no options, no node:*.',
-    },
-  ],
-  node: [
-    {
-      regex: '^(?:react|react-dom)(?:/|$)|^@theme|(?:^|/)(?:client|theme)(?:/|$)',
-      message: 'A Node file imports nothing of the browser: no react, no client/, no theme/.',
-    },
-  ],
-  both: [
-    {
-      regex:
-        '^(?!\\./(?:compare/)?\\w+$|\\.\\./(?:\\.\\./){0,2}(?:[a-z-]+/)?\\w+$|fastest-levenshtein$)|/(?:index|options)$',
-      message: 'A file beside types.ts imports only its like: both sides read it.',
-    },
-  ],
-};
-const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
   globalIgnores([
@@ -98,15 +61,6 @@ export default defineConfig(
       ],
     },
   },
-  { files: browserFiles, ignores: testFiles, rules: refuse(...wall.browser, otherPlugin) },
-  { files: nodeFiles, ignores: testFiles, rules: refuse(...wall.node, otherPlugin) },
-  // They call all plugins.
-  {
-    files: ['core/server/checks.ts', 'cli/**', 'deploy/**'],
-    ignores: testFiles,
-    rules: refuse(...wall.node),
-  },
-  { files: bothFiles, ignores: [...nodeFiles, ...testFiles], rules: refuse(...wall.both) },
   {
     files: demoFiles,
     rules: {

@@ -104,7 +104,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/test/page/failOnConsoleError.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/\\.(?:docusaurus|cache)'],
   // A version's own packages and demos are none of Jest's business: they are thousands of folders.
-  roots: ['<rootDir>/plugins', '<rootDir>/src', '<rootDir>/test'],
+  roots: ['cli', 'core', 'deploy', 'plugins', 'src', 'test'].map((dir) => `<rootDir>/${dir}`),
 };
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];

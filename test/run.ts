@@ -27,6 +27,7 @@ const quick = [
   'lint:styles',
   'lint:format',
   'lint:code',
+  'lint:imports',
   'lint:spelling',
   'types',
 ];

@@ -1,7 +1,7 @@
+import { findNearest } from '../../core/nearestNames';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
-import { findNearest } from '../../core/names';
 import { throwProblems } from '../../core/server/problems';
 import { readTree } from '../../core/server/sidebar';
 import { readPageSlugs, toTitle } from '../../core/server/titles';

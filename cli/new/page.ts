@@ -1,8 +1,8 @@
+import { findNearest } from '../../core/nearestNames';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { findNearest } from '../../core/names';
 import { readAttribute } from '../../core/server/mdx';
 import { products } from '../../core/types';
 import type { PageText } from '../../core/server/pageText';

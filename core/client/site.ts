@@ -1,8 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import siteConfig from '@generated/docusaurus.config';
-import { toProductMessage } from '../messages';
-import type { Product, Site, Version } from '../types';
+import type { Site, Version } from '../types';
 
 /** What `site.ts` says, for code that is no component; components call `useSite`. */
 export function readSite(): Site {
@@ -19,9 +17,6 @@ export function useSite(): { site: Site; version: Version } {
   }
   return { site, version };
 }
-
-/** Returns the name of a product in the language of the page. */
-export const toProductName = (product: Product): string => translate(toProductMessage(product));
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
+import { findNearest } from '../nearestNames';
 import type { Destination, MovedPages } from '../navigation';
-import { findNearest } from '../names';
 import type { Site } from '../types';
 import { readPageTitles, toSlug } from './titles';
 import { findVersion } from './versions';

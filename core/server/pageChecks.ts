@@ -1,5 +1,5 @@
+import { findNearest } from '../nearestNames';
 import path from 'node:path';
-import { findNearest } from '../names';
 import type { PageText } from './pageText';
 
 /**

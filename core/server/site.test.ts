@@ -1,4 +1,4 @@
-import site from '../../site';
+import ownSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { Site } from '../types';
 import { findLanguage, localizeSite, toHostedSite, validateSite } from './site';
@@ -66,7 +66,7 @@ describe('validateSite', () => {
   }
 
   test("accepts the project's own site", () => {
-    expect(validateSite(site, releasedVersions)).toEqual(site);
+    expect(validateSite(ownSite, releasedVersions)).toEqual(ownSite);
   });
 
   test('accepts a version on a host of its own, and a repository', () => {

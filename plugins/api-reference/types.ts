@@ -126,3 +126,6 @@ export interface VersionApi {
 
 /** What pages know of each other: enough for links, lists and the sidebar. */
 export type ApiSummary = Pick<Api, 'name' | 'fullName' | 'kind' | 'product' | 'plan'>;
+
+/** Path of each page of the reference in its version, by the name of what it describes. */
+export type ApiLinks = Readonly<Record<string, string>>;

@@ -38,3 +38,14 @@ export interface PackedLinks {
 
 /** What follows the name of a link that needs a plan. */
 export const planLetters: Record<Plan, string> = { pro: '*', premium: '+' };
+
+/** Where an item of the version menu leads. */
+export interface MenuLink {
+  href: string;
+  /** What the link opens, if not the same page. */
+  instead?:
+    | { product: string }
+    | { title: string; removedIn?: string }
+    /** The comparison of both versions; the label of the one without the page. */
+    | { comparedWith: string };
+}

@@ -1,5 +1,4 @@
-import type { Api } from '../types';
-import type { ApiLinks } from './useApiPage';
+import type { Api, ApiLinks } from '../types';
 
 /** Replaces, in browsers, the data that the server draws pages from. */
 export const pages: Readonly<Record<string, () => Api>> = {};

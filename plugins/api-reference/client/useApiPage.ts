@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Api } from '../types';
+import type { Api, ApiLinks } from '../types';
 import { loadJson } from './loadJson';
 import { readOutline, toOutline, type ApiOutline } from './outline';
-
-/** Path of each page of the reference in its version, by the name of what it describes. */
-export type ApiLinks = Readonly<Record<string, string>>;
 
 /** What a page is drawn from: on the server, and in the browser after a change of page. */
 export interface ApiArticle {

@@ -1,21 +1,10 @@
+import { toProductName } from '../../../core/client/productName';
 import { toStartSlug } from '../../../core/subject';
 import type { Subject } from '../../../core/navigation';
-import { toProductName } from '../../../core/client/site';
 import type { Site, Version } from '../../../core/types';
-import type { VersionPages } from '../types';
+import type { MenuLink, VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
 import { loadVersionPages } from './versionPages';
-
-/** Where an item of the version menu leads. */
-export interface MenuLink {
-  href: string;
-  /** What the link opens, if not the same page. */
-  instead?:
-    | { product: string }
-    | { title: string; removedIn?: string }
-    /** The comparison of both versions; the label of the one without the page. */
-    | { comparedWith: string };
-}
 
 interface MenuPage {
   slug: string;

@@ -1,7 +1,7 @@
+import { findNearest } from '../../../core/nearestNames';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../core/client/site';
-import { findNearest } from '../../../core/names';
 import type { Version } from '../../../core/types';
 import { loadRedirects } from '../../redirects/client';
 import type { RedirectMap } from '../../redirects/types';

@@ -1,4 +1,4 @@
-import { findNearest } from '../../../core/names';
+import { findNearest } from '../../../core/nearestNames';
 import { toSlug } from '../../../core/server/titles';
 import type { Redirect, RedirectData, RedirectMap } from '../types';
 

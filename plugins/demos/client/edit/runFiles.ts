@@ -1,4 +1,4 @@
-import { findNearest } from '../../../../core/names';
+import { findNearest } from '../../../../core/nearestNames';
 
 type Exports = Record<string, unknown>;
 

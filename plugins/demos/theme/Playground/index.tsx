@@ -1,7 +1,7 @@
+import { findNearest } from '../../../../core/nearestNames';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSite } from '../../../../core/client/site';
-import { findNearest } from '../../../../core/names';
 import {
   type PlaygroundQuery,
   findPlaygroundUrl,

@@ -1,14 +1,18 @@
+import { toProductName } from '../../../../core/client/productName';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/NotFound/Content';
 import notFound from '@generated/docusaurus-plugin-slots/default/not-found';
 import Slot from '../../../../core/client/Slot';
-import { toProductName, useSite } from '../../../../core/client/site';
+import { useSite } from '../../../../core/client/site';
 import { useSuggestions } from '../../client/suggestions';
 import { toVersionHref } from '../../client/versionLinks';
 import styles from './styles.module.css';
+
+interface Props {
+  className?: string;
+}
 
 /** The pages that the visitor may have meant, in any version; nothing until they are loaded. */
 function SimilarPages(): ReactNode {

@@ -1,7 +1,7 @@
-import type { Plan } from '../../../../core/library';
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../../../core/library';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { toProductName } from '../../../../core/client/productName';
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import buttonStyles from '../../../../core/client/button.module.css';
-import { toProductName } from '../../../../core/client/site';
 import { useSavedVersion, type Failure, type SavedPack } from '../../client/useSavedVersion';
 import { toMegabytes } from '../../types';
 import styles from './Version.module.css';

@@ -1,7 +1,8 @@
+import { describeFailure } from '../../client/messages';
 import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { describeFailure, useSearchDialog } from '../../client/useSearchDialog';
+import { useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';
 
 interface Props {

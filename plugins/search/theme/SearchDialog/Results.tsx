@@ -1,10 +1,10 @@
+import { toProductName } from '../../../../core/client/productName';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import PlanMark from '@theme/PlanMark';
-import { toProductName } from '../../../../core/client/site';
 import buttonStyles from '../../../../core/client/button.module.css';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { OptionGroup, OtherResult, SearchOption } from '../../client/useResults';

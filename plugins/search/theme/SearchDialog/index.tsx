@@ -1,11 +1,12 @@
+import { toProductName } from '../../../../core/client/productName';
+import { describeFailure } from '../../client/messages';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import buttonStyles from '../../../../core/client/button.module.css';
-import { toProductName, useSite } from '../../../../core/client/site';
+import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import { saveRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
-import { describeFailure } from '../../client/useSearchDialog';
 import { Hints, Options } from './Results';
 import styles from './styles.module.css';
 
