@@ -22,7 +22,7 @@ describe('localizeSite', () => {
   const site: Site = { name: 'Docs', tagline: '', url: '', basePath: '/x/', versions: [] };
 
   test('English is the site as it is', () => {
-    expect(localizeSite(site, 'en')).toBe(site);
+    expect(localizeSite(site, 'en')).toBe(ownSite);
   });
 
   test('another language has its own base path, and is offered although site.ts does not list it', () => {
@@ -35,13 +35,13 @@ describe('toHostedSite', () => {
   const host = 'https://v6.example.com';
 
   test('puts the version that is meant on a host of its own, and no other', () => {
-    const { versions } = toHostedSite(site, 'v6', host);
+    const { versions } = toHostedSite(ownSite, 'v6', host);
     const hosted = versions.filter((version) => version.host === host);
     expect(hosted.map(({ name }) => name)).toEqual(['v6']);
   });
 
   test.each([undefined, ''])('leaves the site as it is for the host %p', (none) => {
-    expect(toHostedSite(site, 'v6', none)).toBe(site);
+    expect(toHostedSite(ownSite, 'v6', none)).toBe(ownSite);
   });
 });
 

@@ -95,18 +95,10 @@ function compareMember(from: Member, to: Member): Change | null {
     : null;
 }
 
-const toAdded = (to: Member): Change => ({
-  kinds: ['added'],
-  from: null,
-  to,
-  relation: null,
-  maybeRenamed: null,
-});
-
-const toRemoved = (from: Member): Change => ({
-  kinds: ['removed'],
-  from,
-  to: null,
+const toWholeChange = (kind: 'added' | 'removed', member: Member): Change => ({
+  kinds: [kind],
+  from: kind === 'removed' ? member : null,
+  to: kind === 'added' ? member : null,
   relation: null,
   maybeRenamed: null,
 });
@@ -127,8 +119,8 @@ function compareMembers(from: readonly Member[], to: readonly Member[]): Change[
   const toId = ({ part, key }: Member) => `${part} ${key}`;
   const [before, after] = [indexBy(from, toId), indexBy(to, toId)];
   const changes = [
-    ...listMissing(after, before).map(toAdded),
-    ...listMissing(before, after).map(toRemoved),
+    ...listMissing(after, before).map((member) => toWholeChange('added', member)),
+    ...listMissing(before, after).map((member) => toWholeChange('removed', member)),
     ...[...before].flatMap(([id, member]) => {
       const counterpart = after.get(id);
       return (counterpart && compareMember(member, counterpart)) ?? [];
@@ -210,11 +202,11 @@ export function compareApis(
             compareMember(toWhole(earlier), toWhole(api)),
             guessRenames(compareMembers(toParts(earlier), toParts(api))),
           )
-        : toChange(api, toAdded(toWhole(api)));
+        : toChange(api, toWholeChange('added', toWhole(api)));
     }),
     ...from
       .filter((api) => !after.has(toId(api)))
-      .map((api) => toChange(api, toRemoved(toWhole(api)))),
+      .map((api) => toChange(api, toWholeChange('removed', toWhole(api)))),
   ];
   return changes.filter(({ own, parts }) => own || parts.length > 0).sort(byName);
 }

@@ -16,6 +16,12 @@ type Moment = { deprecated: string | null } | null | undefined;
 
 const isDeprecated = (moment: Moment) => typeof moment?.deprecated === 'string';
 
+/** The class of a slot is listed with the slot, and may have been an ordinary class before. */
+function findClass({ classes, slots }: Api, key: string): Moment {
+  const isOfSlot = slots.some(({ name, className }) => name === key && className);
+  return classes.find((item) => item.key === key) ?? (isOfSlot ? { deprecated: null } : null);
+}
+
 /**
  * Returns in which versions something appeared, was deprecated and was removed, as seen from one that
  * has it. What is as old as its owner appeared with it, and has no version; so has what was removed
@@ -23,13 +29,13 @@ const isDeprecated = (moment: Moment) => typeof moment?.deprecated === 'string';
  *
  * @param labels of the versions, oldest first
  * @param moments the thing in each of them
- * @param owners whether each of them has what it is a part of
+ * @param owners what it is a part of in each of them
  * @param index the version to look from
  */
 function toHistory(
   labels: readonly string[],
   moments: readonly Moment[],
-  owners: readonly boolean[],
+  owners: readonly unknown[],
   index: number,
 ) {
   const start = moments.findLastIndex((moment, at) => at < index && !moment) + 1;
@@ -38,62 +44,10 @@ function toHistory(
     (moment, at) => at < index && !isDeprecated(moment),
   );
   return {
-    ...(owners[start - 1] && { since: labels[start] }),
+    ...(owners[start - 1] !== undefined && { since: labels[start] }),
     ...(isDeprecated(moments[index]) &&
       beforeDeprecation >= 0 && { deprecatedSince: labels[beforeDeprecation + 1] }),
-    ...(owners[end] && { removedIn: labels[end] }),
-  };
-}
-
-/** The class of a slot is listed with the slot, and may have been an ordinary class before. */
-function findClass({ classes, slots }: Api, key: string): Moment {
-  const isOfSlot = slots.some(({ name, className }) => name === key && className);
-  return classes.find((item) => item.key === key) ?? (isOfSlot ? { deprecated: null } : null);
-}
-
-/**
- * Adds its history to a component or an interface and to each of its parts.
- *
- * @param labels of the versions that document its product, oldest first
- * @param apis what it is in each of them
- * @param index the version to look from
- */
-function addToApi(
-  api: Api,
-  labels: readonly string[],
-  apis: readonly (Api | undefined)[],
-  index: number,
-): Api {
-  const owners = apis.map((item) => item !== undefined);
-  const toPartHistory = (find: (owner: Api) => Moment) =>
-    toHistory(
-      labels,
-      apis.map((item) => item && find(item)),
-      owners,
-      index,
-    );
-  const findNamed = (parts: readonly (Moment & { name: string })[], wanted: string) =>
-    parts.find(({ name }) => name === wanted);
-  return {
-    ...api,
-    ...toHistory(
-      labels,
-      apis,
-      labels.map(() => true),
-      index,
-    ),
-    props: api.props.map((prop) => ({
-      ...prop,
-      ...toPartHistory(({ props }) => findNamed(props, prop.name)),
-    })),
-    slots: api.slots.map((slot) => ({
-      ...slot,
-      ...toPartHistory(({ slots }) => findNamed(slots, slot.name)),
-    })),
-    classes: api.classes.map((item) => ({
-      ...item,
-      ...toPartHistory((owner) => findClass(owner, item.key)),
-    })),
+    ...(owners[end] !== undefined && { removedIn: labels[end] }),
   };
 }
 
@@ -113,17 +67,35 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
     products: new Set(apis.map(({ product }) => product)),
     byId: new Map(apis.map((api) => [toId(api), api])),
   }));
+  const addToApi = (api: Api, position: number): Api => {
+    const documented = entries.filter(({ products }) => products.has(api.product));
+    const labels = documented.map(({ label }) => label);
+    const apis = documented.map(({ byId }) => byId.get(toId(api)));
+    const index = documented.findIndex((entry) => entry === entries[position]);
+    const trace = (moments: readonly Moment[], owners: readonly unknown[] = apis) =>
+      toHistory(labels, moments, owners, index);
+    const traceIn = (find: (owner: Api) => Moment) =>
+      trace(apis.map((owner) => owner && find(owner)));
+    return {
+      ...api,
+      ...trace(apis, labels),
+      props: api.props.map((prop) => ({
+        ...prop,
+        ...traceIn(({ props }) => props.find(({ name }) => name === prop.name)),
+      })),
+      slots: api.slots.map((slot) => ({
+        ...slot,
+        ...traceIn(({ slots }) => slots.find(({ name }) => name === slot.name)),
+      })),
+      classes: api.classes.map((item) => ({
+        ...item,
+        ...traceIn((owner) => findClass(owner, item.key)),
+      })),
+    };
+  };
   return versions.map((version, position) => ({
     ...version,
-    apis: version.apis.map((api) => {
-      const documented = entries.filter(({ products }) => products.has(api.product));
-      return addToApi(
-        api,
-        documented.map(({ label }) => label),
-        documented.map(({ byId }) => byId.get(toId(api))),
-        documented.findIndex((entry) => entry === entries[position]),
-      );
-    }),
+    apis: version.apis.map((api) => addToApi(api, position)),
   }));
 }
 
