@@ -1,6 +1,6 @@
 /**
  * `npm run bench`, `npm run bench -- offline search`: measures the site, or some of it, and writes the
- * figures into the table of the README, where the others stay.
+ * figures into the table of test/bench/README.md, where the others stay.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { measureSearch } from './measureSearch';
 import { measureSteps } from './measureSteps';
 import { renderFigures } from './renderFigures';
 
-const readme = path.resolve(__dirname, '../../README.md');
+const readme = path.join(__dirname, 'README.md');
 const table = /(?<=<!-- bench -->\n\n)[\s\S]*?(?=\n<!-- \/bench -->)/;
 
 const parts: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
