@@ -1,6 +1,6 @@
 /**
  * `npm run build` of an old version in a copy of the project: what is built, what is taken from a cache,
- * and what is said when something is wrong. What is wrong with pages is seen in plugins/authoring/index.test.ts.
+ * and what is said when something is wrong. What is wrong with pages is seen in test/contentChecks.test.ts.
  */
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
