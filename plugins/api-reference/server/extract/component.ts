@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
 import type { ComponentFacts } from '../package-files/packageFacts';
-import { type LibraryExport, createPage } from './exports';
-import type { ExtractContext } from './extractVersionApi';
+import { type LibraryExport, createPage, type ExtractContext } from './exports';
 import { findInheritance } from './inheritance';
 import { isInternal, parseJsDoc, readPageDoc, toDefault, toDeprecated } from './jsDoc';
 import { type DeclaredProp, checkProps, extractProps, sortProps } from './props';

@@ -1,3 +1,5 @@
+import type { BuiltVersion } from '../../../../core/server/versions';
+import type { ComponentFacts } from '../package-files/packageFacts';
 import ts from 'typescript';
 import type { Product } from '../../../../core/types';
 import type { Api, ApiKind } from '../../types';
@@ -93,4 +95,21 @@ export function createPage(item: LibraryExport, kind: ApiKind, doc: JsDoc): Api 
       demos: [],
     }
   );
+}
+
+/** What the extraction of a component or an interface needs to know of the version. */
+export interface ExtractContext {
+  version: BuiltVersion;
+  /** Major versions of the packages that demos stand on, by name: `5`. */
+  foundationMajors: Readonly<Record<string, string>>;
+  checker: ts.TypeChecker;
+  /** Generic types with the defaults of their parameters. */
+  defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
+  /** Reads what only the JavaScript of the packages says of a component. */
+  readFacts: (item: LibraryExport) => ComponentFacts;
+  findExport: (product: Product, name: string) => LibraryExport | undefined;
+  isInSidebar: (item: LibraryExport) => boolean;
+  globalStates: ReadonlySet<string>;
+  /** What is wrong with the declarations; each extraction adds to it. */
+  problems: string[];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { toKebabName } from '../../../../core/names';
 import { throwProblems } from '../../../../core/server/problems';
-import type { TreeEntry } from '../../../../core/server/sidebar';
+import type { ApiEntry } from '../../../../core/server/sidebar';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import { type Product, productNames } from '../../../../core/types';
 import { library } from '../../../../library';
@@ -13,28 +13,11 @@ import { readGlobalStates } from '../package-files/classNames';
 import { type ComponentFacts, createPackageFactsReader } from '../package-files/packageFacts';
 import { extractComponent } from './component';
 import { isUnresolved } from './declarations';
-import { type LibraryExport, collectExports } from './exports';
+import { type ExtractContext, type LibraryExport, collectExports } from './exports';
 import { extractInterface } from './interface';
 import { readLibraryPackages } from './libraryPackages';
 import { createLibraryProgram } from './libraryProgram';
 import { markPlans } from './plans';
-
-/** What the extraction of a component or an interface needs to know of the version. */
-export interface ExtractContext {
-  version: BuiltVersion;
-  /** Major versions of the packages that demos stand on, by name: `5`. */
-  foundationMajors: Readonly<Record<string, string>>;
-  checker: ts.TypeChecker;
-  /** Generic types with the defaults of their parameters. */
-  defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
-  /** Reads what only the JavaScript of the packages says of a component. */
-  readFacts: (item: LibraryExport) => ComponentFacts;
-  findExport: (product: Product, name: string) => LibraryExport | undefined;
-  isInSidebar: (item: LibraryExport) => boolean;
-  globalStates: ReadonlySet<string>;
-  /** What is wrong with the declarations; each extraction adds to it. */
-  problems: string[];
-}
 
 /** Finds components whose declarations import a package that isn't installed. */
 function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker): string[] {
@@ -50,7 +33,7 @@ function checkExports(exports: readonly LibraryExport[], checker: ts.TypeChecker
 }
 
 function toEntryProblem(
-  { product, kebabName, file }: TreeEntry,
+  { product, kebabName, file }: ApiEntry,
   pages: readonly LibraryExport[],
 ): string {
   const names = pages.filter((item) => item.product === product).map(({ name }) => name);
@@ -98,7 +81,7 @@ const toKey = (product: Product, name: string) => `${product}/${name}`;
  */
 export async function extractVersionApi(
   version: BuiltVersion,
-  entries: readonly TreeEntry[],
+  entries: readonly ApiEntry[],
 ): Promise<VersionApi> {
   const packages = await readLibraryPackages(version.dir);
   const kebabNames = new Set(entries.map(({ kebabName }) => kebabName));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { prepareApis } from '../../../../core/server/prepareApis';
+import { prepareApis } from '../prepareApis';
 import { siteDir } from '../../../../core/server/files';
 import { validateSite } from '../../../../core/server/site';
 import rawSite from '../../../../site';

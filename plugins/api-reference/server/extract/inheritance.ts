@@ -5,8 +5,7 @@ import { library } from '../../../../library';
 import { toApiSlug } from '../../paths';
 import type { Api } from '../../types';
 import { findOrigin, isDeclaredByFamily } from './declarations';
-import type { LibraryExport } from './exports';
-import type { ExtractContext } from './extractVersionApi';
+import type { LibraryExport, ExtractContext } from './exports';
 
 /** `…/node_modules/@example/ui/Button/Button.d.ts`, `…/Button/Button.types.d.ts` */
 const componentFile =

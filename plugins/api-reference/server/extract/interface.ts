@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
-import { type LibraryExport, createPage } from './exports';
-import type { ExtractContext } from './extractVersionApi';
+import { type LibraryExport, createPage, type ExtractContext } from './exports';
 import { isInternal, readPageDoc } from './jsDoc';
 import { checkProps, extractProps, sortProps } from './props';
 

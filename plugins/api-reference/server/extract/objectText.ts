@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { toSignatureText } from './signatures';
-import { type TypeTextContext, toNested, toOptionalText, toPartText } from './typeText';
+import { toSignatureText } from './functionText';
+import { type TypeTextContext, toNested, toOptionalText } from './typeContext';
 
 /** Properties and levels up to which a type in braces is readable. */
 const MAX_PROPERTIES = 12;
@@ -46,7 +46,7 @@ export function toNameWithArguments(
   };
   const given = typeArguments.slice(0, parameters.length || undefined);
   const kept = given.slice(0, given.findLastIndex((item, index) => !isDefault(item, index)) + 1);
-  const texts = kept.map((item) => toPartText(item, { ...toNested(context), isArgument: true }));
+  const texts = kept.map((item) => context.print(item, { ...toNested(context), isArgument: true }));
   return toSymbolName(symbol) + (texts.length > 0 ? `<${texts.join(', ')}>` : '');
 }
 
@@ -61,7 +61,7 @@ function toArrayText(type: ts.TypeReference, context: TypeTextContext): string |
       if (flags & ts.ElementFlags.Optional) {
         return `${toOptionalText(item, inner)}?`;
       }
-      const text = toPartText(item, inner);
+      const text = context.print(item, inner);
       return flags & ts.ElementFlags.Rest ? `...${text}[]` : text;
     });
     return `${readonly ? 'readonly ' : ''}[${items.join(', ')}]`;
@@ -70,7 +70,7 @@ function toArrayText(type: ts.TypeReference, context: TypeTextContext): string |
   if (!checker.isArrayType(type) || !item) {
     return undefined;
   }
-  const text = toPartText(item, inner);
+  const text = context.print(item, inner);
   const isReadonly = type.symbol.name === 'ReadonlyArray';
   const isWrapped = / (?:\||&|=>) /.test(text) && !/^[\w.]+<.*>$|^\{.*\}$/.test(text);
   return `${isReadonly ? 'readonly ' : ''}${isWrapped ? `(${text})` : text}[]`;
@@ -93,12 +93,12 @@ function toLiteralText(type: ts.ObjectType, context: TypeTextContext): string | 
       .getIndexInfosOfType(type)
       .map(
         (index) =>
-          `[key: ${toPartText(index.keyType, context)}]: ${toPartText(index.type, context)}`,
+          `[key: ${context.print(index.keyType, context)}]: ${context.print(index.type, context)}`,
       ),
     ...properties.map((property) => {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       const value = checker.getTypeOfSymbol(property);
-      const text = isOptional ? toOptionalText(value, context) : toPartText(value, context);
+      const text = isOptional ? toOptionalText(value, context) : context.print(value, context);
       return `${property.name}${isOptional ? '?' : ''}: ${text}`;
     }),
   ];

@@ -1,47 +1,8 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { JsDoc } from './jsDoc';
-import { type TypeTextContext, toNested, toOptionalText, toPartText } from './typeText';
-
-/** A destructured parameter has no name in its declaration. */
-const toParameterName = ({ name }: ts.Symbol) => (name.startsWith('__') ? 'params' : name);
-
-function isOptionalParameter({ valueDeclaration }: ts.Symbol): boolean {
-  return (
-    valueDeclaration !== undefined &&
-    ts.isParameter(valueDeclaration) &&
-    (valueDeclaration.questionToken ?? valueDeclaration.initializer) !== undefined
-  );
-}
-
-/** An optional parameter's type is written without `undefined`. */
-function toParameterType(parameter: ts.Symbol, context: TypeTextContext): string {
-  const type = context.checker.getTypeOfSymbol(parameter);
-  return isOptionalParameter(parameter)
-    ? toOptionalText(type, toNested(context))
-    : toPartText(type, toNested(context));
-}
-
-/** Returns a function type as text: `(params: GridRowParams) => void`. */
-export function toSignatureText(signature: ts.Signature, context: TypeTextContext): string {
-  const parameters = signature.getParameters().map((parameter) => {
-    const declaration = parameter.valueDeclaration;
-    const isRest = declaration && ts.isParameter(declaration) && declaration.dotDotDotToken;
-    const mark = isOptionalParameter(parameter) ? '?' : '';
-    return `${isRest ? '...' : ''}${toParameterName(parameter)}${mark}: ${toParameterType(parameter, context)}`;
-  });
-  const predicate = context.checker.getTypePredicateOfSignature(signature);
-  const returned = predicate?.type
-    ? `${predicate.parameterName ?? 'this'} is ${toPartText(predicate.type, context)}`
-    : toPartText(signature.getReturnType(), toNested(context));
-  const generics = signature.getTypeParameters()?.map((parameter) => {
-    const constraint = parameter.getConstraint();
-    const text = constraint && toPartText(constraint, { ...context, depth: 1, isArgument: true });
-    return `${parameter.symbol.name}${text ? ` extends ${text}` : ''}`;
-  });
-  const brackets = generics ? `<${generics.join(', ')}>` : '';
-  return `${brackets}(${parameters.join(', ')}) => ${returned}`;
-}
+import { isOptionalParameter, toParameterName, toParameterType } from './functionText';
+import { toPartText } from './typeText';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -71,7 +32,7 @@ export function toSignature(
   if (!signature || called.isUnion() || (overloads.length > 0 && called.aliasSymbol)) {
     return undefined;
   }
-  const context = { checker, depth: 1, order: [] };
+  const context = { checker, depth: 1, order: [], print: toPartText };
   const described = tags
     .filter(({ name }) => name === 'param')
     .map(({ text }) => parseParameter(text))

@@ -3,8 +3,7 @@ import { library } from '../../../../library';
 import type { Api, ApiClass, ApiSlot } from '../../types';
 import { type ClassNames, toClassName } from '../package-files/classNames';
 import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
-import type { LibraryExport } from './exports';
-import type { ExtractContext } from './extractVersionApi';
+import type { LibraryExport, ExtractContext } from './exports';
 import { isInternal, readJsDoc, toDefault, toDeprecated } from './jsDoc';
 
 function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | undefined {

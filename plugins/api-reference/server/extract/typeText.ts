@@ -1,33 +1,13 @@
 import ts from 'typescript';
 import { isDeclaredByFamily, toTarget } from './declarations';
 import { toNameWithArguments, toObjectText, toSymbolName } from './objectText';
-
-/** What the printing of a type passes on to the printing of its parts. */
-export interface TypeTextContext {
-  checker: ts.TypeChecker;
-  /** How deep in the type the part is. */
-  depth: number;
-  /** Literals in the order of the source. */
-  order: readonly string[];
-  /** Whether the part is between angle brackets, where a name is better than its meaning. */
-  isArgument?: boolean;
-  /** Whether the part is a member of an intersection. */
-  isJoined?: boolean;
-}
-
-/** Inside of another type, where types keep their names. */
-export const toNested = (context: TypeTextContext): TypeTextContext => ({
-  ...context,
-  depth: Math.max(1, context.depth),
-});
+import { type TypeTextContext, isUndefined, toMembers, toOptionalText } from './typeContext';
 
 /** Plain values that are opened inside of another type. */
 const MAX_NESTED_VALUES = 4;
 
 /** The longest text that a reader takes in; beyond it the words of the source are better. */
 const MAX_LENGTH = 300;
-
-const isUndefined = (type: ts.Type) => (type.flags & ts.TypeFlags.Undefined) !== 0;
 
 /**
  * Collects the literals of a type in the order of its source: the compiler keeps the members of a union
@@ -78,12 +58,6 @@ function keepsAlias(type: ts.Type, { depth, isArgument }: TypeTextContext): bool
   return depth > 0 || type.getCallSignatures().length !== 1 || type.getProperties().length > 0;
 }
 
-/** Returns the members as they were written, with the names of unions, if the compiler still knows. */
-function toMembers(type: ts.UnionType): ts.Type[] {
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  return origin?.isUnion() ? origin.types : type.types;
-}
-
 /** Plain values come first, in the order of the source, then functions, `null` and `undefined`. */
 function toRank(text: string, order: readonly string[]): number {
   if (text === 'null' || text === 'undefined') {
@@ -116,20 +90,6 @@ function toUnionText(type: ts.UnionType, context: TypeTextContext): string {
         .toSorted((one, other) => toRank(one, context.order) - toRank(other, context.order))
         .map((text) => (text.includes('=>') && !/^[\w.]+</.test(text) ? `(${text})` : text))
         .join(' | ');
-}
-
-/** Returns an optional type as text, without the `undefined` that the compiler adds to it. */
-export function toOptionalText(type: ts.Type, context: TypeTextContext): string {
-  if (!type.isUnion() || !type.types.some(isUndefined)) {
-    return toPartText(type, context);
-  }
-  const [single, ...others] = toMembers(type).filter((item) => !isUndefined(item));
-  if (single && others.length === 0) {
-    return toPartText(single, context);
-  }
-  return type.types.some((item) => item.flags & ts.TypeFlags.Null)
-    ? toPartText(type, context).replace(/ \| undefined$/, '')
-    : toPartText(context.checker.getNonNullableType(type), context);
 }
 
 /** Lets the compiler write what is neither a name, a union nor an object. */
@@ -224,7 +184,8 @@ export function toTypeText(
   checker: ts.TypeChecker,
   { node, isOptional }: { node?: ts.TypeNode; isOptional: boolean },
 ): string {
-  const context = { checker, depth: 0, order: collectLiteralOrder(node, checker) };
+  const order = collectLiteralOrder(node, checker);
+  const context = { checker, depth: 0, order, print: toPartText };
   const known = findConstraint(type, node, checker) ?? type;
   const text = isOptional ? toOptionalText(known, context) : toPartText(known, context);
   if (text.length <= MAX_LENGTH || !node || !isDeclaredByFamily(node)) {
