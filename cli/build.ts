@@ -1,48 +1,78 @@
-import { mapConcurrently } from '../core/server/concurrency';
+/**
+ * `npm run build`, `npm run build -- v6 v7 --language zh`: builds versions that changed, each in every
+ * language of `site.ts`, and assembles a folder for each host that serves one of them.
+ * `npm run build -- v6 --host https://v6.example.com` builds a version for a host of its own.
+ * `npm run build -- --list` prints the builds that there are, as JSON. `npm run build -- --keep-old` leaves
+ * an old version as it was built when only what all versions share has changed, as `npm test` does.
+ */
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { mapConcurrently } from '../core/server/concurrency';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
-import { type Moves, readKnownVersions, toMoves } from '../core/server/movedPages';
-import { prepareApis } from '../core/server/prepareApis';
+import { readKnownVersions, toMoves } from '../core/server/movedPages';
 import { toHostedSite, validateSite } from '../core/server/site';
 import { type BuiltVersion, listBuilds, toBuildName } from '../core/server/versions';
 import type { Site } from '../core/types';
 import movedPages from '../data/moved-pages';
 import { type Host, assembleSite, collectHosts } from '../deploy/assemble';
+import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 import { buildVersion, findLastOutput, toBuildLabel } from './build/buildVersion';
 import { selectBuilds, toConcurrency } from './build/selection';
+import { startCommand } from './command';
 
-/**
- * `npm run build`, `npm run build -- v6 v7 --language zh`: builds versions that changed, each in every
- * language of `site.ts`, and assembles a folder for each host that serves one of them.
- * `npm run build -- v6 --host https://v6.example.com` builds a version for a host of its own, and
- * `npm run build -- --list` names the builds that there are, as JSON; `npm run build -- --keep-old` leaves
- * an old version as it was built when only what all versions share has changed, as `npm test` does.
- */
+const command = {
+  usage:
+    'npm run build -- [version …] [--language zh] [--host https://v6.example.com] [--keep-old] [--list]',
+  options: {
+    host: { type: 'string' },
+    'keep-old': { type: 'boolean', default: false },
+    language: { type: 'string' },
+    list: { type: 'boolean' },
+  },
+  arguments: [0, Infinity],
+} as const;
 
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const toSeconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds a version and says so; returns what went wrong, or nothing. */
-async function report(
-  version: BuiltVersion,
-  apiFiles: readonly string[],
-  moves: Moves,
+function printBuilds(builds: readonly BuiltVersion[]): void {
+  const list = builds.map((version) => {
+    const { name, language } = version;
+    return { id: toBuildName(version), name, language };
+  });
+  console.log(JSON.stringify(list));
+}
+
+/** Builds versions side by side, and prints how each went. */
+async function buildVersions(
+  site: Site,
+  versions: readonly BuiltVersion[],
   keepOld: boolean,
-): Promise<string | undefined> {
-  const started = Date.now();
-  try {
-    const { built } = await buildVersion(version, apiFiles, moves, keepOld);
-    console.log(
-      `${toBuildLabel(version)}: ${built ? `built in ${seconds(started)}` : 'unchanged'}`,
-    );
-    return undefined;
-  } catch (error) {
-    console.log(`${toBuildLabel(version)}: failed after ${seconds(started)}`);
-    return (error as Error).message;
+): Promise<void> {
+  const apis = await prepareApis(site, siteDir, console.log);
+  const apiFiles = apis.map(({ file }) => file);
+  const known = await readKnownVersions(site, siteDir);
+  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
+  const pages = Math.max(...known.map(({ titles }) => titles.size));
+  const concurrency = toConcurrency({ cores: availableParallelism(), memory }, pages);
+  const results = await mapConcurrently(versions, concurrency, async (version) => {
+    const label = toBuildLabel(version);
+    const started = Date.now();
+    try {
+      const moves = toMoves(version.name, known, movedPages);
+      const { built } = await buildVersion(version, apiFiles, moves, keepOld);
+      console.log(`${label}: ${built ? `built in ${toSeconds(started)}` : 'unchanged'}`);
+      return [];
+    } catch (error) {
+      console.log(`${label}: failed after ${toSeconds(started)}`);
+      return [(error as Error).message];
+    }
+  });
+  const problems = results.flat();
+  if (problems.length > 0) {
+    throw new Error(`\n${problems.join('\n\n')}`);
   }
 }
 
@@ -63,30 +93,15 @@ async function assemble(site: Site, host: Host): Promise<void> {
   }
 }
 
-async function build(): Promise<void> {
+void startCommand(command, async ({ values, positionals: names }) => {
   const started = Date.now();
-  const { values, positionals: names } = parseArgs({
-    allowPositionals: true,
-    options: {
-      host: { type: 'string' },
-      'keep-old': { type: 'boolean' },
-      language: { type: 'string' },
-      list: { type: 'boolean' },
-    },
-  });
   if (values.host !== undefined && names.length !== 1) {
-    throw new Error(
-      '--host goes with one version: npm run build -- v6 --host https://v6.example.com',
-    );
+    throw new Error('--host takes one version: npm run build -- v6 --host https://v6.example.com');
   }
   const site = validateSite(toHostedSite(rawSite, names[0], values.host), releasedVersions);
   const all = listBuilds(site);
   if (values.list) {
-    const list = all.map((version) => {
-      const { name, language } = version;
-      return { id: toBuildName(version), name, language };
-    });
-    console.log(JSON.stringify(list));
+    printBuilds(all);
     return;
   }
   const wanted = selectBuilds(all, names, values.language);
@@ -94,35 +109,11 @@ async function build(): Promise<void> {
   if (notice !== undefined) {
     console.log(notice);
   }
-  const apis = await prepareApis(site, siteDir, (label) =>
-    console.log(`${label}: reading its API`),
-  );
-  const apiFiles = apis.map(({ file }) => file);
-  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
-  const known = await readKnownVersions(site, siteDir);
-  const pages = Math.max(...known.map(({ titles }) => titles.size));
-  const concurrency = toConcurrency({ cores: availableParallelism(), memory }, pages);
-  const problems = await mapConcurrently(wanted, concurrency, (version) =>
-    report(
-      version,
-      apiFiles,
-      toMoves(version.name, known, movedPages),
-      values['keep-old'] ?? false,
-    ),
-  );
-  const found = problems.filter((problem) => problem !== undefined);
-  if (found.length > 0) {
-    throw new Error(found.join('\n\n'));
-  }
+  await buildVersions(site, wanted, values['keep-old']);
   for (const host of collectHosts(site, all, siteDir)) {
     if (host.versions.some((version) => wanted.includes(version))) {
       await assemble(site, host);
     }
   }
-  console.log(`Done in ${seconds(started)}`);
-}
-
-build().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
+  console.log(`Done in ${toSeconds(started)}`);
 });

@@ -1,35 +1,40 @@
+/**
+ * `npm run serve -- --port 4000`: serves the assembled site with compression, to this machine alone
+ * unless `--host 0.0.0.0` says otherwise; `npm run serve -- build-v6`: the site of another host.
+ */
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { createSiteServer } from './siteServer';
+import { siteDir } from '../core/server/files';
+import site from '../site';
+import { startCommand } from './command';
+import { createSiteServer, toServedUrl } from './serve/siteServer';
 
-/** `npm run serve -- --port 4000`: serves the assembled site with compression; `npm run serve -- build-v6`: that of another host. */
+const command = {
+  usage: 'npm run serve -- [folder] [--port 3000] [--host localhost]',
+  options: {
+    host: { type: 'string', default: 'localhost' },
+    port: { type: 'string', default: '3000' },
+  },
+  arguments: [0, 1],
+} as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '3000' } },
-});
-const [folder = 'build'] = positionals;
-const port = Number(values.port);
-const dir = path.resolve(__dirname, '..', folder);
-
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port takes a number from 0 to 65535; given: ${values.port}.`);
-  process.exit(1);
-}
-if (!existsSync(dir)) {
-  console.error(`There is no ${folder}/ to serve. Make it with: npm run build`);
-  process.exit(1);
-}
-
-const server = createSiteServer(dir);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const busy = error.code === 'EADDRINUSE';
-  console.error(busy ? `Port ${port} is in use. Choose another with --port.` : error.message);
-  process.exit(1);
-});
-server.listen(port, () => {
-  const address = server.address();
-  const actual = address && typeof address === 'object' ? address.port : port;
-  console.log(`Serving ${folder}/ at http://localhost:${actual}/x/`);
+void startCommand(command, async ({ values: { host, port }, positionals: [folder = 'build'] }) => {
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`--port takes a number from 0 to 65535; given: ${port}.`);
+  }
+  const dir = path.resolve(siteDir, folder);
+  if (!existsSync(dir)) {
+    throw new Error(`There is no ${folder}/ to serve. Make it with: npm run build`);
+  }
+  const server = createSiteServer(dir);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const isBusy = code === 'EADDRINUSE';
+      reject(new Error(isBusy ? `Port ${port} is in use. Choose another with --port.` : message));
+    });
+    server.listen(Number(port), host, resolve);
+  });
+  const url = toServedUrl(host, (server.address() as AddressInfo).port);
+  console.log(`Serving ${folder}/ at ${url}${site.basePath}`);
 });

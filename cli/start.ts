@@ -1,29 +1,35 @@
+/** `npm start`, `npm start -- v6 --language zh --port 4000`: serves one version in development. */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
-import { prepareApis } from '../core/server/prepareApis';
 import { findLanguage, validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
+import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 import { runDocusaurus } from './build/buildVersion';
+import { startCommand } from './command';
+
+const command = {
+  usage: 'npm start -- [version] [--language en] [--port 3000]',
+  options: { language: { type: 'string' }, port: { type: 'string', default: '3000' } },
+  arguments: [0, 1],
+} as const;
 
 /** A line of the compiler about an error, or one that belongs to it. */
 const isError = (line: string) => /: error TS\d+:|^\s+\S/.test(line);
 
 /**
- * Type-checks the demos of a version again whenever a file changes, for as long as the development
- * server runs, and tells the errors with their lines. It gives way to the server.
+ * Type-checks the demos of a version whenever a file changes, and prints the errors with their lines.
+ * It has a lower priority than the development server.
  *
  * @param dir absolute path of the version's folder
- * @param print shows a line in the terminal
- * @returns ends it
+ * @returns a function that ends it
  */
-export function watchTypes(dir: string, print: (line: string) => void): () => void {
+function watchTypes(dir: string): () => void {
   const child = spawn(
     path.join(siteDir, 'node_modules/.bin/tsc'),
     ['-p', dir, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
@@ -32,39 +38,28 @@ export function watchTypes(dir: string, print: (line: string) => void): () => vo
   if (child.pid !== undefined) {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
-  // Without the compiler the server works all the same, and a build checks.
-  child.on('error', ({ message }) => print(`Types are not checked: ${message}`));
+  // The server works without the compiler, and a build checks types too.
+  child.on('error', ({ message }) => console.warn(`Types are not checked: ${message}`));
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (isError(line)) {
-      print(line);
+      console.warn(line);
     }
   });
   return () => child.kill();
 }
 
-/** `npm start`, `npm start -- v6 --language zh --port 4000`: serves one version in development. */
-
-async function start(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { port: { type: 'string', default: '3000' }, language: { type: 'string' } },
-  });
+void startCommand(command, async ({ values: { language, port }, positionals: [name] }) => {
   const site = validateSite(rawSite, releasedVersions);
-  const version = findVersion(site, positionals[0], siteDir, findLanguage(values.language));
+  const version = findVersion(site, name, siteDir, findLanguage(language));
   const notice = renderLicenseNotice(readLicenseKey(process.env));
   if (notice !== undefined) {
     console.log(notice);
   }
-  await prepareApis(site, siteDir, (label) => console.log(`${label}: reading its API`));
-  const stop = watchTypes(version.dir, console.warn);
+  await prepareApis(site, siteDir, console.log);
+  const stop = watchTypes(version.dir);
   try {
-    await runDocusaurus(['start', '--no-open', '--port', values.port], version, 'inherit');
+    await runDocusaurus(['start', '--no-open', '--port', port], version, 'inherit');
   } finally {
     stop();
   }
-}
-
-start().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

@@ -1,6 +1,10 @@
+/**
+ * `npm run translations`: prints what is translated, missing and stale in each language. `--write`
+ * adds what is missing to the files, with an empty text; `--prune` also takes out what is stale;
+ * `--language zh` looks at one language alone.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteDir } from '../core/server/files';
 import { findLanguage, validateSite } from '../core/server/site';
 import { prefixedLanguages } from '../core/types';
@@ -13,12 +17,16 @@ import {
 } from '../plugins/translations/server/translationFiles';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
+import { startCommand } from './command';
 
-/**
- * `npm run translations`: prints what is translated, missing and stale in each language. `--write`
- * adds what is missing to the files, with an empty text; `--prune` also takes out what is stale;
- * `--language zh` looks at one language alone.
- */
+const command = {
+  usage: 'npm run translations -- [--language zh] [--write] [--prune]',
+  options: {
+    language: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+  },
+} as const;
 
 async function write(wantedFile: WantedFile, prune: boolean): Promise<void> {
   const { file } = wantedFile;
@@ -32,14 +40,7 @@ async function report({ file, wanted }: WantedFile): Promise<FileReport> {
   return { file, wanted, comparison: compareFile(wanted, await readTranslations(siteDir, file)) };
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      language: { type: 'string' },
-      write: { type: 'boolean', default: false },
-      prune: { type: 'boolean', default: false },
-    },
-  });
+void startCommand(command, async ({ values }) => {
   const site = validateSite(rawSite, releasedVersions);
   const only = values.language && findLanguage(values.language);
   const languages = prefixedLanguages.filter((language) => !only || language === only);
@@ -51,9 +52,4 @@ async function main(): Promise<void> {
   const reports = await Promise.all(files.map(report));
   console.log(renderReport(reports));
   process.exitCode = reports.some(({ comparison }) => comparison.stale.length > 0) ? 1 : 0;
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

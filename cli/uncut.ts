@@ -1,17 +1,14 @@
+/** `npm run docs:uncut -- v8`: takes back a version that was cut, whole or half. */
 import { throwProblems } from '../core/server/problems';
 import releasedVersions from '../versions.json';
+import { startCommand } from './command';
 import { checkUncut } from './cut/checks';
 import { uncutVersion } from './cut/cutVersion';
 
-/** `npm run docs:uncut -- v8`: takes a version that was cut out again. */
+const command = { usage: 'npm run docs:uncut -- v8', arguments: [1, 1] } as const;
 
-async function uncut([name = '']: readonly string[]): Promise<void> {
-  throwProblems('The version cannot be taken back', await checkUncut(name, releasedVersions));
+void startCommand(command, async ({ positionals: [name = ''] }) => {
+  throwProblems('Cannot take the version back', await checkUncut(name, releasedVersions));
   await uncutVersion(name);
   console.log(`${name} is taken back. "npm run build" takes it out of build/.`);
-}
-
-uncut(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
 });

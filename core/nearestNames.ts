@@ -1,11 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many names are offered. */
-const most = 5;
+const MAX_NAMES = 5;
 
 /**
- * Returns the names that are most like a wanted one, the nearest first: what was mistyped, and what
- * contains it.
+ * Returns the names that are most like a wanted one, the nearest first: mistyped ones, and those that
+ * contain it or that it contains.
  */
 export function findNearest(wanted: string, names: readonly string[]): string[] {
   const lower = wanted.toLowerCase();
@@ -18,6 +17,20 @@ export function findNearest(wanted: string, names: readonly string[]): string[] 
     .map((name) => ({ name, far: measure(name) }))
     .filter(({ far }) => far < 0.7)
     .toSorted((a, b) => a.far - b.far || a.name.localeCompare(b.name))
-    .slice(0, most)
+    .slice(0, MAX_NAMES)
     .map(({ name }) => name);
+}
+
+/**
+ * Returns the end of a message about an unknown name: ` Did you mean a, b?`, or nothing without near names.
+ *
+ * @param show how the message writes a name
+ */
+export function suggestNames(
+  wanted: string,
+  names: readonly string[],
+  show = (name: string): string => name,
+): string {
+  const near = findNearest(wanted, names).map(show);
+  return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
 }

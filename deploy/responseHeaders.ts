@@ -1,9 +1,9 @@
-import { mapFiles } from '../core/server/concurrency';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
+import { mapFiles } from '../core/server/concurrency';
 import type { Site } from '../core/types';
 
 const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script>/gis;

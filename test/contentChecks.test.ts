@@ -225,7 +225,7 @@ test('links, images, headings, components, front matter and demos that are wrong
 test('a page that the next version has no longer is named, with both ways to say where it went', async () => {
   await replace(nextSorting, /^slug: .*$/m, 'slug: /react-data-grid/order');
   expect(await check()).toContain(
-    `data/moved-pages.ts: v1 has "Sorting" at /x/react-data-grid/sorting, and 2.0 has no page there. Say in "v1" where it is, { from: '/x/react-data-grid/sorting', to: '/x/…' }, or that it is gone,`,
+    `data/moved-pages.ts: v1 has "Sorting" at /x/react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/x/react-data-grid/sorting', to: '/x/…' }, or that it was removed,`,
   );
   await edit(moved, () =>
     JSON.stringify({

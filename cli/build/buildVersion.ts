@@ -26,13 +26,13 @@ export function runDocusaurus(
   return runCommand('docusaurus', args, environment, output);
 }
 
-/** Where outputs are kept by the hash of what they were built from. */
+/** Outputs, by the hash of what they were built from. */
 const outputsDir = path.join(cacheDir, 'x-docs');
 
-/** What belongs to this checkout alone, even when several share the outputs. */
+/** What belongs to this checkout, even when several share the outputs. */
 const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
 
-/** Outputs of a version that are kept: a branch and the next find theirs, and so does another checkout. */
+/** Outputs of a version that are kept, for other branches and other checkouts. */
 const MAX_OUTPUTS = 4;
 
 export interface VersionOutput {
@@ -60,10 +60,10 @@ async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
 
 const toFolder = (version: BuiltVersion) => path.join(outputsDir, toBuildName(version));
 
-/** Names the output that this checkout used last. */
+/** Returns the file that holds the hash of the output that this checkout used last. */
 const toLastFile = (version: BuiltVersion) => path.join(ownDir, `${toBuildName(version)}.last`);
 
-/** Returns the hashes of the outputs of a version, the one that was used last first. */
+/** Returns the hashes of the outputs of a version, the last used one first. */
 async function listOutputs(version: BuiltVersion): Promise<string[]> {
   const folder = toFolder(version);
   const names = existsSync(folder) ? await readdir(folder) : [];
@@ -88,8 +88,8 @@ export async function findLastOutput(version: BuiltVersion): Promise<VersionOutp
     : { version, hash, dir: path.join(toFolder(version), hash) };
 }
 
-/** Notes that an output is in use, and removes those that were not for the longest time. */
-async function noteUse({ version, hash, dir }: VersionOutput): Promise<void> {
+/** Marks an output as used, and removes those that weren't used for longest. */
+async function markAsUsed({ version, hash, dir }: VersionOutput): Promise<void> {
   const now = new Date();
   await utimes(dir, now, now);
   await writeFile(toLastFile(version), hash);
@@ -124,14 +124,14 @@ export async function buildVersion(
   }
   const output = { version, hash, dir: path.join(toFolder(version), hash) };
   if (existsSync(output.dir)) {
-    await noteUse(output);
+    await markAsUsed(output);
     return { ...output, built: false };
   }
   // Another checkout may be building the same.
   const unfinished = `${output.dir}.${process.pid}.unfinished`;
   await mkdir(path.dirname(unfinished), { recursive: true });
   const results = await Promise.allSettled([
-    // Demos are the same in every language: the English build looks at them.
+    // Demos are the same in every language: the English build checks them.
     version.language === 'en' ? checkTypes(version) : undefined,
     runDocusaurus(['build', '--out-dir', unfinished], version, 'collect'),
   ]);
@@ -147,6 +147,6 @@ export async function buildVersion(
   } else {
     await rename(unfinished, output.dir);
   }
-  await noteUse(output);
+  await markAsUsed(output);
   return { ...output, built: true };
 }

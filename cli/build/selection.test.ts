@@ -1,7 +1,7 @@
 import type { BuiltVersion } from '../../core/server/versions';
 import { selectBuilds, toConcurrency } from './selection';
 
-describe('selectBuilds', () => {
+describe('the builds that are asked for', () => {
   const build = (name: string, label: string, language: string) =>
     ({ name, label, language }) as BuiltVersion;
   const builds = [
@@ -18,11 +18,11 @@ describe('selectBuilds', () => {
     [['8.1.0'], undefined, ['current en', 'current zh']],
     [['v6'], 'zh', ['v6 zh']],
     [[], 'en', ['current en', 'v6 en']],
-  ])('%p in %p are %p', (names, language, expected) => {
+  ])('versions %j in language %p are %j', (names, language, expected) => {
     expect(select(names, language)).toEqual(expected);
   });
 
-  test('all that is unknown is told with what there is', () => {
+  test('every unknown name is listed, with the known ones', () => {
     expect(() => select(['v6', 'v9', 'v8'], 'fr')).toThrow(
       [
         'There is no version "v9", "v8". Versions in site.ts: current, v6.',
@@ -32,13 +32,13 @@ describe('selectBuilds', () => {
   });
 });
 
-describe('toConcurrency', () => {
+describe('builds side by side', () => {
   test.each([
-    ['one a core', 4, 32, 100, 4],
+    ['one per core', 4, 32, 100, 4],
     ['fewer where memory is short', 8, 8, 100, 3],
     ['fewer where versions have many pages', 4, 32, 10_000, 2],
     ['one on a small machine', 2, 1, 100, 1],
-  ])('builds %s', (_name, cores, gigabytes, pages, expected) => {
+  ])('%s', (_name, cores, gigabytes, pages, expected) => {
     expect(toConcurrency({ cores, memory: gigabytes * 1e9 }, pages)).toBe(expected);
   });
 });

@@ -14,21 +14,18 @@ export function selectBuilds(
   language: string | undefined,
 ): BuiltVersion[] {
   const list = (items: readonly string[]) => [...new Set(items)].join(', ');
+  const problems: string[] = [];
   const unknown = names.filter((name) =>
     builds.every((build) => build.name !== name && build.label !== name),
   );
-  const problems = [
-    ...(unknown.length > 0
-      ? [
-          `There is no version "${unknown.join('", "')}". Versions in site.ts: ${list(builds.map(({ name }) => name))}.`,
-        ]
-      : []),
-    ...(language !== undefined && builds.every((build) => build.language !== language)
-      ? [
-          `The site is not built in "${language}". Languages in site.ts: ${list(builds.map((build) => build.language))}.`,
-        ]
-      : []),
-  ];
+  if (unknown.length > 0) {
+    const known = list(builds.map(({ name }) => name));
+    problems.push(`There is no version "${unknown.join('", "')}". Versions in site.ts: ${known}.`);
+  }
+  if (language !== undefined && builds.every((build) => build.language !== language)) {
+    const known = list(builds.map((build) => build.language));
+    problems.push(`The site is not built in "${language}". Languages in site.ts: ${known}.`);
+  }
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
@@ -39,13 +36,13 @@ export function selectBuilds(
   );
 }
 
-/** What a build of a version takes at most, in bytes, and each of its written pages; `npm run bench:scale` measures both. */
-const memoryOfBuild = 2e9;
-const memoryOfPage = 1.4e6;
+/** Memory that a build takes at most, and each of its written pages, in bytes: `npm run bench:scale` measures both. */
+const MEMORY_PER_BUILD = 2e9;
+const MEMORY_PER_PAGE = 1.4e6;
 
 interface Machine {
   cores: number;
-  /** What is free, in bytes. */
+  /** Free memory, in bytes. */
   memory: number;
 }
 
@@ -53,10 +50,10 @@ interface Machine {
  * Returns how many versions are built side by side: as many as there are cores, because a build has
  * phases on one core, unless there is less memory.
  *
- * @param pages written pages of the version that has most
+ * @param pages written pages of the version that has the most
  * @returns at least 1
  */
 export function toConcurrency({ cores, memory }: Machine, pages: number): number {
-  const needed = memoryOfBuild + pages * memoryOfPage;
+  const needed = MEMORY_PER_BUILD + pages * MEMORY_PER_PAGE;
   return Math.max(1, Math.min(cores, Math.floor(memory / needed)));
 }

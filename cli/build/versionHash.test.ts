@@ -60,13 +60,13 @@ test('a change in one version changes the hash of that version alone', async () 
   expect(after.map((hash, index) => hash === before[index])).toEqual([true, true, false]);
 });
 
-test('a page that another version has elsewhere changes the hash', async () => {
+test('a page that moves in another version changes the hash', async () => {
   const hash = (successors: Record<string, string>) =>
     hashOf(v6, { moves: { ...noMoves, successors } });
   expect(await hash({ '/a': '/a' })).not.toBe(await hash({ '/a': '/b' }));
 });
 
-test('a page that the next version has no longer changes the hash: the build has to say so', async () => {
+test('a page missing from the next version changes the hash: the build has to report it', async () => {
   const hash = (...problems: string[]) => hashOf(v6, { moves: { ...noMoves, problems } });
   expect(await hash()).not.toBe(await hash('v6 has "Sorting", and v7 has no page there.'));
 });
@@ -80,7 +80,7 @@ test("a change of the site's own code changes all; of a test, none", async () =>
   expect(after.some((hash, index) => hash === before[index])).toBe(false);
 });
 
-test('a change of what an owner writes beside pages changes all', async () => {
+test('a change of the data beside pages changes all', async () => {
   const before = await hashAll();
   await write('data/ads.ts', 'export default []');
   const after = await hashAll();
@@ -94,12 +94,12 @@ test('another license key changes all, and no hash contains it', async () => {
   expect(first.join()).not.toContain('key-1');
 });
 
-test('another host changes the build of the version that it serves', async () => {
+test('another host changes the hash of the version that it serves', async () => {
   const hash = (host?: string) => hashOf({ ...v6, host });
   expect(await hash('https://v6.example.com')).not.toBe(await hash());
 });
 
-test('another API of any version changes all: each page says what the others have', async () => {
+test("a change in any version's API changes all: each page says what the others have", async () => {
   const before = await hashAll();
   const moved = await hashAll(undefined, ['/elsewhere/a.json']);
   expect(moved).toEqual(before);
@@ -107,7 +107,7 @@ test('another API of any version changes all: each page says what the others hav
   expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false]);
 });
 
-test('translations change the builds that show them', async () => {
+test('translations change the hashes of the builds that show them', async () => {
   const hashLanguages = () =>
     Promise.all(
       [v6, { ...v6, language: 'zh' as const }, { ...v7, language: 'zh' as const }].map((version) =>
@@ -142,14 +142,14 @@ test('a change of the platform changes one part of a hash, a change of the versi
   });
 });
 
-test('what no page is made of changes nothing: the text about a plugin, a command', async () => {
+test('what no page is made of changes nothing: a README of a plugin, a command', async () => {
   const before = await hashAll();
   await write('plugins/thing/README.md', 'About it.');
   await write('cli/serve.ts', 'export {}');
   expect(await hashAll()).toEqual(before);
 });
 
-test('a package that another one stands on changes the hash of the versions that get it', async () => {
+test('a dependency of a package changes the hash of the versions that install it', async () => {
   const own = (version: string) => `importers:
   docs:
     dependencies:

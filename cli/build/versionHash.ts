@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
 import type { Moves } from '../../core/server/movedPages';
+import { toSidebarFile } from '../../core/server/sidebar';
 import { listTranslatedPages, toTranslatedDir } from '../../core/server/translatedPages';
 import type { BuiltVersion } from '../../core/server/versions';
 import { browserslist } from '../../package.json';
@@ -14,7 +15,7 @@ import { browserslist } from '../../package.json';
  * @param folder relative to the project
  * @returns `file date` lines, sorted; none where there is no history, in which case pages show no date
  */
-export function readPageDates(siteDir: string, folder: string): string[] {
+function readPageDates(siteDir: string, folder: string): string[] {
   const args = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', `${folder}/*.mdx`];
   const { stdout, status } = spawnSync('git', args, {
     cwd: siteDir,
@@ -44,21 +45,21 @@ const platformPatterns = [
   'static/**',
 ];
 
-/** What of it no page is made of: commands, and what they alone use. */
+/** The part of it that no page is made of. */
 const notBuilt = ['plugins/**/*.md'];
 
 /**
- * Which files of translations a build reads: every one the titles of all languages, one in another
- * language also that language's texts and its pages of the version.
+ * Returns which files of translations a build reads: the titles of all languages, and in another
+ * language than English also that language's texts and its pages of the version.
  */
 function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
   const titles = 'i18n/*/docusaurus-plugin-content-docs/titles.json';
   if (language === 'en') {
     return [titles];
   }
-  const own = `i18n/${language}`;
+  const folder = `i18n/${language}`;
   const pages = `${toTranslatedDir(language, name)}/**`;
-  return [titles, `${own}/*.json`, `${own}/docusaurus-theme-classic/**`, pages];
+  return [titles, `${folder}/*.json`, `${folder}/docusaurus-theme-classic/**`, pages];
 }
 
 /** What a version is built from. */
@@ -73,14 +74,15 @@ interface Inputs {
   moves: Moves;
 }
 
-/** Hashes what is the version's own: pages, demos, tree, translations, packages, and the dates of its pages. */
+/** Hashes what belongs to the version alone: pages, demos, sidebar, translations, packages, and the dates of its pages. */
 async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
   const workspace = path.relative(siteDir, version.dir);
-  const sidebar = version.current
-    ? 'sidebars.ts'
-    : `versioned_sidebars/version-${version.name}-sidebars.json`;
   const hash = createHash('sha256').update(`${version.host ?? ''}\n${version.language}\n`);
-  await hashFiles(hash, siteDir, [sidebar, `${workspace}/**`, ...toTranslationPatterns(version)]);
+  await hashFiles(hash, siteDir, [
+    toSidebarFile(version),
+    `${workspace}/**`,
+    ...toTranslationPatterns(version),
+  ]);
   // Pages link to their translations: which there are is part of every language's build.
   hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
   hash.update((await readLockedPackages(siteDir, workspace)).join('\n'));
@@ -89,12 +91,12 @@ async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
 }
 
 /**
- * Hashes what all versions share: the code of the site and the packages that it stands on, and the API
- * of all versions, because each page says what the others have.
+ * Hashes what all versions share: the code of the site and its packages, and the API of all versions,
+ * because each page says what the others have.
  */
 async function hashPlatform({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  // Hashed by itself first: it may have any length, and what follows must not run into it.
+  // Hashed first: it may have any length, and what follows must not run into it.
   hash.update(
     createHash('sha256')
       .update(licenseKey ?? '')

@@ -1,5 +1,5 @@
 import type { Version } from '../../core/types';
-import { checkName } from './checks';
+import { checkName, checkUncut } from './checks';
 
 const toVersions = (label: string): Version[] =>
   [
@@ -11,7 +11,7 @@ test.each([
   ['8.11.0', 'v8'],
   ['v8', 'v8'],
   ['Next', 'v8'],
-])('%s is cut as %s', (label, name) => {
+])('a version labeled %s can be cut as %s', (label, name) => {
   expect(checkName(name, { versions: toVersions(label) })).toEqual([]);
 });
 
@@ -21,6 +21,15 @@ test.each([
   ['v8.11', `A version's name is "v" and its major version, such as v8; given: "v8.11".`],
   ['v9', 'docs/ is at 8.11.0 by its label in site.ts, and is cut as v8; given: "v9".'],
   ['v7', 'There is already a version v7. Versions in site.ts: current, v7.'],
-])('"%s" is refused', (name, problem) => {
+])('"%s" is refused as the name of a cut', (name, problem) => {
   expect(checkName(name, { versions: toVersions('8.11.0') })).toEqual([problem]);
 });
+
+test.each(['v99', 'current', '', '../docs', 'v7/../../docs', './v7'])(
+  '"%s" cannot be taken back: no such version was released',
+  async (name) => {
+    expect(await checkUncut(name, ['v7', 'v6'])).toEqual([
+      `There is no released version "${name}". Versions in versions.json: v7, v6.`,
+    ]);
+  },
+);

@@ -1,19 +1,22 @@
-import { runGit } from './commands';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../../core/server/files';
 import type { Site } from '../../core/types';
+import { runGit } from './commands';
 import { toFrozenPaths } from './freeze';
 
+/** The name of a cut version: `v` and its major version. Other modules know paths such as `/x/v8/` by it. */
+const cutName = /^v\d+$/;
+
 /**
- * Returns what is wrong with the name of a version that is to be cut. A name is `v` and the major
- * version that the label of the current one begins with: paths such as `/x/v8/` are known by it.
+ * Returns what is wrong with the name of a version that is to be cut: it has the major version that the
+ * label of the current one begins with.
  */
 export function checkName(name: string, { versions }: Pick<Site, 'versions'>): string[] {
   const label = versions[0]?.label ?? '';
   const [, major] = /^v?(\d+)/.exec(label) ?? [];
   const names = versions.map((version) => version.name);
-  if (!/^v\d+$/.test(name)) {
+  if (!cutName.test(name)) {
     return [
       `A version's name is "v" and its major version, such as v${major ?? 1}; given: "${name}".`,
     ];
@@ -26,37 +29,45 @@ export function checkName(name: string, { versions }: Pick<Site, 'versions'>): s
     : [];
 }
 
-/** Files that are named of those with changes. */
-const shown = 5;
+/** How many changed files a message names. */
+const MAX_NAMED_FILES = 5;
 
-async function checkSidebar(): Promise<string[]> {
+async function checkWorkingTree(): Promise<string[]> {
   const status = await runGit('status', '--porcelain');
-  const lines = status.split('\n').filter(Boolean);
-  const more = lines.length > shown ? [`and ${lines.length - shown} more`] : [];
-  return lines.length > 0
-    ? [
-        `Git has changes that are not committed, and a cut must be a change of its own: ${[...lines.slice(0, shown).map((line) => line.slice(3)), ...more].join(', ')}. Commit or stash them.`,
-      ]
-    : [];
+  const files = status.split('\n').flatMap((line) => (line === '' ? [] : line.slice('?? '.length)));
+  if (files.length === 0) {
+    return [];
+  }
+  const named = files.slice(0, MAX_NAMED_FILES);
+  const rest = files.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+  return [
+    `Git has changes that are not committed, and a cut needs a commit for itself: ${list}. Commit or stash them.`,
+  ];
 }
+
+const listPlaces = (name: string) => {
+  const { dir, sidebar, translations } = toFrozenPaths(name);
+  return [dir, sidebar, ...translations];
+};
+
+const isThere = (file: string) => existsSync(path.join(siteDir, file));
 
 /** Returns why a version cannot be cut. */
 export async function checkCut(name: string, site: Site): Promise<string[]> {
-  const { dir, tree, translations } = toFrozenPaths(name);
-  const isReleased = site.versions.some((version) => version.name === name);
-  const left = [dir, tree, ...translations].filter((file) => existsSync(path.join(siteDir, file)));
+  const problems = checkName(name, site);
+  const left = problems.length === 0 ? listPlaces(name).filter(isThere) : [];
   return [
-    ...checkName(name, site),
-    ...(left.length > 0 && !isReleased
+    ...problems,
+    ...(left.length > 0
       ? [`There is already ${left.join(', ')}. Take it back: npm run docs:uncut -- ${name}`]
       : []),
-    ...(await checkSidebar()),
+    ...(await checkWorkingTree()),
   ];
 }
 
 /**
- * Returns why a version cannot be taken back: there is none, or what was done to it since it was
- * committed would be lost.
+ * Returns why a version cannot be taken back: there is none, or changes since its commit would be lost.
  *
  * @param releasedVersions the names in `versions.json`
  */
@@ -64,18 +75,15 @@ export async function checkUncut(
   name: string,
   releasedVersions: readonly string[],
 ): Promise<string[]> {
-  const { dir, tree, translations } = toFrozenPaths(name);
-  const places = [dir, tree, ...translations];
-  // What was half cut may be in no list yet.
-  const exists = places.some((file) => existsSync(path.join(siteDir, file)));
-  if (name === 'current' || !(exists || releasedVersions.includes(name))) {
+  // A version that was half cut may not be listed yet.
+  const isHalfCut = cutName.test(name) && listPlaces(name).some(isThere);
+  if (!releasedVersions.includes(name) && !isHalfCut) {
     return [
       `There is no released version "${name}". Versions in versions.json: ${releasedVersions.join(', ')}.`,
     ];
   }
+  const places = listPlaces(name);
   const committed = await runGit('ls-tree', '-r', '--name-only', 'HEAD', '--', ...places);
   const changes = committed && (await runGit('status', '--porcelain', '--', ...places));
-  return changes
-    ? [`These changes would be lost. Commit them first, or take them back:\n${changes}`]
-    : [];
+  return changes ? [`These changes would be lost. Commit or undo them first:\n${changes}`] : [];
 }

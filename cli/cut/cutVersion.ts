@@ -1,10 +1,10 @@
 import { siteDir } from '../../core/server/files';
 import { readKnownVersions, toMoves } from '../../core/server/movedPages';
-import { prepareApis } from '../../core/server/prepareApis';
 import { throwProblems } from '../../core/server/problems';
 import { findVersion } from '../../core/server/versions';
 import type { Site, Version } from '../../core/types';
 import movedPages from '../../data/moved-pages';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import { buildVersion } from '../build/buildVersion';
 import { cutSteps } from './steps';
 
@@ -27,7 +27,7 @@ async function buildCut({ name }: Version, site: Site): Promise<void> {
  */
 export async function cutVersion(version: Version, site: Site): Promise<void> {
   const stopper = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => stopper.abort(new Error(`Stopped by ${signal}.`)));
   }
   const build = { title: 'type-checking its demos and building it', cut: buildCut };
@@ -39,7 +39,7 @@ export async function cutVersion(version: Version, site: Site): Promise<void> {
     }
   } catch (error) {
     console.log(`${version.name}: taking everything back …`);
-    // A step that was stopped fails for no reason of its own.
+    // A step that is stopped fails too, but that isn't the reason.
     const { message } = (stopper.signal.aborted ? stopper.signal.reason : error) as Error;
     await uncutVersion(version.name).catch((failure: Error) => {
       throw new Error(`${message}\n\n${failure.message}`);

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { addEntry, addImporter, findEntry, removeEntry, removeImporter } from './edits';
 
-describe('removeEntry', () => {
+describe('an entry of a data file', () => {
   const list = `const site = {
   name: 'X Docs',
   versions: [
@@ -25,22 +25,22 @@ describe('removeEntry', () => {
   test.each([
     [list, "    { name: 'v8', label: 'v8' }"],
     [record, '  v8: []'],
-  ])('an entry stands after the current one, and is taken out again', (source, text) => {
+  ])('is added after the current one, and removed again', (source, text) => {
     const more = add(source, text);
     expect(more).toMatch(/current.*\n.*v8.*,\n[^]*v7/);
     expect(removeEntry(more, 'v8')).toBe(source);
   });
 
-  test('the last entry of a list can be taken out', () => {
+  test('can be removed at the end of a list', () => {
     expect(removeEntry(list, 'v7')).toContain("'8.11.0' },\n    // Kept for long.\n    ],");
   });
 
-  test('a file that says nothing of a version stays as it is', () => {
+  test('that is missing leaves the file as it is', () => {
     expect(removeEntry(list, 'v8')).toBe(list);
   });
 });
 
-describe('addImporter', () => {
+describe('a workspace of the lockfile', () => {
   const lockfile = `lockfileVersion: '9.0'
 
 importers:
@@ -77,7 +77,7 @@ packages:
   test.each([
     ['versioned_docs/version-v8', ['.', 'docs', 'versioned_docs/version-v7', '+']],
     ['versioned_docs/version-v10', ['.', 'docs', '+', 'versioned_docs/version-v7']],
-  ])('%s gets the same packages, by exact versions, at its place in the list', (to, order) => {
+  ])('%s gets the same packages, at exact versions, in alphabetical order', (to, order) => {
     const whole = addImporter(lockfile, from, to);
     const { importers } = load(whole) as { importers: Record<string, unknown> };
     expect(Object.keys(importers)).toEqual(order.map((name) => (name === '+' ? to : name)));
@@ -93,9 +93,9 @@ packages:
     expect(removeImporter(whole, to)).toBe(lockfile);
   });
 
-  test('a workspace that the lockfile does not know is named', () => {
+  test('that is missing is named', () => {
     expect(() => addImporter(lockfile, 'other', 'versioned_docs/version-v8')).toThrow(
-      'pnpm-lock.yaml has nothing of other. Run "pnpm install", which writes it there.',
+      'pnpm-lock.yaml has no workspace other. Run "pnpm install", which adds it.',
     );
     expect(removeImporter(lockfile, 'versioned_docs/version-v8')).toBe(lockfile);
   });

@@ -4,24 +4,21 @@ import ts from 'typescript';
 import { siteDir } from '../../core/server/files';
 
 /**
- * Changes a file; one that stays the same is not written.
+ * Changes a file of the project.
  *
  * @param file path from the project's folder
- * @returns whether it changed
  */
-export async function changeFile(file: string, change: (text: string) => string): Promise<boolean> {
+export async function changeFile(file: string, change: (text: string) => string): Promise<void> {
   const absolute = path.join(siteDir, file);
   const before = await readFile(absolute, 'utf8');
   const after = change(before);
-  if (after === before) {
-    return false;
+  if (after !== before) {
+    await writeFile(absolute, after);
   }
-  await writeFile(absolute, after);
-  return true;
 }
 
-/** Where an entry of a list or an object stands in its file. */
-interface Entry {
+/** A part of a text. */
+interface Span {
   start: number;
   end: number;
 }
@@ -46,21 +43,21 @@ function isEntry(node: ts.Node, name: string): boolean {
 }
 
 /**
- * Finds what a file of data says of one version: `{ name: 'v8', … }` or `v8: …`.
+ * Finds a version's entry in a file of data: `{ name: 'v8', … }` or `v8: …`.
  *
  * @param source text of a TypeScript file
  */
-export function findEntry(source: string, name: string): Entry | undefined {
+export function findEntry(source: string, name: string): Span | undefined {
   const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
-  const search = (node: ts.Node): Entry | undefined =>
+  const search = (node: ts.Node): Span | undefined =>
     isEntry(node, name)
       ? { start: node.getStart(file), end: node.end }
       : ts.forEachChild(node, search);
   return search(file);
 }
 
-/** Returns a file's text with another entry after one that it has; a formatter lays it out. */
-export function addEntry(source: string, { end }: Entry, text: string): string {
+/** Returns a file's text with another entry after an existing one; the caller formats it. */
+export function addEntry(source: string, { end }: Span, text: string): string {
   return `${source.slice(0, end)},\n${text}${source.slice(end)}`;
 }
 
@@ -73,15 +70,12 @@ export function removeEntry(source: string, name: string): string {
 }
 
 /**
- * Finds what the lockfile says of a workspace, up to what comes next.
+ * Finds the block of a workspace in the lockfile, up to the next one.
  *
  * @param lockfile text of `pnpm-lock.yaml`, lockfileVersion 9
  * @param workspace `docs`, `versioned_docs/version-v8`
  */
-function findImporter(
-  lockfile: string,
-  workspace: string,
-): { start: number; end: number } | undefined {
+function findImporter(lockfile: string, workspace: string): Span | undefined {
   const start = lockfile.indexOf(`\n  ${workspace}:\n`) + 1;
   if (start === 0) {
     return undefined;
@@ -91,20 +85,19 @@ function findImporter(
   return { start, end: (next.exec(lockfile)?.index ?? lockfile.length) + 1 };
 }
 
-/** The line that begins what the lockfile says of a workspace. */
-const header = /^ {2}(\S+):$/gm;
+/** The first line of a workspace's block. */
+const importerHeader = /^ {2}(\S+):$/gm;
 
-/** Returns where a workspace belongs in the lockfile: its list is sorted, `packages:` comes after it. */
+/** Returns where a workspace belongs in the lockfile, which sorts them and puts `packages:` after them. */
 function findPlace(lockfile: string, workspace: string): number {
   const end = lockfile.indexOf('\npackages:\n') + 1;
-  const headers = lockfile.slice(lockfile.indexOf('\nimporters:\n'), end).matchAll(header);
+  const headers = lockfile.slice(lockfile.indexOf('\nimporters:\n'), end).matchAll(importerHeader);
   const next = [...headers].map(([, name = '']) => name).find((name) => name > workspace);
   return next === undefined ? end : (findImporter(lockfile, next)?.start ?? end);
 }
 
 /**
- * Returns the lockfile with a workspace that gets the same packages as another one, to the letter, and
- * asks for exactly these.
+ * Returns the lockfile with a workspace that has the packages of another one, at exact versions.
  *
  * @param lockfile text of `pnpm-lock.yaml`, lockfileVersion 9
  * @param from the workspace that has the packages: `docs`
@@ -113,9 +106,7 @@ function findPlace(lockfile: string, workspace: string): number {
 export function addImporter(lockfile: string, from: string, to: string): string {
   const source = findImporter(lockfile, from);
   if (!source) {
-    throw new Error(
-      `pnpm-lock.yaml has nothing of ${from}. Run "pnpm install", which writes it there.`,
-    );
+    throw new Error(`pnpm-lock.yaml has no workspace ${from}. Run "pnpm install", which adds it.`);
   }
   const block = lockfile
     .slice(source.start, source.end)
@@ -125,7 +116,7 @@ export function addImporter(lockfile: string, from: string, to: string): string 
   return lockfile.slice(0, place) + block + lockfile.slice(place);
 }
 
-/** Returns the lockfile without a workspace, or as it is when it has none of that name. */
+/** Returns the lockfile without a workspace, or as it is when it has no such workspace. */
 export function removeImporter(lockfile: string, workspace: string): string {
   const found = findImporter(lockfile, workspace);
   return found ? lockfile.slice(0, found.start) + lockfile.slice(found.end) : lockfile;

@@ -1,18 +1,18 @@
 import { findFreeHue, toFrozenText, toPinnedManifest } from './freeze';
 
-describe('findFreeHue', () => {
+describe('the hue of a new version', () => {
   test.each([
     [[255, 165, 75, 35, 340], 120],
     [[255, 165, 120, 75, 35, 340], 210],
     [[350, 170], 260],
     [[200, 210], 25],
     [[90], 270],
-  ])('beside %j there is room at %i', (hues, expected) => {
+  ])('is the farthest from %j: %i', (hues, expected) => {
     expect(findFreeHue(hues)).toBe(expected);
   });
 });
 
-describe('toFrozenText', () => {
+describe('files of a frozen version', () => {
   test.each([
     ['mount.tsx', "import a from '../plugins/a';", "import a from '../../plugins/a';"],
     ['tsconfig.json', '"include": ["../plugins/a.d.ts"]', '"include": ["../../plugins/a.d.ts"]'],
@@ -28,8 +28,8 @@ describe('toFrozenText', () => {
   });
 });
 
-describe('toPinnedManifest', () => {
-  test('a frozen version has a name of its own and exactly what is installed', () => {
+describe('package.json of a frozen version', () => {
+  test('has its own name and exactly the installed packages', () => {
     const manifest = {
       name: 'docs-current',
       private: true,

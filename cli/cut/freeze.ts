@@ -2,12 +2,12 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Lockfile } from '../../core/server/cacheKey';
 import { siteDir } from '../../core/server/files';
+import { toSidebarFile } from '../../core/server/sidebar';
 import { toTranslatedDir } from '../../core/server/translatedPages';
 import { type Site, type Version, prefixedLanguages } from '../../core/types';
 import { changeFile } from './edits';
 
-/** Degrees of a whole turn. */
-const turn = 360;
+const FULL_TURN = 360;
 
 /**
  * Returns the hue that is farthest from all others: the middle of the widest gap between two of them.
@@ -17,32 +17,32 @@ const turn = 360;
 export function findFreeHue(hues: readonly number[]): number {
   const sorted = hues.toSorted((a, b) => a - b);
   const gaps = sorted.map((from, index) => {
-    const to = sorted[index + 1] ?? (sorted[0] ?? 0) + turn;
+    const to = sorted[index + 1] ?? (sorted[0] ?? 0) + FULL_TURN;
     return { from, width: to - from };
   });
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
-  return Math.round(widest.from + widest.width / 2) % turn;
+  return Math.round(widest.from + widest.width / 2) % FULL_TURN;
 }
 
-/** Returns the places that belong to one version alone: its folder, its tree, its translated pages. */
+/** Returns the places that belong to one version alone: its folder, its sidebar, its translated pages. */
 export function toFrozenPaths(name: string) {
   return {
     dir: `versioned_docs/version-${name}`,
-    tree: `versioned_sidebars/version-${name}-sidebars.json`,
+    sidebar: toSidebarFile({ name }),
     translations: prefixedLanguages.map((language) => toTranslatedDir(language, name)),
   };
 }
 
-/** Paths upward in a file of code, and in what a page imports. */
+/** `../` at the beginning of a path: in a file of code, and in an import of a page. */
 const codePath = /(?<=["'])(?:\.\.\/)+/g;
 const pageImport = /(?<=^import .*["'])(?:\.\.\/)+/gm;
 
-/** What names the current version in the attributes of an element, such as `<ApiChanges to="current" />`. */
+/** The current version in an attribute: `<ApiChanges to="current" />`. */
 const currentAttribute = /(?<=\b(?:from|to)=")current(?=")/g;
 
 /**
- * Returns the text of a file of `docs/` as the frozen version has it: paths that lead out of the folder
- * lead one folder further up, and elements that name the current version name the frozen one.
+ * Returns the text of a file of `docs/` as the frozen version has it: paths out of the folder get one more
+ * `../`, and elements that name the current version name the frozen one.
  *
  * @param file its path in the folder: `data-grid/columns/columns.mdx`
  * @param version name of the frozen version
@@ -56,7 +56,7 @@ export function toFrozenText(text: string, file: string, version: string): strin
 }
 
 /**
- * Makes files that were copied from the current version those of the frozen one.
+ * Adapts files that were copied from the current version to the frozen one.
  *
  * @param dir the frozen version's folder, from the project's
  */
@@ -79,17 +79,17 @@ export function toFrozenVersion(name: string, { versions }: Site): Version {
   };
 }
 
-/** What is read here of a version's `package.json`; all else stays as it is. */
+/** The keys of a version's `package.json` that a cut changes. */
 export interface Manifest {
   name: string;
   dependencies: Record<string, string>;
 }
 
 /**
- * Returns the `package.json` of a version that is frozen: a name of its own, and each package at
+ * Returns the `package.json` of a version that is frozen: with its own name, and each package at
  * exactly the version that is installed.
  *
- * @param workspace what is installed for the version that it is frozen from, of the lockfile
+ * @param workspace the lockfile's entry of the version that it is frozen from
  */
 export function toPinnedManifest(
   manifest: Manifest,
@@ -98,7 +98,7 @@ export function toPinnedManifest(
 ): Manifest {
   const pins = Object.entries(manifest.dependencies).map(([item, given]) => [
     item,
-    // What follows in parentheses are the peers that it got.
+    // Its peers follow in parentheses.
     dependencies[item]?.version.replace(/\(.*$/, '') ?? given,
   ]);
   return { ...manifest, name: `docs-${name}`, dependencies: Object.fromEntries(pins) };

@@ -1,13 +1,14 @@
-import { findNearest } from '../../core/nearestNames';
+/** Writes pages and demos, copies of a demo that runs, for an author to continue. */
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
+import { suggestNames } from '../../core/nearestNames';
+import { type PageText, readPageTexts } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
-import { readTree } from '../../core/server/sidebar';
+import { toSidebarFile } from '../../core/server/sidebar';
 import { readPageSlugs, toTitle } from '../../core/server/titles';
 import { type BuiltVersion, findVersion } from '../../core/server/versions';
 import { type Site, products } from '../../core/types';
-import { type PageText, readPageTexts } from '../../core/server/pageText';
 import { readDemos } from '../../plugins/demos/server/readDemos';
 import {
   type DemoModel,
@@ -18,9 +19,7 @@ import {
   renderPage,
   toPlace,
 } from './page';
-import { addTreeEntry } from './sidebarEntry';
-
-/** Writes pages and demos for an author to go on from. */
+import { addSidebarEntry } from './sidebarEntry';
 
 async function readExisting(version: BuiltVersion, siteDir: string) {
   const [{ pages }, demos] = await Promise.all([
@@ -37,7 +36,7 @@ async function readExisting(version: BuiltVersion, siteDir: string) {
   };
 }
 
-/** A page of an older version must be somewhere in the next one. */
+/** A page of an older version must exist in the next one. */
 async function checkNext(site: Site, version: BuiltVersion, where: string, siteDir: string) {
   const index = site.versions.findIndex(({ name }) => name === version.name);
   const next = site.versions[index - 1];
@@ -46,15 +45,16 @@ async function checkNext(site: Site, version: BuiltVersion, where: string, siteD
   return slugs.includes(slug)
     ? []
     : [
-        `${next?.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next?.name}.`,
+        `${next?.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next?.name}`,
       ];
 }
 
+/** A demo that a new one begins as. */
 async function findModel(pages: readonly PageText[], product: string, siteDir: string) {
   const model = await chooseModel(pages, product === 'general' ? products[0] : product, siteDir);
   if (!model) {
     throw new Error(
-      `No page about ${product} shows a demo in this version that a new one could begin as. Copy one by hand.`,
+      `No page about ${product} has a demo in this version that a new one can begin as. Copy one by hand.`,
     );
   }
   return model;
@@ -62,7 +62,7 @@ async function findModel(pages: readonly PageText[], product: string, siteDir: s
 
 async function writeNew(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Never over a file that is there.
+  // Fails if the file exists.
   await writeFile(file, text, { flag: 'wx' });
 }
 
@@ -73,10 +73,10 @@ const toDemoCode = (name: string, model: DemoModel) =>
   model.code.replace(new RegExp(`\\b${model.name}\\b`, 'g'), name);
 
 /**
- * Writes a page with its first demo, and its entry in the version's tree.
+ * Writes a page with its first demo, and its entry in the version's sidebar.
  *
  * @param where its path in the version: `data-grid/row-pinning`
- * @returns what was written, a line each
+ * @returns a line for each file that was written
  * @throws an error that says what is wrong with the path
  */
 export async function createPage(
@@ -94,28 +94,28 @@ export async function createPage(
     ...(await checkNext(site, version, where, siteDir)),
   ]);
   const model = await findModel(existing.pages, place.product, siteDir);
-  const tree = await readTree(version, siteDir);
-  const treeFile = path.join(siteDir, tree.file);
+  const sidebar = toSidebarFile(version);
+  const sidebarFile = path.join(siteDir, sidebar);
   const pathname = `/x${place.slug}`;
-  const extended = addTreeEntry(await readFile(treeFile, 'utf8'), tree.file, pathname);
+  const extended = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, pathname);
   const page = path.join(version.dir, place.file);
   const demoFile = path.join(path.dirname(page), 'demos', `${demo}.tsx`);
   const title = toTitle({ pathname });
   await writeNew(page, renderPage({ ...place, title, demo, model }));
   await writeNew(demoFile, toDemoCode(demo, model));
-  await writeFile(treeFile, await format(extended.text, treeFile));
+  await writeFile(sidebarFile, await format(extended.text, sidebarFile));
   return [
     `${path.relative(siteDir, page)}: the page "${title}", at ${pathname}`,
     `${path.relative(siteDir, demoFile)}: its first demo, a copy of ${model.name}`,
-    `${tree.file}: its entry, under ${extended.place || 'no group'}`,
+    `${sidebar}: its entry, under ${extended.place || 'no group'}`,
   ];
 }
 
 /**
- * Writes a demo for a page, and shows it at the page's end.
+ * Writes a demo for a page, and shows it at the end of the page.
  *
  * @param where path of the page: `data-grid/row-pinning`
- * @returns what was written, a line each
+ * @returns a line for each file that was written
  * @throws an error that says what is wrong with the path or the name
  */
 export async function createDemo(
@@ -127,12 +127,12 @@ export async function createDemo(
   const existing = await readExisting(version, siteDir);
   const { slug } = toPlace(where);
   const page = existing.pages.find(({ frontMatter }) => frontMatter.slug === slug);
-  const near = findNearest(slug, existing.slugs).map((item) => item.replace(/^\/(?:react-)?/, ''));
+  const paths = existing.slugs.map((item) => item.replace(/^\/(?:react-)?/, ''));
   throwProblems('Nothing was written', [
     ...(page
       ? []
       : [
-          `There is no page ${where}.${near.length > 0 ? ` Near it: ${near.join(', ')}.` : ''} Write it with npm run new -- page ${where}.`,
+          `There is no page ${where}.${suggestNames(where, paths)} To write it: npm run new -- page ${where}`,
         ]),
     ...checkNewDemo(name, existing),
   ]);

@@ -7,7 +7,7 @@ const existing = {
 };
 const check = (path: string) => checkNewPage(path, toPlace(path), existing);
 
-test('a path says the product, the address and the file of a page', () => {
+test('the path of a page gives its product, address and file', () => {
   expect(toPlace('data-grid/row-pinning')).toEqual({
     product: 'data-grid',
     slug: '/react-data-grid/row-pinning',
@@ -28,19 +28,19 @@ test.each(['data-grid/row-pinning', 'introduction/support', 'data-grid/rows/row-
 );
 
 test.each([
-  ['row-pinning', 'is no path of a page'],
-  ['data-grid/RowPinning', 'is no path of a page'],
-  ['../data-grid/rows', 'is no path of a page'],
-  ['data-gird/rows', 'There is no folder "data-gird". Near it: data-grid.'],
+  ['row-pinning', 'is not the path of a page'],
+  ['data-grid/RowPinning', 'is not the path of a page'],
+  ['../data-grid/rows', 'is not the path of a page'],
+  ['data-gird/rows', 'There is no folder "data-gird". Did you mean data-grid?'],
   ['data-grid/sorting', 'There is a page at /x/react-data-grid/sorting already.'],
 ])('%s is refused: %s', (path, problem) => {
   expect(check(path)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('the name of a demo is that of a component, and not there yet', () => {
+test('a demo has a new name, in PascalCase', () => {
   expect(checkNewDemo('RowPinningBasic', existing)).toEqual([]);
   expect(checkNewDemo('row-pinning', existing)).toEqual([
-    expect.stringContaining('is no name of a demo'),
+    expect.stringContaining('is not the name of a demo'),
   ]);
   expect(checkNewDemo('FirstGrid', existing)).toEqual([
     expect.stringContaining('There is a demo "FirstGrid" already'),

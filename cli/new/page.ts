@@ -1,11 +1,11 @@
-import { findNearest } from '../../core/nearestNames';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { suggestNames } from '../../core/nearestNames';
 import { readAttribute } from '../../core/server/mdx';
-import { products } from '../../core/types';
 import type { PageText } from '../../core/server/pageText';
+import { products } from '../../core/types';
 
 /** Where a page is, as its author names it: `data-grid/row-pinning`. */
 interface Place {
@@ -31,7 +31,7 @@ export function toPlace(path: string): Place {
   };
 }
 
-/** What there is in a version already. */
+/** What a version has already. */
 interface Existing {
   /** Slugs of its pages. */
   slugs: readonly string[];
@@ -41,26 +41,21 @@ interface Existing {
   folders: readonly string[];
 }
 
-const suggest = (wanted: string, names: readonly string[]) => {
-  const near = findNearest(wanted, names);
-  return near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
-};
-
-/** Returns what keeps a page from being written under a path; the near names are told. */
+/** Returns what keeps a page from being written under a path, with near names. */
 export function checkNewPage(path: string, { slug }: Place, existing: Existing): string[] {
   const { slugs, folders } = existing;
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path)) {
     return [
-      `"${path}" is no path of a page. Write it in small letters with a folder before its name: guides/first-steps.`,
+      `"${path}" is not the path of a page. Write a folder and a name in lower case: guides/first-steps.`,
     ];
   }
   const [folder = ''] = path.split('/');
   return [
     folders.includes(folder)
       ? ''
-      : `There is no folder "${folder}".${suggest(folder, folders)} Folders: ${folders.join(', ')}.`,
+      : `There is no folder "${folder}".${suggestNames(folder, folders)} Folders: ${folders.join(', ')}.`,
     slugs.includes(slug)
-      ? `There is a page at /x${slug} already. Add a demo to it with npm run new -- demo ${path} <Name>.`
+      ? `There is a page at /x${slug} already. To add a demo: npm run new -- demo ${path} <Name>`
       : '',
   ].filter(Boolean);
 }
@@ -70,12 +65,9 @@ export function checkNewDemo(name: string, { demos }: Pick<Existing, 'demos'>): 
   return [
     /^[A-Z][A-Za-z\d]*$/.test(name)
       ? ''
-      : `"${name}" is no name of a demo. Write it in PascalCase, as its component: RowPinningBasic.`,
+      : `"${name}" is not the name of a demo. Write it in PascalCase, like its component: RowPinningBasic.`,
     demos.includes(name)
-      ? `There is a demo "${name}" already; names are unique in a version.${suggest(
-          name,
-          demos.filter((item) => item !== name),
-        )}`
+      ? `There is a demo "${name}" already. Choose another name: names are unique in a version.`
       : '',
   ].filter(Boolean);
 }
@@ -103,8 +95,8 @@ function collectDemos({ tree }: PageText): MdxJsxFlowElement[] {
 }
 
 /**
- * Chooses a demo of a product that stands on its own: of the first steps with it, else of any page.
- * What runs in a version today is right for it, whatever that version's library is like.
+ * Chooses a demo of a product that imports no files beside it: of its quickstart, else of any page.
+ * A demo that runs in a version fits the library of that version.
  *
  * @param pages of the version
  * @returns nothing when no page about the product shows such a demo
@@ -149,7 +141,7 @@ interface NewPage {
 export const renderDemoElement = (name: string, { height }: DemoModel) =>
   `<Demo name="${name}" height={${height}} />`;
 
-/** Renders a page with all that a page needs, for its author to go on from. */
+/** Renders a page with everything that a page needs, for its author to continue. */
 export function renderPage({ title, slug, product, demo, model }: NewPage): string {
   return [
     '---',
@@ -160,7 +152,7 @@ export function renderPage({ title, slug, product, demo, model }: NewPage): stri
     ...(model.components.length > 0 ? [`components: [${model.components.join(', ')}]`] : []),
     '---',
     '',
-    `Say in a sentence what ${title.toLowerCase()} is good for.`,
+    `Say in a sentence what ${title.toLowerCase()} is for.`,
     '',
     renderDemoElement(demo, model),
     '',

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { toTitle } from '../../core/server/titles';
 
-/** A tree with a new entry, and where that stands. */
-export interface ExtendedTree {
+/** A sidebar with a new entry, and where that is. */
+interface ExtendedSidebar {
   text: string;
-  /** Titles of the groups that it is in: `Data Grid › Main features`. */
+  /** Titles of the groups around it: `Data Grid › Main features`. */
   place: string;
 }
 
@@ -45,8 +45,8 @@ function collectLevels(node: ts.Node, titles: readonly string[] = []): Level[] {
   return found;
 }
 
-/** The tree without the mark of an entry that was planned. */
-function withoutMark(text: string, entry: ts.ObjectLiteralExpression): string {
+/** Returns the sidebar without the mark `planned` of an entry. */
+function removeMark(text: string, entry: ts.ObjectLiteralExpression): string {
   const mark = entry.properties.findIndex((property) =>
     /planned/.test(property.name?.getText() ?? ''),
   );
@@ -55,21 +55,21 @@ function withoutMark(text: string, entry: ts.ObjectLiteralExpression): string {
 }
 
 /**
- * Adds a page to a tree, behind the last of its siblings where most of them are: pages with the same
- * path but for its last part. Without any, what is above takes their place. An entry that is there
- * already is no longer planned.
+ * Adds a page to a sidebar, after the last of its siblings where most of them are: pages whose paths
+ * differ in the last part only. A page without siblings is added beside the page above it. An entry
+ * that exists is no longer planned.
  *
- * @param text of `sidebars.ts`, or of a JSON file with the tree of an older version
+ * @param text of `sidebars.ts`, or of the JSON file of an older version
  * @param pathname of the new page: `/x/react-data-grid/row-pinning`
- * @throws an error when the tree has nothing that it could stand beside
+ * @throws an error when the sidebar has no entry near it
  */
-export function addTreeEntry(text: string, file: string, pathname: string): ExtendedTree {
+export function addSidebarEntry(text: string, file: string, pathname: string): ExtendedSidebar {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const levels = collectLevels(source);
   for (const { list, titles } of levels) {
     const own = list.elements.find((item) => readPath(item) === pathname);
     if (own && ts.isObjectLiteralExpression(own)) {
-      return { text: withoutMark(text, own), place: titles.join(' › ') };
+      return { text: removeMark(text, own), place: titles.join(' › ') };
     }
   }
   for (let parent = pathname; parent.length > '/x'.length;) {
@@ -96,6 +96,6 @@ export function addTreeEntry(text: string, file: string, pathname: string): Exte
     }
   }
   throw new Error(
-    `${file} has no entry that ${pathname} could stand beside. Add { pathname: '${pathname}' } where it belongs, then run this again.`,
+    `${file} has no entry near ${pathname}. Add { pathname: '${pathname}' } where it belongs, then run this again.`,
   );
 }

@@ -1,6 +1,6 @@
-import type { BuildContext, Contribution, SitePlugin } from './contribution';
-import type { Language } from '../types';
 import type { MovedPages } from '../navigation';
+import type { Language } from '../types';
+import type { BuildContext, Contribution, SitePlugin } from './contribution';
 import { readKnownVersions, toMoves } from './movedPages';
 import { localizeSite, toHostedSite, validateSite } from './site';
 import { findVersion } from './versions';

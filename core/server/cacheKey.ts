@@ -1,9 +1,9 @@
-import { mapFiles } from './concurrency';
+import { type Hash, createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Hash, createHash } from 'node:crypto';
 import { Globby } from '@docusaurus/utils';
 import { load } from 'js-yaml';
+import { mapFiles } from './concurrency';
 
 /** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
 export interface Lockfile {

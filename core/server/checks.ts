@@ -1,31 +1,30 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { BuildContext } from './contribution';
-import { collect } from './contribution';
+import { type BuildContext, collect } from './contribution';
 import { checkMovedPages } from './movedPages';
 import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
 import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
-import { readTree } from './sidebar';
+import { readSidebar } from './sidebar';
 
 /** Pages that every version has, beside its documents and what plugins bring. */
 const ownSlugs = ['/', '/playground'];
 
-/** By file, then by line. */
-const byPlace = new Intl.Collator('en', { numeric: true }).compare;
-
 /** Elements that pages may have without importing them, beside those of plugins. */
 const ownElements = ['Tabs', 'TabItem', 'div', 'span', 'kbd', 'br'];
 
+/** By file, then by line. */
+const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+
 /**
- * Returns all that is wrong with the sidebar, the pages and the demos of a version: each problem with
- * its place and how to mend it. Types are the compiler's, spelling is cspell's.
+ * Returns everything that is wrong with the sidebar, the pages and the demos of a version: each problem
+ * with its place and how to mend it. The compiler checks types, cspell the spelling.
  */
 export async function checkVersion(context: BuildContext): Promise<string[]> {
   const { siteDir, version, known, movedPages, contributed } = context;
   const [sidebar, { pages: written, problems }] = await Promise.all([
-    readTree(version, siteDir),
+    readSidebar(version, siteDir),
     readPageTexts(version, siteDir),
   ]);
   const pages = written.map((page) => ({
@@ -60,7 +59,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
   ].toSorted(byPlace);
 }
 
-/** Prints problems when they change, and once when there are none left. */
+/** Returns a function that prints problems when they change, and once when none are left. */
 export function createReporter(
   print: (text: string) => void,
 ): (problems: readonly string[]) => void {
@@ -77,7 +76,7 @@ export function createReporter(
   };
 }
 
-/** Returns the patterns of what the checks of a version read: pages, demos, and the current sidebar. */
+/** Returns patterns of the files that the checks of a version read: pages, demos, and the current sidebar. */
 function toWatched({ version: { dir, current }, siteDir }: BuildContext): string[] {
   return [
     `${dir}/**/*.{md,mdx}`,
@@ -102,7 +101,7 @@ export async function contentChecks(context: BuildContext): Promise<Plugin> {
     getPathsToWatch: () => (isDevelopment ? toWatched(context) : []),
     async loadContent() {
       if (isDevelopment) {
-        // A saved page shows at once: nothing waits for this.
+        // Not awaited: a saved page shows at once.
         void checkVersion(context).then(report, ({ message }: Error) => report([message]));
       }
     },

@@ -1,7 +1,7 @@
 /** What a plugin brings to the site, and what it may know of the build it brings it to. */
 import path from 'node:path';
-import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ExtraPage, MovedPages } from '../navigation';
@@ -9,7 +9,7 @@ import type { Site } from '../types';
 import type { KnownVersion, Moves } from './movedPages';
 import type { PageText } from './pageText';
 import type { Step } from './postBuild';
-import type { Tree } from './sidebar';
+import type { Sidebar } from './sidebar';
 import type { BuiltVersion } from './versions';
 
 type RemarkPlugins = DocsOptions['remarkPlugins'];
@@ -31,7 +31,7 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
-/** A page that is nothing but a demo and what is said of it. */
+/** A page that consists of a demo and its description. */
 export interface DemoPage {
   /** Under the version's path, with a slash before it. */
   slug: string;
@@ -41,7 +41,7 @@ export interface DemoPage {
   demo: string;
 }
 
-/** Changes the tree of a page before it is compiled or exported. */
+/** Changes the syntax tree of a page before it is compiled or exported. */
 export type PageTransformer = (tree: Root, file: VFile) => void;
 
 /** An item of the navbar. */
@@ -70,22 +70,22 @@ export interface BuildContext {
   movedPages: MovedPages;
   /** Where pages of this version are in the current one, and pages of others in this one. */
   moves: Moves;
-  /** What all plugins bring; whole once every plugin was asked, so read it in hooks only. */
+  /** What all plugins bring; complete once every plugin was asked, so read it in hooks only. */
   contributed: Contributed;
 }
 
 /** What plugins check of a version. */
-export interface CheckedVersion {
+interface VersionContent {
   /** Its pages as their authors wrote them. */
   pages: readonly PageText[];
-  sidebar: Tree;
+  sidebar: Sidebar;
 }
 
-/** What a plugin brings, each field only if it has something for it. */
+/** What a plugin brings. */
 export interface Contribution {
   /** The Docusaurus plugin. */
   plugin?: PluginModule;
-  /** Run on pages before Docusaurus's own, and on what is exported of them. */
+  /** Run on pages before Docusaurus's own, and on their exported Markdown. */
   transformers?: readonly PageTransformer[];
   /** Run on pages before Docusaurus's own. */
   beforeDefaultRemarkPlugins?: RemarkPlugins;
@@ -100,7 +100,7 @@ export interface Contribution {
     frontMatter: Readonly<Record<string, unknown>>,
     filePath: string,
   ) => Record<string, unknown> | undefined;
-  /** Pages that are no documents, by slug. */
+  /** Pages that aren't documents, by slug. */
   pages?: Readonly<Record<string, ExtraPage>>;
   demoPages?: readonly DemoPage[];
   /** Slugs of further pages that links may lead to. */
@@ -121,10 +121,10 @@ export interface Contribution {
   /** Redirects, from slug to slug. */
   redirects?: Readonly<Record<string, string>>;
   /** Returns what is wrong with the content of the version: where it is, what it is, how to mend it. */
-  check?: (version: CheckedVersion) => readonly string[] | Promise<readonly string[]>;
+  check?: (version: VersionContent) => readonly string[] | Promise<readonly string[]>;
   /** Post-build steps; those of all plugins run one after the other. */
   postBuild?: readonly Step[];
-  /** What compiled pages depend on beside the files that the bundler sees: any text that changes with it. */
+  /** Texts that change when compiled pages must be compiled again, for what the bundler can't see. */
   cacheInputs?: readonly string[];
 }
 
@@ -139,6 +139,12 @@ export interface Contributed {
 /** What a plugin's `index.ts` exports, once it has its options. */
 export type SitePlugin = (context: BuildContext) => Contribution | Promise<Contribution>;
 
+type ListKey = {
+  [Key in keyof Contribution]-?: NonNullable<Contribution[Key]> extends readonly unknown[]
+    ? Key
+    : never;
+}[keyof Contribution];
+
 /** Returns what all contributions have under a key, in the order of the plugins. */
 export function collect<Key extends ListKey>(
   { all }: Contributed,
@@ -147,18 +153,12 @@ export function collect<Key extends ListKey>(
   return all.flatMap((contribution) => [...((contribution[key] ?? []) as never[])]);
 }
 
-type ListKey = {
-  [Key in keyof Contribution]-?: NonNullable<Contribution[Key]> extends readonly unknown[]
-    ? Key
-    : never;
-}[keyof Contribution];
-
 type CreatePlugin<Content> = (context: LoadContext) => Plugin<Content> | Promise<Plugin<Content>>;
 
-/** A Docusaurus plugin whose content is its own matter. */
+/** Accepts a Docusaurus plugin whatever the type of its content is. */
 export const docusaurusPlugin = <Content>(create: CreatePlugin<Content>) => create as PluginModule;
 
-/** Returns the hooks by which Docusaurus finds the components of a plugin, in its folder `theme`. */
+/** Returns the hooks by which Docusaurus finds a plugin's components, in its folder `theme`. */
 export function withTheme(pluginDir: string) {
   const dir = path.join(pluginDir, 'theme');
   return { getThemePath: () => dir, getTypeScriptThemePath: () => dir };

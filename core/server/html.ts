@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Returns text as it stands in HTML or XML, also between quotes. */
+/** Makes text safe in HTML and XML, also between quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
@@ -30,11 +30,6 @@ const aliases: Record<string, string> = {
   text: 'plain',
 };
 
-/** Makes text safe inside an element. */
-function escapeHtmlHighlight(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /**
  * Highlights code for display.
  *
@@ -44,5 +39,5 @@ function escapeHtmlHighlight(text: string): string {
  */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[aliases[language] ?? language];
-  return grammar ? Prism.highlight(code, grammar, language) : escapeHtmlHighlight(code);
+  return grammar ? Prism.highlight(code, grammar, language) : escapeHtml(code);
 }

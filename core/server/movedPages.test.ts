@@ -1,7 +1,7 @@
 import type { MovedPages } from '../navigation';
 import { checkMovedPages, followPage, toMoves } from './movedPages';
 
-describe('followPage', () => {
+describe('a page in another version', () => {
   const toVersion = (name: string, ...slugs: string[]) => ({
     name,
     label: name,
@@ -41,11 +41,11 @@ describe('followPage', () => {
     ['/back', 'v8', 'v6', '/back'],
     ['/items', 'v8', 'v6', undefined],
     ['/back', 'v6', 'v7', { version: 'v7' }],
-  ])('%s of %s is in %s at %j', (slug, from, to, end) => {
+  ])('%s of %s is, in %s, at %j', (slug, from, to, end) => {
     expect(follow(slug, from, to)).toEqual(end);
   });
 
-  test('what helps instead of a page that is gone is followed too', () => {
+  test('is followed too when it replaces a removed page', () => {
     expect(follow('/expansion', 'v6', 'v7')).toEqual({
       version: 'v7',
       see: { slug: '/trees', title: 'Title of /trees' },
@@ -56,7 +56,7 @@ describe('followPage', () => {
     });
   });
 
-  test('a version knows where its pages are in the current one, and what leads to it', () => {
+  test('is known for all pages of a version, and for those of others in it', () => {
     expect(toMoves('v7', known, moved)).toEqual({
       problems: [],
       successors: {
@@ -77,7 +77,7 @@ describe('followPage', () => {
   });
 });
 
-describe('checkMovedPages', () => {
+describe('checks', () => {
   const toVersion = (name: string, ...slugs: string[]) => ({
     name,
     label: name,
@@ -87,18 +87,18 @@ describe('checkMovedPages', () => {
   const known = [toVersion('v8', '/x-axis', '/quickstart'), toVersion('v7', '/x-axis', '/start')];
   const check = (moved: MovedPages, name = 'v7') => checkMovedPages(name, known, moved);
 
-  test('a page at the same path, one that moved and one that is gone are right', () => {
+  test('accept a page at the same path, a moved and a removed one', () => {
     expect(check({ v7: [{ from: '/x/start', to: '/x/quickstart' }] })).toEqual([]);
     expect(check({ v7: [{ from: '/x/start', gone: true }] })).toEqual([]);
   });
 
-  test('a page of which nothing is said is named with both ways to say it', () => {
+  test('name a page without an entry, with both entries that mend it', () => {
     expect(check({})).toEqual([
-      "data/moved-pages.ts: v7 has \"Title\" at /x/start, and v8 has no page there. Say in \"v7\" where it is, { from: '/x/start', to: '/x/…' }, or that it is gone, { from: '/x/start', gone: true }. Did you mean /x/quickstart?",
+      "data/moved-pages.ts: v7 has \"Title\" at /x/start, and v8 has no page there. Add to \"v7\" where it moved, { from: '/x/start', to: '/x/…' }, or that it was removed, { from: '/x/start', gone: true }. Did you mean /x/quickstart?",
     ]);
   });
 
-  test('entries that lead nowhere, are not needed or stand twice are named', () => {
+  test('name entries that lead nowhere, are not needed or are listed twice', () => {
     const problems = check({
       v7: [
         { from: '/x/start', to: '/x/quick' },
@@ -109,13 +109,13 @@ describe('checkMovedPages', () => {
     });
     expect(problems).toEqual([
       'data/moved-pages.ts: v7, from /x/start, leads to /x/quick, which is no page of v8. Did you mean /x/quickstart?',
-      'data/moved-pages.ts: v7, from /x/start, is there twice. Take one of them out.',
-      'data/moved-pages.ts: v7, from /x/x-axis, is at the same path in v8. Take the entry out.',
+      'data/moved-pages.ts: v7, from /x/start, is listed twice. Remove one of them.',
+      'data/moved-pages.ts: v7, from /x/x-axis, is at the same path in v8. Remove the entry.',
       'data/moved-pages.ts: v7, from /x/star, is no page of v7. Did you mean /x/start?',
     ]);
   });
 
-  test('the check of the current version names versions that there are not', () => {
+  test('of the current version name unknown versions', () => {
     expect(check({ v3: [] }, 'v8')).toEqual([
       'data/moved-pages.ts: there is no older version "v3". Versions before the current one: v7.',
     ]);

@@ -1,8 +1,10 @@
-import { findNearest } from '../nearestNames';
 import type { Destination, MovedPages } from '../navigation';
+import { suggestNames } from '../nearestNames';
 import type { Site } from '../types';
 import { readPageTitles, toSlug } from './titles';
 import { findVersion } from './versions';
+
+const file = 'data/moved-pages.ts';
 
 /** What is known of a version when pages are followed from one to another. */
 export interface KnownVersion {
@@ -31,7 +33,7 @@ interface Versions {
 const findMove = (moved: MovedPages, version: string, slug: string) =>
   moved[version]?.find(({ from }) => toSlug(from) === slug);
 
-/** Where a page is in the version before: at the path that it was moved from, or at its own. */
+/** Returns where a page is in the version before: at the path that it moved from, or at its own. */
 function stepBack({ known, moved }: Versions, older: number, slug: string): string {
   const { name = '', titles } = known[older] ?? {};
   if (titles?.has(slug) && findMove(moved, name, slug) === undefined) {
@@ -54,7 +56,7 @@ function followBack(versions: Versions, slug: string, from: number, to: number) 
  *
  * @param from index of the version that has the page, in `known`
  * @param to index of the other version
- * @returns nothing when the other version has not got it yet
+ * @returns nothing when the other version doesn't have it yet
  */
 export function followPage(
   versions: Versions,
@@ -83,17 +85,17 @@ export function followPage(
       };
     }
   }
-  // What was gone may be there again.
+  // A page that was removed may have come back.
   return target?.titles.has(at) ? at : removal;
 }
 
-/** What a version has to know of where its pages and those of others are. */
+/** Where the pages of a version are in others, and theirs in it. */
 export interface Moves {
   /** Where its pages are in the current version, by slug. */
   successors: Record<string, Destination>;
   /** Where pages of other versions are in it, by version and slug; those at the same path are left out. */
   arrivals: Record<string, Record<string, Destination>>;
-  /** What is wrong with what is said of its pages: another version may have brought that about. */
+  /** What is wrong with its entries in `data/moved-pages.ts`; a change of another version can cause it. */
   problems: string[];
 }
 
@@ -120,16 +122,12 @@ export function toMoves(name: string, known: readonly KnownVersion[], moved: Mov
   };
 }
 
-const file = 'data/moved-pages.ts';
-
-const suggest = (wanted: string, { titles }: KnownVersion) => {
-  const near = findNearest(wanted, [...titles.keys()]).map((slug) => `/x${slug}`);
-  return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
-};
+const suggestPages = (wanted: string, { titles }: KnownVersion) =>
+  suggestNames(wanted, [...titles.keys()], (slug) => `/x${slug}`);
 
 /**
- * Returns what is wrong with what `data/moved-pages.ts` says of a version: a page that the next
- * version has no longer and that is not listed, an entry that is not needed or leads nowhere.
+ * Returns what is wrong with the entries of a version in `data/moved-pages.ts`: a page that is missing
+ * from the next version and isn't listed, an entry that isn't needed or leads nowhere.
  *
  * @param known all versions, newest first
  */
@@ -158,13 +156,13 @@ export function checkMovedPages(
     const isRepeated = seen.has(from);
     seen.add(from);
     return [
-      isRepeated ? say('is there twice. Take one of them out.') : '',
-      own.titles.has(from) ? '' : say(`is no page of ${own.label}.${suggest(from, own)}`),
-      next.titles.has(from) ? say(`is at the same path in ${next.label}. Take the entry out.`) : '',
+      isRepeated ? say('is listed twice. Remove one of them.') : '',
+      own.titles.has(from) ? '' : say(`is no page of ${own.label}.${suggestPages(from, own)}`),
+      next.titles.has(from) ? say(`is at the same path in ${next.label}. Remove the entry.`) : '',
       target === undefined || next.titles.has(toSlug(target))
         ? ''
         : say(
-            `leads to ${target}, which is no page of ${next.label}.${suggest(toSlug(target), next)}`,
+            `leads to ${target}, which is no page of ${next.label}.${suggestPages(toSlug(target), next)}`,
           ),
     ].filter(Boolean);
   });
@@ -173,7 +171,7 @@ export function checkMovedPages(
     ...wrong,
     ...lost.map(
       ([slug, title]) =>
-        `${file}: ${own.label} has "${title}" at /x${slug}, and ${next.label} has no page there. Say in "${name}" where it is, { from: '/x${slug}', to: '/x/…' }, or that it is gone, { from: '/x${slug}', gone: true }.${suggest(slug, next)}`,
+        `${file}: ${own.label} has "${title}" at /x${slug}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '/x${slug}', to: '/x/…' }, or that it was removed, { from: '/x${slug}', gone: true }.${suggestPages(slug, next)}`,
     ),
   ];
 }

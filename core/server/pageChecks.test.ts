@@ -1,13 +1,7 @@
-import {
-  addTemplateAnchors,
-  checkElements,
-  checkHeadings,
-  checkImages,
-  checkLinks,
-} from './pageChecks';
+import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
 import type { PageText } from './pageText';
 
-describe('checkElements', () => {
+describe('elements', () => {
   const page = {
     file: 'a.mdx',
     names: ['Anatomy'],
@@ -18,11 +12,11 @@ describe('checkElements', () => {
     ],
   };
 
-  test('what is imported or known is right, and so is a fragment', () => {
+  test('are imported, known on every page, or a fragment', () => {
     expect(checkElements(page, ['Demo'])).toEqual([]);
   });
 
-  test('another component is named with those that are near, or with all', () => {
+  test('are named with near components, or with all that pages may have', () => {
     const unknown = [
       { name: 'Dem', line: 7 },
       { name: 'Window', line: 8 },
@@ -34,31 +28,31 @@ describe('checkElements', () => {
   });
 });
 
-describe('checkHeadings', () => {
+describe('headings', () => {
   const check = (...depths: number[]) =>
     checkHeadings({
       file: 'a.mdx',
       headings: depths.map((depth, index) => ({ depth, text: `H${index}`, line: index + 5 })),
     });
 
-  test('levels that go down one by one and up by any number are right', () => {
+  test('go down by one level and up by any number', () => {
     expect(check(2, 3, 4, 2, 3)).toEqual([]);
   });
 
-  test('a skipped level is named with its line and the level that fits', () => {
+  test('that skip a level are named with their line and the level that fits', () => {
     expect(check(2, 4)).toEqual([
       'a.mdx:6: the heading "H1" (####) skips a level. Write it with ###, or put a heading of that level above it.',
     ]);
   });
 
-  test('a second heading of the page is named', () => {
+  test('of the first level are named: the title is the first', () => {
     expect(check(2, 1)).toEqual([
       expect.stringMatching(/^a\.mdx:6: the heading "H1" would be the page's second/),
     ]);
   });
 });
 
-describe('checkImages', () => {
+describe('images', () => {
   const check = (url: string) =>
     checkImages(
       {
@@ -70,33 +64,20 @@ describe('checkImages', () => {
     );
 
   test.each(['./list.png#light-only', '/img/logo.svg', 'https://example.com/a.png'])(
-    '%s is there',
+    '%s exists',
     (url) => {
       expect(check(url)).toEqual([]);
     },
   );
 
-  test('an image that is missing is named with the place for it', () => {
+  test('that are missing are named with the place for them', () => {
     expect(check('/img/lgo.svg')).toEqual([
-      'i18n/zh/docs/a/a.mdx:4: there is no image /img/lgo.svg. Put the file at static/img/lgo.svg, or mend its name.',
+      'i18n/zh/docs/a/a.mdx:4: there is no image /img/lgo.svg. Put the file at static/img/lgo.svg, or correct its name.',
     ]);
   });
 });
 
-describe('addTemplateAnchors', () => {
-  test('a link can lead to each template of the gallery', () => {
-    const gallery = { anchors: ['first'], elements: [{ name: 'Templates', line: 9 }] };
-    const { anchors } = addTemplateAnchors(gallery, ['blog', 'sign-in']);
-    expect(anchors).toEqual(['first', 'blog', 'sign-in']);
-  });
-
-  test('any other page stays as it is', () => {
-    const page = { anchors: [], elements: [{ name: 'Demo', line: 9 }] };
-    expect(addTemplateAnchors(page, ['blog'])).toBe(page);
-  });
-});
-
-describe('checkLinks', () => {
+describe('links', () => {
   const toPage = (file: string, slug: string, url = '#intro'): PageText => ({
     file,
     englishFile: file,
@@ -152,7 +133,7 @@ describe('checkLinks', () => {
       'no page of this version has the path /react-data-grid/sort. Did you mean',
     ],
     ['sorting', 'depends on the address'],
-  ])('%s is named with its line and what is near', (url, problem) => {
+  ])('%s is named with its line and near names', (url, problem) => {
     const [found = '', ...others] = check(url);
     expect(found).toContain(`docs/grid/columns/columns.mdx:9: broken link to ${url}: `);
     expect(found).toContain(problem);

@@ -5,10 +5,10 @@ import { VFile } from 'vfile';
 import { parsePage } from './mdx';
 import { extractPageContent, readPageTexts } from './pageText';
 
-describe('extractPageContent', () => {
+describe('the content of a page', () => {
   const extract = (text: string) => extractPageContent(parsePage(new VFile(text)));
 
-  test('headings have their levels, lines and anchors', () => {
+  test('has headings with their levels, lines and anchors', () => {
     const { headings, anchors } = extract(
       '## Sort `rows`\n\n## Sort `rows`\n\n### 安装 {/* #install */}\n',
     );
@@ -20,7 +20,7 @@ describe('extractPageContent', () => {
     expect(anchors).toEqual(['sort-rows', 'sort-rows-1', 'install']);
   });
 
-  test('links, images and elements have their lines; code has none', () => {
+  test('has links, images and elements with their lines, but none from code', () => {
     const { links, images, elements, anchors, names } = extract(
       [
         "import Anatomy from './anatomy.svg';",
@@ -44,7 +44,7 @@ describe('extractPageContent', () => {
   });
 });
 
-describe('readPageTexts', () => {
+describe('the pages of a version', () => {
   const translated = 'i18n/zh/docusaurus-plugin-content-docs/current';
   let siteDir: string;
 
@@ -65,7 +65,7 @@ describe('readPageTexts', () => {
   const read = (language: 'en' | 'zh') =>
     readPageTexts({ name: 'current', dir: path.join(siteDir, 'docs'), language }, siteDir);
 
-  test('lines count from the top of the file, and a page that cannot be read is a problem', async () => {
+  test('have lines that count from the top of the file; a page that cannot be parsed is a problem', async () => {
     const { pages, problems } = await read('en');
     expect(pages).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('readPageTexts', () => {
     ]);
   });
 
-  test('a translated page takes the place of the English one', async () => {
+  test('are translated where there is a translation', async () => {
     const { pages } = await read('zh');
     expect(pages).toMatchObject([
       { file: `${translated}/a.mdx`, englishFile: 'docs/a.mdx', frontMatter: { title: '甲' } },

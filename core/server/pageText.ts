@@ -1,4 +1,3 @@
-import { mapFiles } from './concurrency';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, createSlugger } from '@docusaurus/utils';
@@ -6,57 +5,40 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { mapFiles } from './concurrency';
 import { parsePage, readAttribute } from './mdx';
 import { toEnglishFile, toTranslatedDir } from './translatedPages';
 import type { BuiltVersion } from './versions';
 
-/** Something on a line of a page. */
-interface Placed {
-  /** Counted from 1, in the file. */
-  line: number;
-}
-
-interface PlacedHeading extends Placed {
-  depth: number;
-  text: string;
-}
-
-interface PlacedUrl extends Placed {
-  url: string;
-}
-
-interface PlacedElement extends Placed {
-  name: string;
-}
+/** Something on a line of a page's file. */
+type Placed<Content> = Content & { line: number };
 
 /** What is checked of a page's text. */
 interface PageContent {
-  headings: readonly PlacedHeading[];
-  links: readonly PlacedUrl[];
-  images: readonly PlacedUrl[];
-  elements: readonly PlacedElement[];
+  headings: Placed<{ depth: number; text: string }>[];
+  links: Placed<{ url: string }>[];
+  images: Placed<{ url: string }>[];
+  elements: Placed<{ name: string }>[];
   /** Names that the page imports or exports. */
-  names: readonly string[];
+  names: string[];
   /** What a link can lead to on the page. */
-  anchors: readonly string[];
+  anchors: string[];
 }
 
 /** A page as its author wrote it. */
 export interface PageText extends PageContent {
   /** Its file from the project's folder, for messages. */
   file: string;
-  /** The English file whose place it takes, from the project's folder; of an English page, its own. */
+  /** The English file that it translates, from the project's folder; an English page's own file. */
   englishFile: string;
   frontMatter: Record<string, unknown>;
   /** The line of each key of the front matter. */
   keyLines: Readonly<Record<string, number>>;
-  /** Parsed; what others do to it does not matter here. */
+  /** Its syntax tree. */
   tree: Root;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const toLine = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** `{/* #install *\/}`, after the text of a heading. */
 const ownAnchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;
@@ -73,7 +55,7 @@ function findOwnAnchor({ children }: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? ownAnchor.exec(last.value.trim())?.[1] : undefined;
 }
 
-/** Names that a block of `import` and `export` gives the page. */
+/** Returns the names that a block of `import` and `export` declares. */
 function collectNames({ data }: MdxjsEsm): string[] {
   return (data?.estree?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -90,24 +72,27 @@ function collectNames({ data }: MdxjsEsm): string[] {
   });
 }
 
-/** Anchors of an element: its `id`, and of a demo its name. */
+/** Returns the anchors of an element: its `id`, and the name of a demo. */
 function collectAnchors(node: Element): string[] {
-  const own = readAttribute(node, 'id');
+  const id = readAttribute(node, 'id');
   const demo = node.name === 'Demo' ? readAttribute(node, 'name') : undefined;
-  return [own, demo].filter((anchor) => anchor !== undefined);
+  return [id, demo].filter((anchor) => anchor !== undefined);
 }
 
 /** Returns what is checked of a page, with the lines of its file. */
 export function extractPageContent(tree: Root): PageContent {
   const slugger = createSlugger();
-  const headings: PlacedHeading[] = [];
-  const links: PlacedUrl[] = [];
-  const images: PlacedUrl[] = [];
-  const elements: PlacedElement[] = [];
-  const names: string[] = [];
-  const anchors: string[] = [];
+  const content: PageContent = {
+    headings: [],
+    links: [],
+    images: [],
+    elements: [],
+    names: [],
+    anchors: [],
+  };
+  const { headings, links, images, elements, names, anchors } = content;
   visit(tree, (node) => {
-    const line = toLine(node);
+    const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const text = toText(node).trim();
       headings.push({ depth: node.depth, text, line });
@@ -122,16 +107,18 @@ export function extractPageContent(tree: Root): PageContent {
       elements.push({ name: node.name ?? '', line });
       anchors.push(...collectAnchors(node));
       const url = readAttribute(node, 'href');
-      links.push(...(url === undefined ? [] : [{ url, line }]));
+      if (url !== undefined) {
+        links.push({ url, line });
+      }
     }
   });
-  return { headings, links, images, elements, names, anchors };
+  return content;
 }
 
 interface PageTexts {
-  /** Ordered by file; drafts are no pages. */
+  /** Ordered by file, without drafts. */
   pages: PageText[];
-  /** What keeps a file from being read, each with its line. */
+  /** Why files can't be parsed, each with its line. */
   problems: string[];
 }
 
@@ -150,7 +137,7 @@ async function readPageText(siteDir: string, file: string): Promise<PageText> {
   const filePath = path.join(siteDir, file);
   const fileContent = await readFile(filePath, 'utf8');
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  // With the lines of the front matter, so that those of the text count from the top of the file.
+  // Blank lines take the place of the front matter, so that lines count from the top of the file.
   const linesBefore = fileContent.slice(0, fileContent.indexOf(content)).split('\n').length - 1;
   const tree = parsePage(new VFile({ path: file, value: '\n'.repeat(linesBefore) + content }));
   return {
@@ -168,10 +155,9 @@ function toProblem(file: string, error: Error & { line?: number; reason?: string
   return `${place}: the page cannot be read: ${error.reason ?? error.message}`;
 }
 
-const pagePattern = '**/*.{md,mdx}';
 const ignore = ['**/node_modules/**', '**/demos/**', '**/home/**'];
 
-/** Reads the pages of a version in its language; what is not translated is the English page. */
+/** Reads the pages of a version in its language; a page that isn't translated is the English one. */
 export async function readPageTexts(
   { name, dir, language }: Pick<BuiltVersion, 'name' | 'dir' | 'language'>,
   siteDir: string,
@@ -179,7 +165,7 @@ export async function readPageTexts(
   const english = path.relative(siteDir, dir);
   const folders = language === 'en' ? [english] : [english, toTranslatedDir(language, name)];
   const files = await Globby(
-    folders.map((folder) => `${folder}/${pagePattern}`),
+    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
     { cwd: siteDir, ignore },
   );
   const byEnglish = new Map(

@@ -1,29 +1,34 @@
-import type { NavigationEntry } from '../navigation';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
+import type { NavigationEntry } from '../navigation';
 import { type Product, products } from '../types';
 import type { BuiltVersion } from './versions';
 
-/** The tree of a version, and the file that has it, for messages. */
-export interface Tree {
+/** The sidebar of a version as its author wrote it. */
+export interface Sidebar {
+  /** The file that has it, for messages. */
   file: string;
   entries: readonly NavigationEntry[];
 }
 
+/** Returns the file of a version's sidebar, from the project's folder. */
+export const toSidebarFile = ({ name }: Pick<BuiltVersion, 'name'>): string =>
+  name === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
+
 /**
- * Reads the tree of a version.
+ * Reads the sidebar of a version.
  *
  * @param siteDir absolute path of the project
  */
-export async function readTree(
-  { name, current }: { name: string; current: boolean },
+export async function readSidebar(
+  version: Pick<BuiltVersion, 'name'>,
   siteDir: string,
-): Promise<Tree> {
-  const file = current ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
+): Promise<Sidebar> {
+  const file = toSidebarFile(version);
   const absolute = path.join(siteDir, file);
-  const sidebars = current
+  const sidebars = file.endsWith('.ts')
     ? // As it is now: the development server asks again when it was changed.
       ((await loadFreshModule(absolute)) as SidebarsConfig)
     : (JSON.parse(await readFile(absolute, 'utf8')) as SidebarsConfig);
@@ -37,23 +42,20 @@ export async function readTree(
 export const flattenEntries = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries.flatMap((entry) => [entry, ...flattenEntries(entry.children ?? [])]);
 
-/** A page of the reference that a version's tree names. */
-export interface TreeEntry {
+/** A page of the reference that a version's sidebar names. */
+export interface ApiEntry {
   product: Product;
   /** Last part of its path: `grid-col-def`. */
   kebabName: string;
-  /** The file with the tree, for messages. */
+  /** The file of the sidebar, for messages. */
   file: string;
 }
 
 const apiPath = new RegExp(`^/x/api/(${products.join('|')})/([^/#]+)$`);
 
-/** Reads the API pages that the tree of a version names. */
-export async function readTreeEntries(
-  version: BuiltVersion,
-  siteDir: string,
-): Promise<TreeEntry[]> {
-  const { entries, file } = await readTree(version, siteDir);
+/** Reads the API pages that the sidebar of a version names. */
+export async function readApiEntries(version: BuiltVersion, siteDir: string): Promise<ApiEntry[]> {
+  const { entries, file } = await readSidebar(version, siteDir);
   return flattenEntries(entries).flatMap(({ pathname }) => {
     const [, product, kebabName] = apiPath.exec(pathname) ?? [];
     return kebabName ? [{ product: product as Product, kebabName, file }] : [];

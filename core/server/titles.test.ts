@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPageSlugs, toDemoTitle, toSlug, toTitle } from './titles';
 
-describe('toSlug', () => {
+describe('the slug of a pathname', () => {
   test.each([
     ['/x/react-charts', '/react-charts'],
     ['/x/react-charts/', '/react-charts'],
     ['/x/react-charts/#planned-charts', '/react-charts#planned-charts'],
     ['/x/x/x', '/x/x'],
     ['https://example.com/x/news', 'https://example.com/x/news'],
-  ])('%s stands for %s', (pathname, slug) => {
+  ])('of %s is %s', (pathname, slug) => {
     expect(toSlug(pathname)).toBe(slug);
   });
 });
 
-describe('toTitle', () => {
+describe('the title of an entry', () => {
   test.each([
     [{ pathname: '/x/react-data-grid', title: 'Overview' }, 'Overview'],
     [{ pathname: '/x/react-data-grid/column-definition' }, 'Column definition'],
@@ -26,23 +26,23 @@ describe('toTitle', () => {
     [{ pathname: '/x/api/data-grid/grid-col-def' }, 'GridColDef'],
     [{ pathname: '/x/api/charts/use-x-scale' }, 'useXScale'],
     [{ pathname: '/x/api/resources-group', subheader: 'Server props' }, 'Server props'],
-  ])('the title of %j is %s', (entry, title) => {
+  ])('of %j is %s', (entry, title) => {
     expect(toTitle(entry)).toBe(title);
   });
 });
 
-describe('toDemoTitle', () => {
+describe('the title of a demo', () => {
   test.each([
     ['ControlledSorting', 'Controlled sorting'],
     ['ExportToCSV', 'Export to CSV'],
     ['CSVExport', 'CSV export'],
     ['Grid', 'Grid'],
-  ])('%s reads %s', (name, title) => {
+  ])('named %s is %s', (name, title) => {
     expect(toDemoTitle(name)).toBe(title);
   });
 });
 
-describe('readPageSlugs', () => {
+describe('the slugs of a version', () => {
   let dir: string;
 
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('readPageSlugs', () => {
 
   afterEach(() => rm(dir, { recursive: true }));
 
-  test('reads the slugs of pages in order, without drafts and packages', async () => {
+  test('are in order, without drafts and packages', async () => {
     expect(await readPageSlugs(dir)).toEqual(['/react-charts/axes', '/react-charts/bars']);
   });
 });

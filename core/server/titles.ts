@@ -1,9 +1,9 @@
-import { mapFiles } from './concurrency';
-import type { NavigationEntry } from '../navigation';
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import type { NavigationEntry } from '../navigation';
+import { mapFiles } from './concurrency';
 
-/** Returns the slug that a pathname of the tree stands for: `/x/react-charts/` → `/react-charts`. */
+/** Returns the slug of a pathname of the sidebar: `/x/react-charts/` → `/react-charts`. */
 export function toSlug(pathname: string): string {
   const [path = '', hash] = pathname.replace(/^\/x(?=\/)/, '').split('#');
   return path.replace(/(?<=.)\/$/, '') + (hash === undefined ? '' : `#${hash}`);
@@ -15,7 +15,7 @@ function toApiName(text: string): string {
   return text.startsWith('use') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Returns what a visitor reads for an entry: its title, or one made from its subheader or its path. */
+/** Returns the label of an entry: its title, or one made from its subheader or its path. */
 export function toTitle({ title, subheader, pathname }: NavigationEntry): string {
   if (title) {
     return title;
@@ -40,15 +40,6 @@ export function toDemoTitle(name: string): string {
     .join(' ');
 }
 
-/**
- * Reads the slugs of a version's pages, in order; drafts are no pages.
- *
- * @param versionDir absolute path of the version's folder
- */
-export async function readPageSlugs(versionDir: string): Promise<string[]> {
-  return (await readPageTitles(versionDir)).map(({ slug }) => slug);
-}
-
 /** A page of a version, as its front matter has it. */
 export interface PageTitle {
   slug: string;
@@ -56,7 +47,7 @@ export interface PageTitle {
 }
 
 /**
- * Reads the pages of a folder, ordered by slug; drafts are no pages.
+ * Reads the pages of a folder, ordered by slug, without drafts.
  *
  * @param dir absolute path
  */
@@ -73,4 +64,13 @@ export async function readPageTitles(dir: string): Promise<PageTitle[]> {
     return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
   });
   return pages.flat().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/**
+ * Reads the slugs of a version's pages, in order, without drafts.
+ *
+ * @param versionDir absolute path of the version's folder
+ */
+export async function readPageSlugs(versionDir: string): Promise<string[]> {
+  return (await readPageTitles(versionDir)).map(({ slug }) => slug);
 }

@@ -1,7 +1,7 @@
 /** `tsx plugins/api-reference/extract.ts v6 v6.json`: writes the API of a version as JSON. */
 import { writeFile } from 'node:fs/promises';
 import { siteDir } from '../../core/server/files';
-import { readTreeEntries } from '../../core/server/sidebar';
+import { readApiEntries } from '../../core/server/sidebar';
 import { validateSite } from '../../core/server/site';
 import { findVersion } from '../../core/server/versions';
 import rawSite from '../../site';
@@ -13,7 +13,7 @@ async function extract([name, file]: readonly string[]): Promise<void> {
     throw new Error('Name a version and a file: tsx plugins/api-reference/extract.ts v6 v6.json');
   }
   const version = findVersion(validateSite(rawSite, releasedVersions), name, siteDir);
-  const entries = await readTreeEntries(version, siteDir);
+  const entries = await readApiEntries(version, siteDir);
   await writeFile(file, `${JSON.stringify(await extractVersionApi(version, entries))}\n`);
 }
 

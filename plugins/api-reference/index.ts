@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { prepareApis } from '../../core/server/prepareApis';
+import { prepareApis } from './server/prepareApis';
 import { throwProblems } from '../../core/server/problems';
 import { remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';

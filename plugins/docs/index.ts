@@ -68,9 +68,7 @@ export default function docs(): SitePlugin {
             actions: {
               ...actions,
               addRoute: (route) =>
-                actions.addRoute(
-                  dropDocList(addSiblings(route, options.docRootComponent, routes)),
-                ),
+                actions.addRoute(dropDocList(addSiblings(route, options.docRootComponent, routes))),
               setGlobalData: (data) => actions.setGlobalData(toGlobalData(data)),
             },
           }),

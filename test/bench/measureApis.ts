@@ -3,7 +3,7 @@ import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { cacheDir } from '../../core/server/files';
-import { prepareApis } from '../../core/server/prepareApis';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import { validateSite } from '../../core/server/site';
 import type { Figure } from './figure';
 import { measure } from './measure';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { createSiteServer } from '../../cli/siteServer';
+import { createSiteServer } from '../../cli/serve/siteServer';
 import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 

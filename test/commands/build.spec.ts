@@ -59,7 +59,7 @@ test(
         text.replace('const broken = {;', "const broken: number = 'text';"),
       );
       const output = await fail(copy);
-      expect(output).toContain('These do not type-check against the packages of v4');
+      expect(output).toContain('Type errors against the packages of v4');
       expect(output).toMatch(/CustomComparator\.tsx\(\d+,\d+\): error TS2322/);
     });
   },

@@ -36,7 +36,7 @@ test(
     const { code, output } = await cut('v4');
     expect(code).toBe(1);
     expect(output).toContain('There is already a version v4. Versions in site.ts: current, v4.');
-    expect(output).toContain('a cut must be a change of its own: draft.md. Commit or stash them.');
+    expect(output).toContain('a cut needs a commit for itself: draft.md. Commit or stash them.');
     expect(git('status', '--porcelain')).toBe('?? draft.md');
     await rm(path.join(dir, 'draft.md'));
   },
@@ -50,7 +50,7 @@ test(
     git('commit', '--quiet', '--all', '--message', 'change');
     const { code, output } = await cut('v5');
     expect(output).toMatch(
-      /These do not type-check against the packages of v5:[^]*CustomComparator/,
+      /Type errors against the packages of v5:[^]*CustomComparator/,
     );
     expect(code).toBe(1);
     expect(git('status', '--porcelain')).toBe('');

@@ -5,7 +5,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteServer } from '../../cli/siteServer';
+import { createSiteServer } from '../../cli/serve/siteServer';
 import { ServedFiles } from '../support/site';
 import { test as base } from './fixtures';
 import { fixture, projectDir } from './site';

@@ -6,7 +6,7 @@ import type { VersionApi } from '../../plugins/api-reference/types';
 import { createSearchList } from '../../plugins/search/server/searchList';
 import type { SearchList } from '../../plugins/search/types';
 import { findVersion } from '../../core/server/versions';
-import { prepareApis } from '../../core/server/prepareApis';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import { siteDir } from '../../core/server/files';
 
 /** Makes the list of the current version of its sources, as a build makes it of what its plugins loaded. */

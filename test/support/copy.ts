@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { cacheDir } from '../../core/server/files';
-import { prepareApis } from '../../core/server/prepareApis';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import { validateSite } from '../../core/server/site';
 import { siteDir } from './site';
 

@@ -9,7 +9,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../../cli/siteServer';
+import { createSiteServer } from '../../cli/serve/siteServer';
 import type { OfflineFile, OfflineManifest } from '../../plugins/offline/types';
 import rawSite from '../../site';
 import { findChromium } from '../findCommand.mjs';

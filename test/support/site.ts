@@ -7,7 +7,7 @@ import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { findVersion, type BuiltVersion } from '../../core/server/versions';
 import { validateSite } from '../../core/server/site';
-import { createSiteServer } from '../../cli/siteServer';
+import { createSiteServer } from '../../cli/serve/siteServer';
 
 export const siteDir = path.resolve(__dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
-import { readTree } from '../../../core/server/sidebar';
+import { readSidebar } from '../../../core/server/sidebar';
 import { findVersion } from '../../../core/server/versions';
 import type { DemoSources } from '../../demos/types';
 import type { CodeStyle } from '../../preferences/types';
@@ -79,7 +79,7 @@ export function createMarkdownStep(buildContext: BuildContext): Step {
         basePath,
         products,
         titles: contributed.titles,
-        entries: (await readTree(version, siteDir)).entries,
+        entries: (await readSidebar(version, siteDir)).entries,
         pages: toListedPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
         texts: new Map(files.map(({ pathname, text }) => [`${origin}${pathname}`, text])),
       });

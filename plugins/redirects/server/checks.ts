@@ -1,4 +1,4 @@
-import { findNearest } from '../../../core/nearestNames';
+import { suggestNames } from '../../../core/nearestNames';
 import { toSlug } from '../../../core/server/titles';
 import type { Redirect, RedirectData, RedirectMap } from '../types';
 
@@ -13,10 +13,7 @@ const shortLinks = '/x/r';
 
 const withoutAnchor = (to: string) => to.replace(/#.*/, '');
 
-const suggest = (near: readonly string[]) =>
-  near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
-
-/** Follows redirects: returns every path on the way; in a circle, the last one is there twice. */
+/** Follows redirects: returns every path on the way; in a circle, the last one repeats. */
 function follow(from: string, targets: ReadonlyMap<string, string>): string[] {
   const passed = [from];
   for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
@@ -47,7 +44,7 @@ function checkTarget(
     return '';
   }
   const pages = [...slugs].filter((slug) => slug !== '/').map((slug) => `/x${slug}`);
-  return `leads to ${page}, which is not a page of this version.${suggest(findNearest(page, pages))}`;
+  return `leads to ${page}, which is not a page of this version.${suggestNames(page, pages)}`;
 }
 
 const form =
@@ -119,7 +116,7 @@ export async function checkAnchors(
     }
     const html = await readPage(slug);
     const ids = [...html.matchAll(idPattern)].map((match) => match[1] ?? match[2] ?? '');
-    const hint = suggest(findNearest(anchor, ids).map((id) => `#${id}`));
+    const hint = suggestNames(anchor, ids, (id) => `#${id}`);
     return ids.includes(anchor)
       ? []
       : [`${file}: /x${from} leads to #${anchor}, which /x${slug} does not have.${hint}`];

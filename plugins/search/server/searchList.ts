@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { runCommand } from '../../../core/server/processes';
-import { flattenEntries, readTree } from '../../../core/server/sidebar';
+import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/titles';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { type Language, productNames } from '../../../core/types';
@@ -97,7 +97,7 @@ export async function createSearchList(
     collect(contributed, 'demoPages'),
     siteDir,
   );
-  const { entries } = await readTree(version, siteDir);
+  const { entries } = await readSidebar(version, siteDir);
   const slugs = flattenEntries(entries).map(({ pathname }) => toSlug(pathname));
   return toSearchList(guides, reference?.apis ?? [], slugs);
 }

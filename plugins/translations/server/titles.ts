@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NavigationEntry } from '../../../core/navigation';
-import { flattenEntries, readTree } from '../../../core/server/sidebar';
+import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import {
   type PageTitle,
   readPageSlugs,
@@ -40,7 +40,7 @@ export function toTitles(
 }
 
 async function readTitles(version: BuiltVersion, siteDir: string): Promise<Title[]> {
-  const { entries } = await readTree(version, siteDir);
+  const { entries } = await readSidebar(version, siteDir);
   return toTitles(entries, await readPageTitles(version.dir));
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { type Server, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from './siteServer';
+import { createSiteServer, toServedUrl } from './siteServer';
 
 const long = 'long text '.repeat(500);
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
     'x/assets/js/main.1a2b3c.js': long,
     '.headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     'secret.txt': 'not below a version',
+    'x/fleeting.json': long,
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -112,4 +113,59 @@ test('serves nothing outside its folder', async () => {
   const response = await fetch(`${origin}/x/%2e%2e%2f%2e%2e%2f%2e%2e%2f/etc/passwd`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('root:');
+});
+
+/** Asks for an address exactly as it is written, which `fetch` would normalize. */
+function getStatus(address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port: (server.address() as AddressInfo).port, path: address }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(['//', '///x/', '/x/%', '/../../../etc/passwd', '/x/../../404.html'])(
+  'answers %s with 404',
+  async (address) => {
+    expect(await getStatus(address)).toBe(404);
+  },
+);
+
+test('sends a part of a file', async () => {
+  const headers = { Range: 'bytes=2-5', 'Accept-Encoding': 'identity' };
+  const response = await fetch(`${origin}/x/react-data-grid/sorting`, { headers });
+  expect(response.status).toBe(206);
+  expect(await response.text()).toBe('rtin');
+});
+
+test.each(['bytes=9-5', 'bytes=-3', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
+  'sends the whole file for the range %s',
+  async (range) => {
+    const response = await fetch(`${origin}/x/react-data-grid/sorting`, {
+      headers: { Range: range },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('sorting');
+  },
+);
+
+test('goes on serving when a file disappears', async () => {
+  await rm(path.join(dir, 'x/fleeting.json'));
+  await expect(
+    fetch(`${origin}/x/fleeting.json`).then((response) => response.text()),
+  ).rejects.toThrow();
+  expect((await fetch(`${origin}/x/`)).status).toBe(200);
+});
+
+test.each([
+  ['localhost', 'http://localhost:3000'],
+  ['192.168.1.7', 'http://192.168.1.7:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+])('a server on %s is reached at %s', (host, url) => {
+  expect(toServedUrl(host, 3000)).toBe(url);
 });

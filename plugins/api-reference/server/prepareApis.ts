@@ -1,18 +1,18 @@
-import { mapConcurrently } from './concurrency';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
-import { library } from '../../library';
-import type { Site } from '../types';
-import { readLockedPackages } from './cacheKey';
-import { cacheDir } from './files';
-import { throwProblems } from './problems';
-import { runCommand } from './processes';
-import { readTreeEntries } from './sidebar';
-import { type BuiltVersion, findVersion } from './versions';
+import { readLockedPackages } from '../../../core/server/cacheKey';
+import { mapConcurrently } from '../../../core/server/concurrency';
+import { cacheDir } from '../../../core/server/files';
+import { throwProblems } from '../../../core/server/problems';
+import { runCommand } from '../../../core/server/processes';
+import { readApiEntries } from '../../../core/server/sidebar';
+import { type BuiltVersion, findVersion } from '../../../core/server/versions';
+import type { Site } from '../../../core/types';
+import { library } from '../../../library';
 
 /** Where what was extracted of a version is kept. */
 export interface ApiFile {
@@ -21,7 +21,9 @@ export interface ApiFile {
   file: string;
 }
 
-/** The code that extracts. */
+const pluginDir = path.join(__dirname, '..');
+
+/** The code that extracts, in the plugin's folder. */
 const extractorPatterns = [
   'extract.ts',
   'paths.ts',
@@ -29,24 +31,21 @@ const extractorPatterns = [
   'server/{extract,package-files}/**/*.ts',
 ];
 
-/** Extractions at a time: each is a process of its own on one core, and takes about 1 GB. */
-const concurrency = 2;
-
-const extractorDir = path.join(__dirname, '../../plugins/api-reference');
+/** Extractions at a time: each is a process on one core, and takes about 1 GB. */
+const MAX_EXTRACTIONS = 2;
 
 async function hashExtractor(): Promise<string> {
-  const dir = extractorDir;
-  const files = await Globby(extractorPatterns, { cwd: dir, ignore: ['**/*.test.ts'] });
+  const files = await Globby(extractorPatterns, { cwd: pluginDir, ignore: ['**/*.test.ts'] });
   const hash = createHash('sha256').update(ts.version).update(JSON.stringify(library));
   for (const file of files.toSorted()) {
-    hash.update(file).update(await readFile(path.join(dir, file)));
+    hash.update(file).update(await readFile(path.join(pluginDir, file)));
   }
   return hash.digest('hex');
 }
 
-/** Types come from the version's own packages and from what those stand on. */
+/** Types come from the version's packages and from what those depend on. */
 async function hashInputs(version: BuiltVersion, siteDir: string, extractor: string) {
-  const entries = await readTreeEntries(version, siteDir);
+  const entries = await readApiEntries(version, siteDir);
   return createHash('sha256')
     .update(extractor)
     .update(await readFile(path.join(version.dir, 'package.json')))
@@ -60,48 +59,51 @@ async function prepareApi(
   version: BuiltVersion,
   siteDir: string,
   extractor: string,
-  onExtract: (label: string) => void,
+  print: (line: string) => void,
 ): Promise<ApiFile> {
   const folder = path.join(cacheDir, 'x-docs-api', version.name);
-  const hash = await hashInputs(version, siteDir, extractor);
-  const file = path.join(folder, `${hash}.json`);
+  const name = `${await hashInputs(version, siteDir, extractor)}.json`;
+  const file = path.join(folder, name);
   if (existsSync(file)) {
     return { version, file };
   }
-  onExtract(version.label);
+  print(`${version.label}: reading its API`);
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  const script = path.join(extractorDir, 'extract.ts');
+  const script = path.join(pluginDir, 'extract.ts');
   await runCommand('tsx', [script, version.name, unfinished], {}, 'collect');
   await rename(unfinished, file);
-  const older = (await readdir(folder)).filter((name) => /^\w+\.json$/.test(name));
-  const others = older.filter((name) => name !== path.basename(file));
-  await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
+  const outdated = (await readdir(folder)).filter(
+    (item) => /^\w+\.json$/.test(item) && item !== name,
+  );
+  await Promise.all(outdated.map((item) => rm(path.join(folder, item), { force: true })));
   return { version, file };
 }
 
 /**
- * Brings the extracted API of every version up to date: each page tells what other versions have.
+ * Brings the extracted API of every version up to date: a page shows what other versions have.
  *
- * @param onExtract told the label of each version that is extracted, when that begins
- * @returns a file a version, newest first
+ * @param print gets a line for each version whose extraction begins
+ * @returns a file for each version, newest first
  * @throws an error with the problems of all versions
  */
 export async function prepareApis(
   site: Site,
   siteDir: string,
-  onExtract: (label: string) => void = () => {},
+  print: (line: string) => void = () => {},
 ): Promise<ApiFile[]> {
   const extractor = await hashExtractor();
   const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
-  const results = await mapConcurrently(versions, concurrency, async (version) => {
+  const results = await mapConcurrently(versions, MAX_EXTRACTIONS, async (version) => {
     try {
-      return await prepareApi(version, siteDir, extractor, onExtract);
+      return await prepareApi(version, siteDir, extractor, print);
     } catch (error) {
       return `${version.label}: ${(error as Error).message}`;
     }
   });
-  const problems = results.filter((result) => typeof result === 'string');
-  throwProblems('The API reference cannot be made', problems);
+  throwProblems(
+    'Cannot extract the API',
+    results.filter((result) => typeof result === 'string'),
+  );
   return results.filter((result) => typeof result !== 'string');
 }

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { readResponseHeaders, toFileHeaders } from '../../deploy/responseHeaders';
+
+/** Returns the 404 page of the deepest folder on the way to an address that has one. */
+function findNotFoundPage(dir: string, url: string): string | undefined {
+  const parts = url
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '..');
+  for (let depth = parts.length; depth >= 0; depth -= 1) {
+    const page = path.join(dir, ...parts.slice(0, depth), '404.html');
+    if (existsSync(page)) {
+      return page;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Drops a `Range` that isn't one range from a first byte on: sirv takes any other for one, and throws
+ * when it ends before it begins. The whole file is a valid answer.
+ */
+function dropInvalidRange({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || (last && Number(last) < Number(first))) {
+    delete headers.range;
+  }
+}
+
+/**
+ * Serves an assembled site as a static host would: compressed, `/x/page` from `page.html`,
+ * hashed files cached for good, the version's own 404 page for what is not there; with the headers
+ * that the site was assembled with.
+ *
+ * @param dir absolute path of the folder that is the host's root
+ * @returns a server that does not listen yet
+ */
+export function createSiteServer(dir: string): Server {
+  const headers = new Headers(readResponseHeaders(dir));
+  const files = sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(toFileHeaders(pathname))) {
+        response.setHeader(name, value);
+      }
+    },
+  });
+  const compress = compression() as unknown as (
+    ...args: [...Parameters<RequestListener>, () => void]
+  ) => void;
+  return createServer((request, response) => {
+    dropInvalidRange(request);
+    response.setHeaders(headers);
+    // A file can disappear after its headers were sent: a build replaces the folder.
+    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    compress(request, response, () => {
+      files(request, response, () => {
+        const page = findNotFoundPage(dir, request.url ?? '/');
+        response.statusCode = 404;
+        response.setHeader('Content-Type', page ? 'text/html; charset=utf-8' : 'text/plain');
+        response.end(page ? readFileSync(page) : 'Not found');
+      });
+    });
+  });
+}
+
+/** Returns the origin at which this machine reaches a server that listens on a host. */
+export function toServedUrl(host: string, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isEverywhere ? 'localhost' : name}:${port}`;
+}
