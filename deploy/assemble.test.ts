@@ -7,11 +7,11 @@ import type { BuiltVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
 import { assembleSite, collectHosts, renderSitemapIndex } from './assemble';
 
-describe('collectHosts', () => {
+describe('the hosts of a site', () => {
   const version = (name: string, language: string, host?: string) =>
     ({ name, language, host }) as BuiltVersion;
 
-  test('a version with a host of its own stands there in all languages, the others on that of the site', () => {
+  test('serve a version with its own host there in all languages, and the others on the host of the site', () => {
     const v6 = 'https://v6.example.com';
     const versions = [
       version('current', 'en'),
@@ -26,8 +26,8 @@ describe('collectHosts', () => {
   });
 });
 
-describe('renderSitemapIndex', () => {
-  test('names the sitemaps', () => {
+describe('the index of sitemaps', () => {
+  test('lists them', () => {
     expect(renderSitemapIndex(['https://a.b/x/sitemap.xml', 'https://a.b/x/v7/sitemap.xml'])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -41,7 +41,7 @@ describe('renderSitemapIndex', () => {
   });
 });
 
-describe('assembleSite', () => {
+describe('the assembled folder', () => {
   const site: Site = {
     name: 'Docs',
     tagline: 'A tagline.',
@@ -75,7 +75,7 @@ describe('assembleSite', () => {
     url = site.url,
   ) => (await assembleSite(site, { url, dir, versions }, outputs)).changed;
 
-  test('lays versions into one tree and replaces it only when an output has changed', async () => {
+  test('holds all versions, and is replaced only when an output has changed', async () => {
     const buildDir = path.join(folder, 'build');
     const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
     const current = await createOutput('current', '/x/', 'a');
@@ -109,7 +109,7 @@ describe('assembleSite', () => {
     expect(existsSync(path.join(buildDir, 'left-over'))).toBe(false);
   });
 
-  test('a version without an output stays as it was, and one that was never there is named', async () => {
+  test('keeps a version without an output; one that was never built is returned', async () => {
     const buildDir = path.join(folder, 'kept');
     const read = (file: string) => readFile(path.join(buildDir, file), 'utf8');
     const current = await createOutput('current', '/x/', 'f');
@@ -130,7 +130,7 @@ describe('assembleSite', () => {
     expect(await read('x/v1/index.html')).toBe('v1 g');
   });
 
-  test('a folder stays whole when the new one cannot be made', async () => {
+  test('stays as it was when the new one fails', async () => {
     const buildDir = path.join(folder, 'whole');
     const current = await createOutput('current', '/x/', 'h');
     await assemble(buildDir, [current]);
@@ -139,7 +139,7 @@ describe('assembleSite', () => {
     expect(await readFile(path.join(buildDir, 'x/index.html'), 'utf8')).toBe('current h');
   });
 
-  test('lays another language beside the English one', async () => {
+  test('holds another language beside English', async () => {
     const buildDir = path.join(folder, 'languages');
     const outputs = [
       await createOutput('v1', '/x/v1/', 'c'),
@@ -150,7 +150,7 @@ describe('assembleSite', () => {
     expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 c');
   });
 
-  test('makes the whole root of a host that a version has for itself', async () => {
+  test('is a complete root for the host of one version', async () => {
     const url = 'https://v1.example.com';
     const dir = path.join(folder, 'build-v1');
     const { version, ...output } = await createOutput('v1', '/x/', 'e');

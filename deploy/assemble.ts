@@ -10,12 +10,13 @@ import type { Site } from '../core/types';
 import { writeHostRules } from './hostRules';
 import { writeResponseHeaders } from './responseHeaders';
 
-/** A host of the site, and what it serves. */
+/** A host of the site. */
 export interface Host {
   /** Its origin, without a trailing slash. */
   url: string;
   /** Absolute path of the folder that is its root. */
   dir: string;
+  /** The versions that it serves. */
   versions: readonly BuiltVersion[];
 }
 
@@ -33,11 +34,15 @@ export function collectHosts(
 ): Host[] {
   const hosts = new Map<string, Host & { versions: BuiltVersion[] }>();
   for (const version of versions) {
-    const own = version.host ?? url;
+    const origin = version.host ?? url;
     const folder = version.host === undefined ? 'build' : `build-${version.name}`;
-    const host = hosts.get(own) ?? { url: own, dir: path.join(siteDir, folder), versions: [] };
+    const host = hosts.get(origin) ?? {
+      url: origin,
+      dir: path.join(siteDir, folder),
+      versions: [],
+    };
     host.versions.push(version);
-    hosts.set(own, host);
+    hosts.set(origin, host);
   }
   return [...hosts.values()];
 }
@@ -54,8 +59,8 @@ export function renderSitemapIndex(sitemaps: readonly string[]): string {
 }
 
 /**
- * Writes what search engines look for at the root of a host: `sitemap.xml`, which names the sitemaps
- * of all versions, and `robots.txt`, which names that one.
+ * Writes the files at the root of a host that search engines read: `sitemap.xml`, which lists the
+ * sitemaps of all versions, and `robots.txt`, which names it.
  *
  * @param url origin of the host
  * @param buildDir absolute path of the folder that is the host's root
@@ -75,21 +80,22 @@ async function writeCrawlerFiles(
   );
 }
 
-/** Names the outputs that a folder was assembled from. */
-const stampName = '.assembled.json';
-
-/** The page of the host's root, which is not the site's own. */
+/** Renders the page at the root of a host, which leads to the site. */
 function renderRootPage({ name, basePath }: Site): string {
+  const title = escapeHtml(name);
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${name}</title>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta http-equiv="refresh" content="0; url=${basePath}"><link rel="canonical" href="${basePath}">`,
-    `</head><body><p><a href="${basePath}">${name}</a></p></body></html>`,
+    `</head><body><p><a href="${basePath}">${title}</a></p></body></html>`,
     '',
   ].join('\n');
 }
 
-/** What a folder was assembled from: the hash of each output, by the name of its build. */
+/** The file that says which outputs a folder was assembled from. */
+const stampName = '.assembled.json';
+
+/** The hash of each output that a folder was assembled from, by the name of its build. */
 type Stamp = Readonly<Record<string, string>>;
 
 async function readStamp(hostDir: string): Promise<Stamp> {
@@ -98,6 +104,24 @@ async function readStamp(hostDir: string): Promise<Stamp> {
   } catch {
     return {};
   }
+}
+
+/**
+ * Returns the stamp of a folder: the hashes of its outputs, in the order of the host's versions, and one
+ * of what else it is made from.
+ */
+async function createStamp(
+  site: Site,
+  versions: readonly BuiltVersion[],
+  hashes: ReadonlyMap<string, string | undefined>,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(site));
+  await hashFiles(hash, __dirname, ['*.ts']);
+  const names = versions.map(toBuildName).filter((name) => hashes.has(name));
+  return JSON.stringify({
+    ...Object.fromEntries(names.map((name) => [name, hashes.get(name)])),
+    hosting: hash.digest('hex').slice(0, 16),
+  });
 }
 
 /** Copies a version out of an assembled folder, without the versions that are served below its path. */
@@ -118,15 +142,26 @@ async function copyAssembled(
   });
 }
 
+/** Puts a folder in the place of another one, which may not exist. */
+async function replaceFolder(dir: string, next: string): Promise<void> {
+  const old = `${dir}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(dir)) {
+    await rename(dir, old);
+  }
+  await rename(next, dir);
+  await rm(old, { recursive: true, force: true });
+}
+
 /**
- * Lays the outputs of versions into one tree whose root is the root of a host: the current version,
- * or the one that has the host for itself, at `/x/`, others at `/x/<name>/`; in another language the
- * same under `/<language>/`. Beside them it writes the headers and redirects of the host, in the forms
- * that hosts read, and what search engines look for. The folder is replaced once the new one is whole.
+ * Lays the outputs of versions into the folder that is the root of a host: the current version, or the
+ * one that has the host for itself, at `/x/`, others at `/x/<name>/`; other languages below
+ * `/<language>/`. Beside them it writes the headers and redirects of the host and the files for search
+ * engines. The folder is replaced once the new one is complete.
  *
- * @param host whose folder is made; a version without an output stays as it was assembled last
- * @param outputs of the host's versions, as far as there are any
- * @returns whether anything had changed, and the versions that are missing
+ * @param host a version without an output stays as it was assembled last
+ * @param outputs those that there are of the host's versions
+ * @returns whether anything changed, and the versions that are missing
  */
 export async function assembleSite(
   site: Site,
@@ -135,20 +170,14 @@ export async function assembleSite(
 ): Promise<{ changed: boolean; missing: BuiltVersion[] }> {
   const before = await readStamp(hostDir);
   const isBuilt = (version: BuiltVersion) => outputs.some((output) => output.version === version);
-  const kept = versions.filter((version) => !isBuilt(version) && toBuildName(version) in before);
-  const missing = versions.filter((version) => !isBuilt(version) && !kept.includes(version));
+  const unbuilt = versions.filter((version) => !isBuilt(version));
+  const kept = unbuilt.filter((version) => toBuildName(version) in before);
+  const missing = unbuilt.filter((version) => !kept.includes(version));
   const hashes = new Map([
     ...kept.map((version) => [toBuildName(version), before[toBuildName(version)]] as const),
     ...outputs.map(({ version, hash }) => [toBuildName(version), hash] as const),
   ]);
-  const hash = createHash('sha256').update(JSON.stringify(site));
-  await hashFiles(hash, __dirname, ['*.ts']);
-  // In the order of the host's versions, whichever were built.
-  const names = versions.map(toBuildName).filter((name) => hashes.has(name));
-  const stamp = JSON.stringify({
-    ...Object.fromEntries(names.map((name) => [name, hashes.get(name)])),
-    hosting: hash.digest('hex').slice(0, 16),
-  });
+  const stamp = await createStamp(site, versions, hashes);
   if (JSON.stringify(before) === stamp) {
     return { changed: false, missing };
   }
@@ -169,12 +198,6 @@ export async function assembleSite(
   const headers = await writeResponseHeaders(site, next);
   await writeHostRules({ site, url, headers, outputs: laidOut }, next);
   await writeFile(path.join(next, stampName), stamp);
-  const old = `${hostDir}-old`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(hostDir)) {
-    await rename(hostDir, old);
-  }
-  await rename(next, hostDir);
-  await rm(old, { recursive: true, force: true });
+  await replaceFolder(hostDir, next);
   return { changed: true, missing };
 }

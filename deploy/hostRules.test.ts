@@ -7,8 +7,8 @@ import {
   toMovedVersions,
 } from './hostRules';
 
-describe('toMovedVersions', () => {
-  test('leads from the path on the host of the site to the host of a version, in each language', () => {
+describe('versions on other hosts', () => {
+  test('have an address there for their path here, in each language', () => {
     const site = toHostedSite({ ...ownSite, languages: ['zh'] }, 'v6', 'https://v6.example.com');
     expect(toMovedVersions(site)).toEqual({
       '/x/v6/': 'https://v6.example.com/x/',
@@ -17,8 +17,8 @@ describe('toMovedVersions', () => {
   });
 });
 
-describe('renderHeaderRules', () => {
-  test('renders what every file gets, and what some get beside it', () => {
+describe('_headers', () => {
+  test('has the headers of every file, and those of some', () => {
     const rules = renderHeaderRules({
       headers: { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' },
       basePaths: ['/x/', '/zh/x/v7/'],
@@ -27,8 +27,8 @@ describe('renderHeaderRules', () => {
   });
 });
 
-describe('renderRedirectRules', () => {
-  test('renders both spellings of each path, and all that is below a version that moved out', () => {
+describe('_redirects', () => {
+  test('has both spellings of each path, and everything below a version that moved out', () => {
     const rules = renderRedirectRules({
       redirects: { '/x/old': '/x/new', '/x/part': '/x/whole#part' },
       moved: { '/x/v6/': 'https://v6.example.com/x/' },
@@ -45,8 +45,8 @@ describe('renderRedirectRules', () => {
   });
 });
 
-describe('renderNginxRules', () => {
-  test('renders headers, 404 pages of all versions, and redirects in both spellings', () => {
+describe('.nginx.conf', () => {
+  test('has headers, 404 pages of all versions, and redirects in both spellings', () => {
     const rules = renderNginxRules({
       headers: { 'Content-Security-Policy': "default-src 'self'" },
       basePaths: ['/x/v7/', '/x/', '/zh/x/'],

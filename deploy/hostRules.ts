@@ -7,21 +7,21 @@ import type { Language, Site } from '../core/types';
 import type { RedirectMap } from '../plugins/redirects/types';
 import { toFileHeaders } from './responseHeaders';
 
-/** What a host must be told beside its files. */
+/** What a host must know beside its files. */
 interface HostRules {
-  /** What is sent with every file, by name. */
+  /** Headers of every file, by name. */
   headers: Readonly<Record<string, string>>;
   /** Paths of the versions that it serves, in each language, with both slashes. */
   basePaths: readonly string[];
   /** From path to path, each as the host serves it. */
   redirects: RedirectMap;
-  /** Paths whose versions are on another host, and where there; all with slashes at their ends. */
+  /** Paths of versions that another host serves, and their addresses there; all end with a slash. */
   moved: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns where the versions are that another host serves, by the path that they would have here:
- * links to that path must not die when a version moves out. Both have slashes at their ends.
+ * Returns the addresses of versions that another host serves, by their path on this one: links to that
+ * path must work after a version has moved out. Both end with a slash.
  */
 export function toMovedVersions(site: Site): Record<string, string> {
   const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
@@ -37,8 +37,8 @@ export function toMovedVersions(site: Site): Record<string, string> {
   return Object.fromEntries(moved.flat());
 }
 
-/** Files that get more than every file gets, below the path of a version. No two may match one file: such hosts join values. */
-const files = ['assets/*', 'search/list.json', 'versions/*'];
+/** Files with more headers, below the path of a version. No two may match the same file: hosts join their values. */
+const filesWithHeaders = ['assets/*', 'search/list.json', 'versions/*'];
 
 const renderRule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
@@ -54,7 +54,7 @@ export function renderHeaderRules({
     renderRule('/*', headers),
     renderRule('/*.md', toFileHeaders('/page.md')),
     ...basePaths.flatMap((basePath) =>
-      files.map((file) => renderRule(basePath + file, toFileHeaders(`/${file}`))),
+      filesWithHeaders.map((file) => renderRule(basePath + file, toFileHeaders(`/${file}`))),
     ),
   ].join('');
 }
@@ -75,16 +75,16 @@ export function renderRedirectRules({
     .join('');
 }
 
-/** Quotes a value; nginx puts in variables where it finds a dollar sign. */
+/** Quotes a value; nginx replaces names after a dollar sign. */
 const quote = (value: string): string => `"${value}"`;
 
-/** The query of the request goes before the anchor. */
+/** Returns the target of a redirect, with the query of the request before the anchor. */
 function toTarget(to: string): string {
   const [page, anchor] = to.split('#');
   return quote(`${page}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`);
 }
 
-/** The page of the deepest version on the way to the address: the last that matches. */
+/** Renders the choice of a 404 page: the last match wins, which is the deepest version of the address. */
 function renderNotFound(basePaths: readonly string[]): string[] {
   const [first = '/', ...others] = basePaths.toSorted((a, b) => a.length - b.length);
   return [
@@ -94,8 +94,8 @@ function renderNotFound(basePaths: readonly string[]): string[] {
 }
 
 /**
- * Renders what belongs into the `server` of nginx whose root the folder is: the headers of every
- * file, the 404 page of each version as `$not_found`, and the redirects.
+ * Renders the part of nginx's `server` that depends on the build: the headers of every file, the 404
+ * page of each version as `$not_found`, and the redirects.
  */
 export function renderNginxRules({ headers, basePaths, redirects, moved }: HostRules): string {
   return [
@@ -113,7 +113,7 @@ export function renderNginxRules({ headers, basePaths, redirects, moved }: HostR
   ].join('\n');
 }
 
-/** Reads the redirects of a version as the host serves their paths. */
+/** Reads the redirects of a version, with the paths that the host serves. */
 async function readRedirects({
   version,
   dir,
@@ -130,15 +130,15 @@ interface HostFacts {
   site: Site;
   /** Origin of the host. */
   url: string;
-  /** What is sent with every file. */
+  /** Headers of every file, by name. */
   headers: Readonly<Record<string, string>>;
-  /** What the host serves. */
+  /** The outputs that it serves. */
   outputs: readonly Pick<VersionOutput, 'version' | 'dir'>[];
 }
 
 /**
- * Writes what a host must be told into its root: `_headers` and `_redirects` for hosts that read such
- * files, and `.nginx.conf` for the `server` of nginx.
+ * Writes the rules of a host into its root: `_headers` and `_redirects` for hosts that read such files,
+ * and `.nginx.conf` for the `server` of nginx.
  *
  * @param dir absolute path of the folder that is the host's root
  */

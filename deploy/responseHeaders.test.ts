@@ -11,17 +11,17 @@ import {
   writeResponseHeaders,
 } from './responseHeaders';
 
-describe('hashInlineScripts', () => {
+describe('hashes of inline scripts', () => {
   /** The example of the standard: https://www.w3.org/TR/CSP3/#external-hash */
   const example = `alert('Hello, world.');`;
   const exampleHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-  test('names an inline script by the hash of its text, once', () => {
+  test('are of their text, each once', () => {
     const page = `<head><script>${example}</script><body><script type="module">${example}</script>`;
     expect(hashInlineScripts(page)).toEqual([exampleHash]);
   });
 
-  test('takes a script with line breaks, and attributes with marks in them', () => {
+  test('include scripts with line breaks, and with markup in attributes', () => {
     const page = `<script data-note="a > b" id='>'>\nlet a;\n</script><SCRIPT>${example}</SCRIPT>`;
     expect(hashInlineScripts(page)).toEqual([
       expect.stringMatching(/^'sha256-.{44}'$/),
@@ -34,12 +34,12 @@ describe('hashInlineScripts', () => {
     ['linked data', '<script type="application/ld+json">{"a":1}</script>'],
     ['data', '<script type=application/json data-outline=a>{"a":1}</script>'],
     ['code that is shown', '<code>&lt;script>alert(1)&lt;/script></code>'],
-  ])('needs no hash for %s', (_what, html) => {
+  ])('leave out %s', (_what, html) => {
     expect(hashInlineScripts(html)).toEqual([]);
   });
 });
 
-describe('toContentSecurityPolicy', () => {
+describe('Content-Security-Policy', () => {
   const site: Site = {
     name: 'Docs',
     tagline: 'A tagline.',
@@ -69,24 +69,24 @@ describe('toContentSecurityPolicy', () => {
     return Object.fromEntries(added.filter(([, sources]) => sources?.length)) as typeof before;
   }
 
-  test('with nothing configured, allows nothing of another party but the editors that demos open in', () => {
+  test('allows by default no other party but the editors that demos open in', () => {
     expect(read({}, ["'sha256-a='"])).toMatchSnapshot();
   });
 
-  test('lets versions on other hosts be asked what they have, from each of them', () => {
+  test('allows requests between the hosts of versions', () => {
     const host = 'https://v1.example.com';
     const versions = [...site.versions, { ...site.versions[0]!, name: 'v1', host }];
     expect(readMore({ versions })).toEqual({ 'connect-src': [site.url, host] });
   });
 
-  test('allows no script that it does not know, and no eval', () => {
+  test('allows no unknown script, and no eval', () => {
     const scripts = read()['script-src'];
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(scripts).not.toContain("'unsafe-eval'");
     expect(scripts).not.toContain('https:');
   });
 
-  test('allows to send to the receivers of feedback and of the chat', () => {
+  test('allows requests to the receivers of feedback and of the chat', () => {
     const change = {
       feedback: 'https://feedback.example.com/docs?a=1',
       chat: 'http://localhost:4000',
@@ -96,7 +96,7 @@ describe('toContentSecurityPolicy', () => {
     });
   });
 
-  test('allows what counts visits its script and its reports', () => {
+  test('allows the script and the reports of analytics', () => {
     const receivers = [
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
@@ -109,7 +109,7 @@ describe('toContentSecurityPolicy', () => {
     });
   });
 
-  test("allows a feed of ads to be read, and an ad's pictures from anywhere", () => {
+  test("allows requests to a feed of ads, and an ad's pictures from anywhere", () => {
     const ads = { kind: 'feed', url: 'https://ads.example.com/a.json' } as const;
     expect(readMore({ ads })).toEqual({
       'connect-src': ['https://ads.example.com'],
@@ -117,7 +117,7 @@ describe('toContentSecurityPolicy', () => {
     });
   });
 
-  test("allows a provider's script, and the hosts that it brings code from", () => {
+  test("allows a provider's script, and the hosts that it loads code from", () => {
     const ads = {
       kind: 'script',
       src: 'https://cdn.ads.example/script.js',
@@ -138,7 +138,7 @@ describe('toContentSecurityPolicy', () => {
   });
 });
 
-describe('writeResponseHeaders', () => {
+describe('headers of all files', () => {
   const site: Site = {
     name: 'Docs',
     tagline: 'A tagline.',
@@ -147,7 +147,7 @@ describe('writeResponseHeaders', () => {
     versions: [{ name: 'current', label: '2.0', hue: 1, products: ['charts'] }],
   };
 
-  test('writes headers that allow the inline scripts of all pages, each once', async () => {
+  test('allow the inline scripts of all pages, each once', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'headers-'));
     const pages = {
       'index.html': '<script>a()</script>',
@@ -171,7 +171,7 @@ describe('writeResponseHeaders', () => {
   });
 });
 
-describe('toFileHeaders', () => {
+describe('headers of a file', () => {
   test.each([
     ['/x/react-charts.html', { 'Cache-Control': 'no-cache' }],
     ['/x/sw.js', { 'Cache-Control': 'no-cache' }],
@@ -180,11 +180,11 @@ describe('toFileHeaders', () => {
     ['/x/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
     ['/x/search/list.json', { 'Access-Control-Allow-Origin': '*' }],
     ['/x/v6/versions/v6.json', { 'Access-Control-Allow-Origin': '*' }],
-  ])('%s gets %p', (pathname, headers) => {
+  ])('are, for %s, %p', (pathname, headers) => {
     expect(toFileHeaders(pathname)).toMatchObject(headers);
   });
 
-  test('only what other hosts read is open to them', () => {
+  test('allow other hosts to fetch only what they need', () => {
     expect(toFileHeaders('/x/redirects.json')).toEqual({ 'Cache-Control': 'no-cache' });
   });
 });

@@ -6,11 +6,14 @@ import { Globby } from '@docusaurus/utils';
 import { mapFiles } from '../core/server/concurrency';
 import type { Site } from '../core/types';
 
+/** The file at the root of an assembled site; hosts don't serve a name that begins with a dot. */
+export const responseHeadersName = '.headers.json';
+
 const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script>/gis;
 
-/** Attributes of what needs no hash: a script from a file, and data that no browser runs. */
-const notInline = /\ssrc\s*=/i;
-const isData = /\stype\s*=\s*["']?application\/(?:[\w.-]+\+)?json\b/i;
+/** Attributes of scripts that need no hash: from a file, and data that no browser runs. */
+const sourceAttribute = /\ssrc\s*=/i;
+const dataType = /\stype\s*=\s*["']?application\/(?:[\w.-]+\+)?json\b/i;
 
 /**
  * Returns the sources by which a Content-Security-Policy allows the inline scripts of a page:
@@ -18,7 +21,9 @@ const isData = /\stype\s*=\s*["']?application\/(?:[\w.-]+\+)?json\b/i;
  */
 export function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(scriptElement)]
-    .filter(([, attributes = '']) => !notInline.test(attributes) && !isData.test(attributes))
+    .filter(
+      ([, attributes = '']) => !sourceAttribute.test(attributes) && !dataType.test(attributes),
+    )
     .map(([, , text = '']) => text);
   return [...new Set(scripts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -40,10 +45,10 @@ async function collectScriptHashes(dir: string): Promise<string[]> {
 
 type Directives = Record<string, readonly string[]>;
 
-/** Where a demo's project is posted to: `plugins/demos/client/online.ts`. */
+/** The editors that a demo's project is posted to: `plugins/demos/client/online.ts`. */
 const editors = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-/** What Google Analytics asks to be allowed: its script, and what it reports to. */
+/** The script of Google Analytics, and the hosts that it reports to. */
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsReceivers = [
   'https://*.google-analytics.com',
@@ -54,7 +59,7 @@ const analyticsReceivers = [
 const toOrigins = (...addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
 
-/** What pages do out of the box, with nothing of another party. */
+/** What pages need without any other party. */
 function collectOwn(hashes: readonly string[]): Directives {
   return {
     'default-src': ["'self'"],
@@ -63,7 +68,7 @@ function collectOwn(hashes: readonly string[]): Directives {
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'", ...editors],
     // A demo that the visitor edited is a `blob:` module, which only a script of the page can make.
-    // The text index is searched by WebAssembly; that allows no code as text.
+    // Text search runs WebAssembly, which can't run code from text.
     'script-src': ["'self'", 'blob:', "'wasm-unsafe-eval'", ...hashes],
     // The library writes the styles of its components into the page while it runs.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -74,8 +79,8 @@ function collectOwn(hashes: readonly string[]): Directives {
   };
 }
 
-/** Versions on other hosts, which tell what they have. */
-function collectHosts({ url, versions }: Site): Directives {
+/** Versions on other hosts, whose lists of pages are fetched. */
+function collectVersionHosts({ url, versions }: Site): Directives {
   const hosts = toOrigins(...versions.map(({ host }) => host));
   return { 'connect-src': hosts.length > 0 ? [url, ...hosts] : [] };
 }
@@ -88,7 +93,7 @@ function collectReceivers({ feedback, chat, analytics }: Site): Directives {
   };
 }
 
-/** Pictures of an ad, and what counts them, can be on any host. */
+/** The pictures of an ad and its trackers can be on any host. */
 function collectAds({ ads }: Site): Directives {
   if (!ads) {
     return {};
@@ -108,13 +113,12 @@ function collectAds({ ads }: Site): Directives {
 }
 
 /**
- * Returns the Content-Security-Policy of the site: what its pages do and what `site.ts` asks for,
- * and nothing else.
+ * Returns the Content-Security-Policy of the site: it allows what pages need and what `site.ts` turns on.
  *
  * @param hashes sources of the inline scripts: `'sha256-…'`
  */
 export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): string {
-  const asked = [collectHosts(site), collectReceivers(site), collectAds(site)];
+  const asked = [collectVersionHosts(site), collectReceivers(site), collectAds(site)];
   return Object.entries(collectOwn(hashes))
     .map(([name, sources]) => {
       const all = new Set([...sources, ...asked.flatMap((directives) => directives[name] ?? [])]);
@@ -123,11 +127,33 @@ export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): 
     .join('; ');
 }
 
+/** Files whose names carry a hash of their content. */
+const hashedFile = /\/assets\//;
+
+/** Files that versions on other hosts fetch. */
+const sharedFile = /\/(?:search\/list\.json|versions\/[^/]+)$/;
+
+/** Browsers read text without a charset as Latin-1. */
+const textTypes: readonly (readonly [ending: string, type: string])[] = [
+  ['.md', 'text/markdown; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+];
+
+/** Returns the headers of one file by name, beside those that all files get. */
+export function toFileHeaders(pathname: string): Record<string, string> {
+  const type = textTypes.find(([ending]) => pathname.endsWith(ending))?.[1];
+  return {
+    'Cache-Control': hashedFile.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
+    ...(type && { 'Content-Type': type }),
+    ...(sharedFile.test(pathname) && { 'Access-Control-Allow-Origin': '*' }),
+  };
+}
+
 /**
- * Writes what a host must send with every file of an assembled site.
+ * Writes the headers that a host must send with every file of an assembled site.
  *
  * @param dir absolute path of the folder that is the host's root
- * @returns the same: values by name
+ * @returns the headers: values by name
  */
 export async function writeResponseHeaders(
   site: Site,
@@ -144,11 +170,8 @@ export async function writeResponseHeaders(
   return headers;
 }
 
-/** The file at the root of an assembled site; hosts do not serve a name that begins with a dot. */
-export const responseHeadersName = '.headers.json';
-
 /**
- * Reads what is sent with every file of an assembled site.
+ * Reads the headers that are sent with every file of an assembled site.
  *
  * @param dir absolute path of the folder that is the host's root
  * @returns values by name; none for a folder that was not assembled
@@ -156,26 +179,4 @@ export const responseHeadersName = '.headers.json';
 export function readResponseHeaders(dir: string): Readonly<Record<string, string>> {
   const file = path.join(dir, responseHeadersName);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-/** Files whose names carry a hash of their content. */
-const hashedFile = /\/assets\//;
-
-/** What versions on other hosts read of a version. */
-const sharedFile = /\/(?:search\/list\.json|versions\/[^/]+)$/;
-
-/** Without a charset browsers take text for Latin. */
-const textTypes: readonly (readonly [ending: string, type: string])[] = [
-  ['.md', 'text/markdown; charset=utf-8'],
-  ['.txt', 'text/plain; charset=utf-8'],
-];
-
-/** Returns the headers of one file, by name, beside those that all files get. */
-export function toFileHeaders(pathname: string): Record<string, string> {
-  const type = textTypes.find(([ending]) => pathname.endsWith(ending))?.[1];
-  return {
-    'Cache-Control': hashedFile.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
-    ...(type && { 'Content-Type': type }),
-    ...(sharedFile.test(pathname) && { 'Access-Control-Allow-Origin': '*' }),
-  };
 }

@@ -21,8 +21,8 @@ const toPluginOptions = (options: Options) =>
   });
 
 /**
- * The official docs plugin, with the pages of other plugins in the frame and the sidebar of its own. All
- * titles, of pages and of the sidebar, are translated by one file, whose keys are the English titles.
+ * Docusaurus's docs plugin, with pages of other plugins in the same frame, beside the same sidebar. One
+ * file translates the titles of pages and of the sidebar: its keys are the English titles.
  */
 export default function docs(): SitePlugin {
   return ({ siteDir, site, version, contributed }) => ({

@@ -1,11 +1,11 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { addSiblings, dropDocIds, dropDocList, toGlobalData } from './routes';
 
-describe('addSiblings', () => {
+describe('pages of other plugins', () => {
   const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
   const sibling = { path: '/x/api/charts/bar-chart', component: '@theme/ApiPage', exact: true };
 
-  test('a sibling stands beside the pages, in the frame that they have', () => {
+  test('are beside documents, in the same frame', () => {
     const root = { path: '/x/', component: '@theme/DocRoot', routes: [page] };
     const version = { path: '/x/', component: '@theme/DocVersionRoot', routes: [root] };
     expect(addSiblings(version, '@theme/DocRoot', [sibling])).toEqual({
@@ -15,8 +15,8 @@ describe('addSiblings', () => {
   });
 });
 
-describe('dropDocIds', () => {
-  test('links lose their ids, in groups too, and keep what a reader sees', () => {
+describe('links of the sidebar', () => {
+  test('lose their ids, in groups too, and keep everything visible', () => {
     const link = { type: 'link', label: 'Bars', href: '/x/react-charts/bars' } as const;
     const items = [
       { type: 'category', items: [{ ...link, docId: 'charts/bars', unlisted: false }] },
@@ -31,8 +31,8 @@ describe('dropDocIds', () => {
   });
 });
 
-describe('dropDocList', () => {
-  test('a version keeps all but the list of its documents, wherever its route stands', () => {
+describe('the route of a version', () => {
+  test('keeps everything but the list of documents, wherever it is nested', () => {
     const version = {
       version: 'v6',
       docs: { bars: { title: 'Bars' } },
@@ -48,8 +48,8 @@ describe('dropDocList', () => {
   });
 });
 
-describe('toGlobalData', () => {
-  test('of a document its path is left', () => {
+describe('global data', () => {
+  test('keeps only the path of a document', () => {
     const docs = [{ id: 'charts/bars/bars', path: '/x/react-charts/bars', sidebar: 'docs' }];
     const version = { name: 'current', label: '8.11.0', docs };
     expect(toGlobalData({ path: '/x/', versions: [version], breadcrumbs: true })).toEqual({

@@ -24,8 +24,8 @@ export function addSiblings(
 }
 
 /**
- * Returns items of a tree without the ids of their documents, which every page would load and which
- * `unpackLinks` makes of their paths.
+ * Returns items of a sidebar without the ids of their documents: every page would load them, and
+ * `unpackLinks` derives them from paths.
  */
 export function dropDocIds(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {
@@ -40,7 +40,7 @@ export function dropDocIds(items: readonly PropSidebarItem[]): PropSidebarItem[]
   });
 }
 
-const shrink = ({ docsSidebars, ...version }: { docsSidebars: PropSidebars }) => ({
+const shrinkVersion = ({ docsSidebars, ...version }: { docsSidebars: PropSidebars }) => ({
   ...version,
   docs: {},
   docsSidebars: Object.fromEntries(
@@ -49,27 +49,27 @@ const shrink = ({ docsSidebars, ...version }: { docsSidebars: PropSidebars }) =>
 });
 
 /**
- * Returns a route of the docs plugin without the list of titles and descriptions of all documents:
- * it would be loaded with every page, and only cards of documents, which the site has none of, read it.
- * Links of its tree are without ids.
+ * Returns a route of the docs plugin without the titles and descriptions of all documents, and without
+ * the ids of links in its sidebar: every page would load them, and only cards of documents need them,
+ * which the site doesn't have.
  */
 export function dropDocList(route: RouteConfig): RouteConfig {
   const version = route.props?.version as { docsSidebars: PropSidebars } | undefined;
   return {
     ...route,
-    ...(version && { props: { ...route.props, version: shrink(version) } }),
+    ...(version && { props: { ...route.props, version: shrinkVersion(version) } }),
     ...(route.routes && { routes: route.routes.map(dropDocList) }),
   };
 }
 
-/** What is read here of what the docs plugin gives to every page. */
+/** The part of the docs plugin's global data that is reduced. */
 interface GlobalData {
   versions: readonly { docs: readonly { path: string }[] }[];
 }
 
 /**
- * Returns what every page loads of the docs plugin: of a document no more than its path, because that
- * is all that is asked of a page that is not open.
+ * Returns the global data of the docs plugin with no more than the path of each document: no page reads
+ * more about another page.
  */
 export function toGlobalData(data: unknown) {
   const { versions, ...others } = data as GlobalData;

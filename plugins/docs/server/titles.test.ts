@@ -33,7 +33,7 @@ const titles = {
   Overview: { message: '' },
 };
 
-test('translates headings, previous and next, and the tree; a missing title stays', () => {
+test('translates titles of pages, of the previous and next one, and of the sidebar; others stay', () => {
   expect(translateTitles(content, titles).loadedVersions[0]).toEqual({
     docs: [
       { id: 'a', title: '排序', next: { title: 'Overview', permalink: '/b' } },
@@ -56,7 +56,7 @@ test('translates headings, previous and next, and the tree; a missing title stay
   });
 });
 
-test('gives Docusaurus the titles as the file that it reads', () => {
+test('lists the titles in the form of a translation file', () => {
   expect(toTitleFile(content)).toEqual({
     path: 'titles',
     content: {

@@ -1,35 +1,30 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { TranslationFile } from '@docusaurus/types';
 
-type Sidebar = LoadedVersion['sidebars'][string];
+type SidebarItems = LoadedVersion['sidebars'][string];
+type Doc = LoadedVersion['docs'][number];
+type Translate = (title: string) => string;
 
-const collect = (items: Sidebar): string[] =>
+const collectLabels = (items: SidebarItems): string[] =>
   items.flatMap((item) => [
     ...('label' in item && item.label && item.type !== 'link' ? [item.label] : []),
-    ...(item.type === 'category' ? collect(item.items) : []),
+    ...(item.type === 'category' ? collectLabels(item.items) : []),
   ]);
 
-/** Returns the titles of the loaded pages and trees as Docusaurus's file of translations: `titles.json`. */
+/** Returns the titles of the loaded pages and sidebars as Docusaurus's translation file `titles.json`. */
 export function toTitleFile({ loadedVersions }: LoadedContent): TranslationFile {
   const titles = loadedVersions.flatMap(({ docs, sidebars }) => [
     ...docs.map(({ title }) => title),
-    ...Object.values(sidebars).flatMap(collect),
+    ...Object.values(sidebars).flatMap(collectLabels),
   ]);
   const content = Object.fromEntries(titles.map((title) => [title, { message: title }]));
   return { path: 'titles', content };
 }
 
-type SidebarTranslateTitles = LoadedVersion['sidebars'][string];
-type Doc = LoadedVersion['docs'][number];
-type Translate = (title: string) => string;
-
-/** Whether an item of the tree is text: an entry that is planned; others have links in a short form. */
+/** Whether an HTML item is the text of a planned entry; others hold packed links. */
 const isText = (item: { customProps?: Record<string, unknown> }) => !item.customProps?.under;
 
-function translateItems(
-  items: SidebarTranslateTitles,
-  translate: Translate,
-): SidebarTranslateTitles {
+function translateItems(items: SidebarItems, translate: Translate): SidebarItems {
   return items.map((item) => {
     if (item.type === 'html') {
       return isText(item) ? { ...item, value: translate(item.value) } : item;
@@ -52,8 +47,8 @@ function translateDoc(doc: Doc, translate: Translate): Doc {
 }
 
 /**
- * Returns the pages and the trees of the docs plugin with their titles in another language: headings,
- * the tree and what comes of it, previous and next. A title without a translation stays.
+ * Returns the pages and sidebars of the docs plugin with their titles in another language, also in the
+ * links to the previous and the next page. A title without a translation stays English.
  *
  * @param titles translations by the English title
  */

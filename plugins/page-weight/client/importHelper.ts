@@ -1,4 +1,4 @@
-/** The one helper of `tslib` that Docusaurus's browser code asks for. */
+/** The one helper of `tslib` that Docusaurus's browser code imports. */
 export function __importDefault<Module extends object>(
   module: Module,
 ): Module | { default: Module } {

@@ -1,4 +1,4 @@
-/** Stands for the banner about a wrong base path. */
+/** Replaces the banner about a wrong base path. */
 export default function NoBanner(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Takes every component for one: the router asks in development alone, and React says it too. */
+/** Accepts every component: the router checks in development only, and React checks too. */
 export function isValidElementType(): boolean {
   return true;
 }

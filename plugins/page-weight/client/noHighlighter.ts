@@ -1,7 +1,4 @@
-/**
- * Stands for `prism-react-renderer`, which the theme brings to every page:
- * ours are highlighted at build.
- */
+/** Replaces `prism-react-renderer`, which the theme puts into every page: the build highlights code. */
 export const Prism = {};
 export const themes = {};
 export function Highlight(): null {

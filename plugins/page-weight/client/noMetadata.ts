@@ -1,2 +1,2 @@
-/** Stands for the list of the build's plugins. */
+/** Replaces the list of the build's plugins. */
 export default { docusaurusVersion: '', pluginVersions: {} };

@@ -1,4 +1,4 @@
-/** Copies nothing: no page wraps a component in `withRouter`, for which the router brings the library. */
+/** Copies nothing: the router needs the library for `withRouter`, which no page uses. */
 export default function hoistStatics<Target>(target: Target): Target {
   return target;
 }

@@ -1,4 +1,5 @@
-/** Stands for `nprogress`: the stylesheet draws a bar while the page waits for the next one. */
+/** Replaces `nprogress`: the stylesheet draws a bar while the page waits for the next one. */
+
 const attribute = 'data-loading';
 
 export default {

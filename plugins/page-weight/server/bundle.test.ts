@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { createFrameGroup, replaceModules, toClientConfig } from './bundle';
 
-describe('replaceModules', () => {
+describe('replaced modules', () => {
   type Resource = { context: string; request: string };
 
-  /** What the bundler's plugin gets, without a bundler. */
+  /** Keeps what the bundler's plugin is created with. */
   class Replacement {
     constructor(
       readonly pattern: RegExp,
@@ -36,18 +36,18 @@ describe('replaceModules', () => {
     'react-is',
     '@generated/site-metadata',
     './BaseUrlIssueBanner',
-  ])('puts a file of ours in the place of %s, for Docusaurus alone', (request) => {
+  ])('include %s, for Docusaurus only', (request) => {
     expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
     expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
   });
 
-  test('gives pages the configuration without what only the build reads', () => {
+  test('include the configuration', () => {
     expect(resolve('@generated/docusaurus.config', '/anywhere')).toBe('/generated/clientConfig.js');
   });
 });
 
-describe('toClientConfig', () => {
-  test('keeps what pages read, and leaves out what only the build reads', () => {
+describe('the configuration of pages', () => {
+  test('leaves out what only the build reads', () => {
     const config = {
       title: 'X Docs',
       baseUrl: '/x/',

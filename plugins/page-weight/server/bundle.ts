@@ -5,7 +5,7 @@ import {
   replaceDocusaurusModules,
 } from '../../../core/server/replaceDocusaurusModules';
 
-/** What a page of the tree has around its text, and what that reads of the tree. */
+/** The modules of the frame around a page's text, and of what it reads of the sidebar. */
 const frame = new RegExp(
   [
     String.raw`[\\/]plugins[\\/]navigation[\\/]`,
@@ -17,8 +17,8 @@ const frame = new RegExp(
 );
 
 /**
- * Returns a group of `splitChunks`: the frame of pages is one chunk. Its pieces are too small to become
- * one by themselves: each page, and each demo, would bring copies of them.
+ * Returns a group of `splitChunks` that makes the frame of pages one chunk. Its modules are too small to
+ * get chunks by default: each page and each demo would have copies.
  */
 export function createFrameGroup() {
   return {
@@ -26,7 +26,7 @@ export function createFrameGroup() {
     test: frame,
     name: 'frame',
     priority: 45,
-    // What one kind of page has comes with it alone.
+    // Modules of one kind of page stay in the chunks of that kind.
     minChunks: 4,
     minSize: 0,
     reuseExistingChunk: true,
@@ -36,28 +36,28 @@ export function createFrameGroup() {
 
 const clientDir = path.join(__dirname, '../client');
 
-/** What is asked for by Docusaurus's own code, and what of ours stands for it. */
+/** Modules that Docusaurus's code imports, and the files in their place. */
 const replacements: readonly [request: RegExp, file: string][] = [
-  // Code is highlighted at build.
+  // The build highlights code.
   [/^prism-react-renderer$/, 'noHighlighter.ts'],
   // All of TypeScript's helpers, for one that is used.
   [/^tslib$/, 'importHelper.ts'],
   // A library for one bar.
   [/^nprogress$/, 'progress.ts'],
-  // What only components made by a function that no page calls need.
+  // A library for `withRouter`, which no page uses.
   [/^hoist-non-react-statics$/, 'noStatics.ts'],
-  // What the router asks in development alone.
+  // A check of the router in development.
   [/^react-is$/, 'noElementTypes.ts'],
-  // Which plugins in which versions: only the build says it.
+  // Names and versions of plugins, which only the build prints.
   [/^@generated\/site-metadata$/, 'noMetadata.ts'],
   // The check of the base path is off in the configuration.
   [/^\.\/BaseUrlIssueBanner$/, 'noBanner.ts'],
 ];
 
 /**
- * Returns the bundler plugins that put our small modules in the place of large ones.
+ * Returns the bundler plugins that replace large modules with small ones.
  *
- * @param configFile absolute path of the configuration without what only the build reads
+ * @param configFile absolute path of the part of the configuration that pages read
  */
 export function replaceModules(
   Replacement: ReplacementPlugin,
@@ -72,7 +72,7 @@ export function replaceModules(
   ];
 }
 
-/** What only the build reads; folders and options of plugins also are paths of the machine that builds. */
+/** Keys that only the build reads; folders and options of plugins would also show paths of the machine. */
 const buildKeys: ReadonlySet<string> = new Set([
   'plugins',
   'presets',

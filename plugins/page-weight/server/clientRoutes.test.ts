@@ -38,7 +38,7 @@ ${[
 
 const families = ['/x/api/:product/:name', '/x/templates/:name', '/x/of/no/:page'];
 
-test('the pages of a family share one route; all else stays', () => {
+test('the pages of a family share one route; others keep theirs', () => {
   const { code, chunkNames } = toClientRoutes(generated, families);
   const routes = new Function('ComponentCreator', code.replace('export default', 'return'))(
     (...args: string[]) => args.join(' '),
@@ -58,7 +58,7 @@ test('the pages of a family share one route; all else stays', () => {
   ]);
 });
 
-test('Docusaurus strips .html from the address of a page of a family', () => {
+test('an address that ends with .html matches no family, so Docusaurus strips the ending', () => {
   const { code } = toClientRoutes(generated, families);
   const routes = new Function('ComponentCreator', code.replace('export default', 'return'))(
     () => null,
@@ -69,8 +69,8 @@ test('Docusaurus strips .html from the address of a page of a family', () => {
   expect(isPage('/x/api/charts/bar-chart.html')).toBe(false);
 });
 
-test('another form of the generated file stops the build', () => {
+test('a generated file of an unknown form stops the build', () => {
   expect(() => toClientRoutes({ ...generated, code: '[]' }, families)).toThrow(
-    'mend toClientRoutes.ts',
+    'Compare its form with what plugins/page-weight/server/clientRoutes.ts expects.',
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What Docusaurus generates of the routes, in files that every page loads. */
+/** The routes in the files that Docusaurus generates and every page loads. */
 interface GeneratedRoutes {
   /** Text of `routes.js`. */
   code: string;
@@ -23,7 +23,7 @@ function mergeFamily({ code, chunkNames }: GeneratedRoutes, family: string): Gen
   }
   const dropped = new Set(others.map(([, path, hash]) => `${path}-${hash}`));
   const whole = kept[0];
-  // Not of `….html`: Docusaurus strips that only from an address without a route.
+  // Without a dot: Docusaurus strips `.html` only from an address that no route matches.
   const route = family.replace(/:\w+$/, '$&([^/.]+)');
   return {
     code: code.replaceAll(pattern, (text) =>
@@ -34,11 +34,11 @@ function mergeFamily({ code, chunkNames }: GeneratedRoutes, family: string): Gen
 }
 
 /**
- * Makes one route of those of all pages of a family. The server draws each of them, and in a browser
- * their component finds out by the address which of them it is: it needs no line of a table for each.
+ * Merges the routes of the pages of a family into one. The build renders each page, and in a browser
+ * their component knows by the address which page it is.
  *
  * @param families paths with their parameters: `/x/api/:product/:name`
- * @throws an error when Docusaurus generates its routes in another form than known
+ * @throws an error when Docusaurus generates its routes in an unknown form
  */
 export function toClientRoutes(
   generated: GeneratedRoutes,
@@ -47,18 +47,18 @@ export function toClientRoutes(
   const reduced = families.reduce(mergeFamily, generated);
   if (reduced.code === generated.code) {
     throw new Error(
-      `None of the routes ${families.join(', ')} was found in what Docusaurus generated (routes.js). Look at its form, and mend toClientRoutes.ts.`,
+      `The routes.js that Docusaurus generated has none of the routes ${families.join(', ')}. Compare its form with what plugins/page-weight/server/clientRoutes.ts expects.`,
     );
   }
   return reduced;
 }
 
 /**
- * Writes the browser's table of routes beside the server's.
+ * Writes the browser's table of routes beside the one that prerendering uses.
  *
- * @param generatedFilesDir absolute path of what Docusaurus has generated
+ * @param generatedFilesDir absolute path of Docusaurus's generated files
  * @param families paths of pages that share a route, with their parameters: `/x/api/:product/:name`
- * @returns what stands for a module of Docusaurus's, and the absolute path of the file of ours
+ * @returns requests of generated modules, and the absolute paths of the files in their place
  */
 export function writeClientRoutes(
   generatedFilesDir: string,
@@ -77,7 +77,7 @@ export function writeClientRoutes(
     },
     families,
   );
-  // The paths of the modules' files, which only the server asks for.
+  // Without the paths of modules, which only prerendering reads.
   const registry = read('registry.js').replace(/, "[^"]*"(?=, require\.resolveWeak)/g, ', ""');
   return [
     [/^@generated\/routes$/, write('routes.client.js', reduced.code)],
