@@ -3,15 +3,15 @@ interface TagGrammar {
   inside: { script: { pattern: RegExp } };
 }
 
-/** What stands in braces as Prism has it, three pairs deep at the most, and six. */
+/** The part of Prism's patterns for braces, which nest three deep, and its replacement for six deep. */
 const shallow = '\\{[^{}]*\\}';
 const deep = '\\{(?:\\{(?:\\{(?:\\{[^{}]*\\}|[^{}])*\\}|[^{}])*\\}|[^{}])*\\}';
 
 /**
- * Lets Prism know tags whose attributes hold objects in objects, such as the `initialState` of a
- * grid: with more than three pairs of braces it takes the whole tag for plain text.
+ * Lets Prism highlight tags whose attributes hold nested objects, such as the `initialState` of a grid:
+ * with braces nested more than three deep it would take the whole tag for plain text.
  *
- * @param languages Prism's own; changed in place
+ * @param languages Prism's languages; changed in place
  */
 export function deepenTags(languages: object): void {
   const { jsx, tsx } = languages as Record<'jsx' | 'tsx', { tag: TagGrammar }>;

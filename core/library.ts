@@ -1,43 +1,43 @@
-/** The shape of what an owner says of the documented library, in `library.ts`. */
+/** The shape of `library.ts`, which describes the documented library. */
 
-/** The paid plans; a page or a prop without one belongs to everybody. */
+/** The paid plans; a page or a prop without one is free. */
 export const plans = ['pro', 'premium'] as const;
 export type Plan = (typeof plans)[number];
 
 export const planNames: Record<Plan, string> = { pro: 'Pro plan', premium: 'Premium plan' };
 
-/** What an owner says of a product: a part of the library with pages of its own. */
+/** A product: a part of the library with its own pages. */
 export interface ProductSettings {
-  /** What stands in its paths: `/react-charts`, `/api/charts`. */
+  /** Its name in paths: `/react-charts`, `/api/charts`. */
   name: string;
-  /** How it is called on a page. */
+  /** Its name on pages. */
   title: string;
-  /** The same where there is little room; absent: its title. */
+  /** Its name where there is little room; absent: its title. */
   shortTitle?: string;
-  /** What shows it on the home page: a demo of the version's `home/demos`, and what it is for. */
+  /** How the home page shows it: with a demo of the version's `home/demos`, and a text about its purpose. */
   home: { demo: string; text: string };
-  /** Whether the rows of its reference are so long that they begin as a list, not as a table. */
+  /** Whether its reference starts as lists instead of tables, because rows are long. */
   longRows?: boolean;
 }
 
-/** A package of components that demos stand on, beside those of the library. */
+/** A package of components that demos use beside those of the library. */
 export interface Foundation {
   /** Component that gives a page its font and margins: `{ name, from }` of its import. */
   baseline: NamedImport;
   /** Component that puts its styles before those of the page. */
   stylesFirst: NamedImport;
-  /** What edited code can take from its module of styles, beside what demos take. */
+  /** What edited code can import from its module of styles, beside what demos import. */
   styles: { from: string; names: readonly string[] };
   /** Address of a component's reference: `{name}` is its name, `{major}` that of the package's version. */
   reference: string;
-  /** The same in the current version, where it is another one. */
+  /** The same address in the current version, where it differs. */
   currentReference?: string;
 }
 
-/** A package whose components the reference lists. */
+/** A package whose components the reference documents. */
 export interface DocumentedPackage<Product extends string> {
   product: Product;
-  /** The plan that it is sold in; absent for one that everybody has. */
+  /** The plan that it needs; absent for a free one. */
   plan?: Plan;
 }
 
@@ -47,28 +47,28 @@ export interface NamedImport {
   from: string;
 }
 
-/** The documented library, in the names of every version. */
+/** The documented library, with the names of every version. */
 export interface Library<Product extends string = string> {
   /** Its documented packages, by name. */
   packages: Readonly<Record<string, DocumentedPackage<Product>>>;
-  /** What the names of its packages begin with, those that are not documented included. */
+  /** Beginnings of the names of its packages, also of undocumented ones. */
   prefixes: readonly string[];
-  /** The same of all packages that come from where it comes from: their types are its own too. */
+  /** Beginnings of the names of all packages by the same authors, whose types count as its own. */
   family: readonly string[];
-  /** Its package that all products stand on. */
+  /** Its package that all products depend on. */
   base?: string;
-  /** What demos stand on beside it. */
+  /** Packages that demos use beside it, by name. */
   foundations: Readonly<Record<string, Foundation>>;
-  /** Names, or with `*` their beginnings, of further packages that a reader's code may import. */
+  /** Further packages that a reader's code may import: names, or beginnings of names with `*`. */
   companions: readonly string[];
-  /** Where paths in its comments lead. */
+  /** The origin that paths in its comments are relative to. */
   documentation?: string;
-  /** What the names of its components in the theme, and of classes that all share, begin with. */
+  /** The beginning of the names of its components in the theme, and of classes that all share. */
   themePrefix?: string;
-  /** The module that names the states whose class all components share. */
+  /** The module that names the states whose classes all components share. */
   stateClasses?: { package: string; file: string };
-  /** Components whose name does not tell which component they are with the features of a plan. */
+  /** Components with the features of a plan whose names don't show which component they extend. */
   renamed?: Readonly<Record<string, string>>;
-  /** Declarations that an app makes, and the export that tells that a version asks for them. */
+  /** Declarations that an app makes, and the export of versions that need them. */
   appTypes?: { export: string; lines: readonly string[] };
 }

@@ -1,3 +1,4 @@
+/** What authors write about pages and the sidebar. */
 import type { Plan } from './library';
 import type { Product } from './types';
 
@@ -5,17 +6,17 @@ import type { Product } from './types';
 export interface NavigationEntry {
   /** Path under the host (`/x/react-data-grid`), an address (`https://…`), or a group's own key. */
   pathname: string;
-  /** Absent: it is made from the subheader or the path. */
+  /** Absent: derived from the subheader or the path. */
   title?: string;
   /** Makes a group a heading whose entries always show. */
   subheader?: string;
   /** Makes the entry a group. */
   children?: readonly NavigationEntry[];
-  /** The paid plan that it belongs to. */
+  /** The paid plan that it needs. */
   plan?: Plan;
   /** New in this version. */
   newFeature?: boolean;
-  /** Announced, but not there yet. */
+  /** Announced, without a page yet. */
   planned?: boolean;
   /** May still change. */
   unstable?: boolean;
@@ -56,13 +57,13 @@ export type MovedPage =
 /** What `data/moved-pages.ts` exports: entries by the name of their version in `site.ts`. */
 export type MovedPages = Readonly<Record<string, readonly MovedPage[]>>;
 
-/** A page of a version that is not a document of the docs plugin. */
+/** A page of a version that isn't a document of the docs plugin. */
 export interface ExtraPage {
   /** Its name in the sidebar. */
   label: string;
   title: string;
   plan: Plan | null;
-  /** Whether it is there as Markdown too, at its path with `.md`. */
+  /** Whether it exists as Markdown too, at its path with `.md`. */
   hasMarkdown?: boolean;
 }
 

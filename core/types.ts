@@ -1,14 +1,14 @@
+/** What every plugin may know of the site, in the build and in browsers. */
 import { products as productSettings } from '../library';
 import type { ProductSettings } from './library';
 
-/** What every plugin may know of the site, from both sides of the wall. */
-
 export type Product = (typeof productSettings)[number]['name'];
 const settings: readonly (ProductSettings & { name: Product })[] = productSettings;
-/** The documented products, in the order of the tree. */
+
+/** The documented products, in the order of the sidebar. */
 export const products = settings.map(({ name }) => name) as [Product, ...Product[]];
 
-/** Those whose reference begins as lists. */
+/** Products whose reference starts as lists. */
 export const productsWithLongRows = settings
   .filter(({ longRows }) => longRows)
   .map(({ name }) => name);
@@ -16,47 +16,47 @@ export const productsWithLongRows = settings
 const toNames = (toName: (settings: ProductSettings) => string) =>
   Object.fromEntries(settings.map((item) => [item.name, toName(item)])) as Record<Product, string>;
 
-/** How a product is called on a page. */
+/** Names of products on pages. */
 export const productNames = toNames(({ title }) => title);
 
-/** The same where there is little room. */
+/** Names of products where there is little room. */
 export const productShortNames = toNames(({ title, shortTitle = title }) => shortTitle);
 
-/** What shows each product on the home page, and says what it is for. */
+/** The demo and the text of each product on the home page. */
 export const productParts = Object.fromEntries(
   settings.map(({ name, home }) => [name, home]),
 ) as Record<Product, ProductSettings['home']>;
 
-/** What the link to the repository is called in the bar. */
+/** The label of the link to the repository in the navbar. */
 export const navbarSourceLabel = 'Source';
 
 /** One documented version of the library. */
 export interface Version {
   /** Docusaurus's name of the version: `current`, or an entry of `versions.json`. */
   name: string;
-  /** What a visitor reads: `8.11.0`, `v7`. */
+  /** Its name on pages: `8.11.0`, `v7`. */
   label: string;
-  /** The hue of its chip, ruler bar and banner, in degrees (0 to 359) of the OKLCH wheel. */
+  /** The hue of its chip, ruler bar and banner in OKLCH, in degrees from 0 to 359. */
   hue: number;
   /** The products that it documents. */
   products: readonly Product[];
-  /** Origin of the host that serves it, without a trailing slash; absent when this site does. */
+  /** Origin of its own host, without a trailing slash; absent when this site serves it. */
   host?: string;
 }
 
-/** Another party that an ad can come from; without one the entries of `data/ads.ts` are shown. */
+/** A third party that ads come from; without one, pages show the entries of `data/ads.ts`. */
 export type AdProvider =
   | {
       kind: 'script';
       /** Address of its script. */
       src: string;
-      /** Origins that its script brings more code from, for the Content-Security-Policy. */
+      /** Origins that its script loads more code from, for the Content-Security-Policy. */
       hosts?: readonly string[];
-      /** The `id` that its script looks for on its own element, where it needs one. */
+      /** The `id` of the script element, if the script looks for it. */
       scriptId?: string;
       /** CSS selector of the element that its script draws. */
       placement: string;
-      /** Address of the provider's page for backers: an ad that leads there is none. */
+      /** Address of the provider's page for backers: what links there isn't an ad. */
       backers?: string;
     }
   | {
@@ -65,51 +65,51 @@ export type AdProvider =
       url: string;
     };
 
-/** What counts visits. */
+/** Analytics of visits. */
 export interface Analytics {
   /** The id that Google Analytics gives a site, such as `G-ABC123`. */
   measurementId: string;
-  /** Share of shown ads that are told, from 0 to 1; 0.1 where it is absent. */
+  /** Share of shown ads that are tracked, from 0 to 1; absent: 0.1. */
   adDisplayRatio?: number;
-  /** Share of page loads whose web vitals are told, from 0 to 1; 0.0001 where it is absent. */
+  /** Share of page loads whose web vitals are tracked, from 0 to 1; absent: 0.0001. */
   webVitalsRatio?: number;
 }
 
-/** Languages beside English, which stand at the beginning of a path; `i18n/` has their words. */
+/** Languages beside English, which paths begin with; `i18n/` has their texts. */
 export const prefixedLanguages = ['zh'] as const;
 export type PrefixedLanguage = (typeof prefixedLanguages)[number];
 export type Language = 'en' | PrefixedLanguage;
 
 /** What an owner sets in `site.ts`. */
 export interface Site {
-  /** The site's own name. */
+  /** The name of the site. */
   name: string;
   /** One sentence under the name on the home page. */
   tagline: string;
   /** Origin that serves the current version, without a trailing slash. */
   url: string;
-  /** Path under which everything lives, with both slashes. */
+  /** Path of all pages, with both slashes. */
   basePath: string;
-  /** Address of the repository, for "Edit this page" and issues; absent: neither is offered. */
+  /** Address of the repository, for "Edit this page" and issues; absent: pages have neither. */
   repository?: string;
-  /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: it is not offered. */
+  /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: pages don't offer it. */
   chat?: string;
   /** Address that feedback is sent to; absent: pages lead to a new issue of the repository instead. */
   feedback?: string;
   /** Where a page's ad comes from; absent: from `data/ads.ts`; `false`: there are none. */
   ads?: AdProvider | false;
-  /** Absent: nothing is counted, loaded or sent. */
+  /** Absent: nothing is tracked. */
   analytics?: Analytics;
-  /** Whether visitors are asked before anything of another party is loaded or sent. */
+  /** Whether visitors are asked before anything is loaded from or sent to a third party. */
   askConsent?: boolean;
   /**
-   * Names of the hosts on which pages are stored for reading offline, such as `localhost` for a trial;
-   * absent: that of `url`. Empty: nowhere, and what visitors have stored before is taken away.
+   * Names of the hosts on which pages can be saved for reading offline, such as `localhost` for a trial;
+   * absent: the host of `url`. Empty: none, and pages that visitors saved before are removed.
    */
   offlineHosts?: readonly string[];
-  /** What a version may take on a reader's device, in MB; absent: 60. */
+  /** How much space a version may take on a reader's device, in MB; absent: 60. */
   offlineBudget?: number;
-  /** Languages that are built beside English, each under its own prefix: `/zh/x/`. */
+  /** Languages beside English, each under its own prefix: `/zh/x/`. */
   languages?: readonly PrefixedLanguage[];
   /** Newest first; the first is the current one. */
   versions: readonly Version[];

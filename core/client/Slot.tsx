@@ -5,7 +5,7 @@ interface Props extends Record<string, unknown> {
   of: readonly ComponentType<Record<string, unknown>>[];
 }
 
-/** Draws what plugins put into a place of the theme, and hands each the other props. */
+/** Draws the components that plugins put into a slot of the theme, with the other props. */
 export default function Slot({ of, ...props }: Props): ReactNode {
   return of.map((Part, index) => <Part key={index} {...props} />);
 }

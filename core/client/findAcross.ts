@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns which of the things in a row an arrow, Home or End leads to: around at the ends, and
- * mirrored where the row is; nothing for another key.
+ * Returns the index of the item in a row that an arrow, Home or End leads to; nothing for another key.
+ * Arrows wrap around at the ends and follow the direction of the text.
  *
- * @param event of a key on the row or in it
- * @param index of the one that has the focus
- * @param length how many there are
+ * @param event a key press on the row or in it
+ * @param index of the focused item
+ * @param length number of items
  */
 export function findAcross(
   { key, currentTarget }: KeyboardEvent,

@@ -1,6 +1,6 @@
 import { loadOnce } from './loadOnce';
 
-test('loads each key once, also when it is asked for again meanwhile', async () => {
+test('loads each key once, also while it is loading', async () => {
   const load = jest.fn(async (url: string) => url.length);
   const loadLength = loadOnce(load);
   expect(await Promise.all([loadLength('a'), loadLength('a'), loadLength('bb')])).toEqual([

@@ -1,7 +1,7 @@
 /**
  * Returns a function that loads each key once. A rejected load isn't kept: the next call tries again.
  *
- * @param load takes the address of what it loads, or nothing when there is only one such thing
+ * @param load takes a key such as an address, or nothing
  */
 export function loadOnce<Value, Key = void>(
   load: (key: Key) => Promise<Value>,

@@ -1,15 +1,15 @@
 import { openTab } from './openTab';
 
-/** What a conversation begins with. */
+/** What a conversation starts with. */
 export interface ChatContent {
   name: string;
-  /** The title of the page that it is on. */
+  /** The title of its page. */
   description: string;
   /** The thing itself, then the files beside it. */
   files: readonly { path: string; content: string }[];
-  /** How the chat tells what these documents send from what others do. */
+  /** Where it comes from: the chat gets content from other sites too. */
   type: 'x-docs-demo' | 'x-docs-page';
-  /** What of the library it is about; `null` where that is no package alone. */
+  /** The package that it is about; `null` when it is about several or none. */
   package: { name: string; version: string } | null;
 }
 
@@ -27,7 +27,7 @@ async function requestChat(chat: string, content: ChatContent, timeout: number):
   const { nextUrl } = (await response.json()) as { nextUrl?: unknown };
   const url = new URL(String(nextUrl));
   if (url.protocol !== 'https:') {
-    throw new Error(`${response.url} leads to ${url.href}, which is not https.`);
+    throw new Error(`${response.url} leads to ${url.href}, which isn't https.`);
   }
   return url.href;
 }
@@ -36,10 +36,10 @@ async function requestChat(chat: string, content: ChatContent, timeout: number):
  * Sends a demo or a page to the chat and opens the conversation in a new tab.
  *
  * @param chat origin of the chat
- * @param bring what is sent, which may be still to come
+ * @param bring loads what is sent
  * @param timeout how long an answer may take, in ms
- * @param tab an empty tab, which is closed when something goes wrong
- * @throws `Failed to open chat`, whatever went wrong; the cause is kept
+ * @param tab an empty tab, which is closed when anything fails
+ * @throws `Failed to open chat`, with the error as its cause
  */
 export async function openInChat(
   chat: string,
@@ -52,7 +52,7 @@ export async function openInChat(
     if (tab) {
       tab.location.replace(url);
     } else if (!openTab(url)) {
-      // Some blockers refuse only what is empty, so the address itself had a try.
+      // Some popup blockers block only empty tabs, so the address was tried too.
       throw new Error('The browser blocked the new tab.');
     }
   } catch (cause) {

@@ -1,8 +1,8 @@
 /**
- * Opens a tab that can't reach back to this one. To be called during a click, before anything is
- * awaited: a tab that opens later is blocked as a popup. (`noopener` would hide whether it opened.)
+ * Opens a tab that can't reach back to this one. Call it during a click, before anything is awaited: a
+ * tab that opens later is blocked as a popup. (`noopener` would hide whether it opened.)
  *
- * @param url by default an empty tab, for an address or a form that is still to come
+ * @param url absent: an empty tab, for an address or a form that follows
  */
 export function openTab(url = ''): Window | null {
   const tab = window.open(url, '_blank');

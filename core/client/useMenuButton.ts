@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 
 interface MenuButton {
   open: boolean;
-  /** Goes on the element around button and menu. */
+  /** For the element around button and menu. */
   rootRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
   toggle(): void;
@@ -12,7 +12,7 @@ interface MenuButton {
   onMenuKeyDown(event: KeyboardEvent): void;
 }
 
-/** Which item an arrow, Home or End leads to. */
+/** Returns the index of the item that an arrow, Home or End leads to. */
 function findIndex(key: string, index: number, length: number): number | undefined {
   const indexes: Record<string, number> = {
     ArrowDown: (index + 1) % length,
@@ -23,7 +23,7 @@ function findIndex(key: string, index: number, length: number): number | undefin
   return indexes[key];
 }
 
-/** What makes a button open a menu of links, after the pattern of the ARIA practices guide. */
+/** Makes a button open a menu of links, following the pattern of the ARIA practices guide. */
 export function useMenuButton(): MenuButton {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function useMenuButton(): MenuButton {
         event.preventDefault();
         items[next]?.focus();
       } else if (event.key === 'Escape' || event.key === 'Tab') {
-        // Tab goes on from the button, whose menu is gone by then.
+        // Tab then moves on from the button, whose menu is closed by then.
         close();
       }
     },

@@ -1,4 +1,4 @@
-import { toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
+import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
 import { isAllowed } from '../../preferences/client';
 import { track } from '.';
 

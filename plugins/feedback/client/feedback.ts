@@ -1,7 +1,8 @@
+import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
 import { useLocation } from '@docusaurus/router';
 import { useRef, useState } from 'react';
 import { useSite } from '../../../core/client/site';
-import { splitLanguage, toCanonicalPath, toProductIdentity } from '../../../core/pagePath';
+import { splitLanguage } from '../../../core/pagePath';
 import type { Feedback, Rating, Section } from '../types';
 
 /** Storage that may be blocked: then a vote or a draft lasts as long as the page. */

@@ -1,3 +1,4 @@
-export { useHasPage, usePage, usePageFrontMatter, usePageTags } from './page';
+export { useHasPage, usePageFrontMatter, usePageTags } from './docPage';
+export { usePage } from './page';
 export { unpackLinks, useCategory } from './sidebar';
 export { toVersionHref, toVersionUrl } from './versionLinks';
