@@ -5,7 +5,7 @@ import { readKnownVersions, toMoves } from './movedPages';
 import { localizeSite, toHostedSite, validateSite } from './site';
 import { findVersion } from './versions';
 
-/** What an owner writes, and the plugins that make a site of it. */
+/** What an owner configures. */
 export interface SiteSetup {
   /** Absolute path of the project. */
   siteDir: string;
@@ -15,29 +15,29 @@ export interface SiteSetup {
   releasedVersions: readonly string[];
   /** What `data/moved-pages.ts` exports. */
   movedPages: MovedPages;
-  /** In the order in which their components and post-build steps come. */
+  /** Their order is that of their components and post-build steps. */
   plugins: readonly SitePlugin[];
-  /** Style sheets of the site, in their order. */
+  /** Style sheets of the site, in order. */
   styles: readonly string[];
 }
 
 interface Build {
-  /** Name or label of the version; the current one when it is absent. */
+  /** Name or label of the version; absent: the current one. */
   version?: string;
   language: Language;
-  /** Origin of a host that serves this version alone. */
+  /** Origin of a host that serves only this version. */
   host?: string;
   generatedDir: string;
 }
 
-/** Merges objects; the first to have a key keeps it. */
+/** Merges objects; the first one that has a key wins. */
 const merge = <Value>(objects: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
   Object.assign({}, ...objects.toReversed()) as Readonly<Record<string, Value>>;
 
 /**
- * Makes what plugins know of one version in one language, and asks every plugin what it brings.
+ * Creates the context of one version in one language, and asks every plugin for its contribution.
  *
- * @throws an error with everything that is wrong with `site.ts`, or that lists the versions
+ * @throws an error with everything that is wrong with `site.ts`, or one that lists the versions
  */
 export async function createBuildContext(
   { siteDir, site: given, releasedVersions, movedPages, plugins }: SiteSetup,

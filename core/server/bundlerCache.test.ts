@@ -1,6 +1,6 @@
 import { configureCache } from './bundlerCache';
 
-test("each version keeps its own cache, which the compiler's code is part of", () => {
+test("each version has its own cache, which depends on the compiler's hash", () => {
   const config = { experiments: { cache: { version: 'client-1' } } };
   expect(configureCache(config, '/site', 'v6', 'abc')).toEqual({
     experiments: {
@@ -12,7 +12,7 @@ test("each version keeps its own cache, which the compiler's code is part of", (
   });
 });
 
-test('adds nothing where there is no persistent cache', () => {
+test('changes nothing without a persistent cache', () => {
   expect(configureCache({}, '/site', 'v6', 'abc')).toEqual({});
   expect(configureCache({ experiments: { cache: true } }, '/site', 'v6', 'abc')).toEqual({});
 });

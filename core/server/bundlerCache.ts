@@ -5,14 +5,14 @@ import { hashFiles } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
 import { toBuildName } from './versions';
 
-/** A bundler's configuration, as far as its persistent cache goes. */
+/** The part of a bundler's configuration about its persistent cache. */
 interface CacheConfig {
   experiments?: { cache?: boolean | { version?: string } };
 }
 
 /**
- * Returns a hash of what the bundler does not see: the code that compiles pages, what the site is,
- * what plugins say that pages depend on, and where the generated files of a build are.
+ * Returns a hash of what the bundler can't see: the code that compiles pages, `site.ts`, the cache inputs
+ * of plugins, and the folder of generated files.
  */
 async function hashCompiler({ siteDir, localizedSite, generatedDir, contributed }: BuildContext) {
   const hash = createHash('sha256').update(generatedDir).update(JSON.stringify(localizedSite));
@@ -22,10 +22,10 @@ async function hashCompiler({ siteDir, localizedSite, generatedDir, contributed 
 }
 
 /**
- * Gives each version its own folder in the bundler's persistent cache, because two builds that run
- * side by side must not share one, and empties it when how pages are compiled has changed.
+ * Gives each version its own folder in the bundler's persistent cache, because builds that run side by
+ * side must not share one. The cache is dropped when the compiler's hash changes.
  *
- * @param config what Docusaurus would use
+ * @param config Docusaurus's configuration of the bundler
  */
 export function configureCache(
   config: CacheConfig,
@@ -46,7 +46,7 @@ export function configureCache(
   };
 }
 
-/** Lets versions be built side by side, each with its own persistent cache. */
+/** Gives each version its own persistent cache, so that versions can be built side by side. */
 export const bundlerCache = (context: BuildContext): Plugin<string> => ({
   name: 'docusaurus-plugin-bundler-cache',
   loadContent: () => hashCompiler(context),

@@ -20,7 +20,7 @@ function createLockfile(deepVersion: string): Lockfile {
   };
 }
 
-test('lists what a workspace gets, what that needs, and the integrity of each', () => {
+test('lists the packages of a workspace and their dependencies, with their integrity', () => {
   expect(collectLockedPackages(createLockfile('1.0.0'), 'docs')).toEqual([
     'deep@1.0.0 ',
     'grid@8.0.0(react@19.0.0) sha512-grid',
@@ -28,17 +28,17 @@ test('lists what a workspace gets, what that needs, and the integrity of each', 
   ]);
 });
 
-test('a package deep down that changed changes the list of the workspace that has it, and of no other', () => {
+test('a change of a deep dependency changes the list of the workspaces that have it only', () => {
   const before = createLockfile('1.0.0');
   const after = createLockfile('1.0.1');
   expect(collectLockedPackages(after, 'docs')).not.toEqual(collectLockedPackages(before, 'docs'));
   expect(collectLockedPackages(after, '.')).toEqual(collectLockedPackages(before, '.'));
 });
 
-test('a workspace that the lockfile does not know has nothing', () => {
+test('an unknown workspace has no packages', () => {
   expect(collectLockedPackages(createLockfile('1.0.0'), 'elsewhere')).toEqual([]);
 });
 
-test('what a workspace needs for development alone is left out', () => {
+test('development dependencies are left out', () => {
   expect(collectLockedPackages(createLockfile('1.0.0'), '.')).toEqual(['site@1.0.0 ']);
 });

@@ -21,15 +21,15 @@ interface Dependencies {
   optionalDependencies?: Record<string, Locked>;
 }
 
-/** Names of packages whose resolved id is `name@version`, unless the version is an alias's whole id. */
+/** Returns the id of a package: `name@version`, unless the version of an alias is a whole id. */
 function toId(lockfile: Lockfile, name: string, version: string): string {
   return version in lockfile.snapshots ? version : `${name}@${version}`;
 }
 
 /**
- * Returns every package that a workspace gets, its own dependencies and theirs, as sorted
- * `id integrity` lines: two workspaces with the same lines have the same code installed. What it
- * needs for development alone, such as what tests it, is left out.
+ * Returns every package that a workspace installs, its dependencies and theirs, as sorted
+ * `id integrity` lines: two workspaces with the same lines have the same code installed. Development
+ * dependencies are left out.
  *
  * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
  */
@@ -52,12 +52,12 @@ export function collectLockedPackages(lockfile: Lockfile, workspace: string): st
   return [...found].map((id) => `${id} ${integrity(id)}`).toSorted();
 }
 
-/** Read once a process: they have thousands of lines. */
+/** Lockfiles, read once in a process: they have thousands of lines. */
 const lockfiles: Record<string, Promise<Lockfile>> = {};
 
 /**
- * Reads from the site's lockfile what a workspace gets: a list that is another one when any package that
- * it stands on, however deep, is another one.
+ * Reads the packages of a workspace from the site's lockfile: the list changes with any dependency,
+ * however deep.
  *
  * @param workspace its key in the lockfile: `.`, `docs`, `versioned_docs/version-v6`
  */
@@ -67,7 +67,7 @@ export async function readLockedPackages(siteDir: string, workspace: string): Pr
   return collectLockedPackages(await lockfiles[file], workspace);
 }
 
-/** What never changes a build: packages (the lockfile speaks for them), and tests. */
+/** Files that never change a build: packages, which the lockfile pins, and tests. */
 const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.tsbuildinfo'];
 
 /**

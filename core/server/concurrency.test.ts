@@ -1,6 +1,6 @@
 import { mapConcurrently } from './concurrency';
 
-test('returns the results in the order of the items, never more than the limit under way', async () => {
+test('returns results in the order of the items, and never exceeds the limit', async () => {
   let active = 0;
   let most = 0;
   const results = await mapConcurrently([30, 5, 20, 1], 2, async (delay) => {
@@ -16,6 +16,6 @@ test('returns the results in the order of the items, never more than the limit u
   expect(most).toBe(2);
 });
 
-test('maps nothing to nothing', async () => {
+test('accepts an empty list', async () => {
   await expect(mapConcurrently([], 3, async (item) => item)).resolves.toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Maps items as `Promise.all` does, with at most so many under way at once.
+ * Maps items as `Promise.all` does, at most `limit` of them at a time.
  *
  * @param limit a whole number, at least 1
  * @returns the results, in the order of the items
@@ -20,8 +20,8 @@ export async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/** Files that are open at a time: a process may have only so many, and holds what it reads. */
-const concurrency = 16;
+/** Open files at a time: their number is limited in a process, and their contents are in memory. */
+const MAX_OPEN_FILES = 16;
 
 /**
  * Maps files as `Promise.all` does, a few at a time, so that versions of thousands of pages can be read.
@@ -32,5 +32,5 @@ export function mapFiles<File, Result>(
   files: readonly File[],
   map: (file: File) => Promise<Result>,
 ): Promise<Result[]> {
-  return mapConcurrently(files, concurrency, map);
+  return mapConcurrently(files, MAX_OPEN_FILES, map);
 }

@@ -11,11 +11,11 @@ import { postBuild } from './postBuild';
 import { findLanguage } from './site';
 import { themeSlots } from './themeSlots';
 
-/** The theme's SkipToContentFallbackId, of what follows the navbar of every page; only client code can import it. */
+/** The theme's SkipToContentFallbackId, the id of the element after the navbar; only client code can import it. */
 const skipToContentId = '__docusaurus_skipToContent_fallback';
 
 /**
- * Makes Docusaurus's configuration of one version in one language, which the environment names:
+ * Creates Docusaurus's configuration of one version in one language, which the environment names:
  * `DOCS_VERSION`, `DOCS_LANGUAGE`, `DOCS_HOST`.
  */
 export async function createConfig(setup: SiteSetup): Promise<Config> {
@@ -38,12 +38,12 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     tagline: site.tagline,
     url: version.host ?? site.url,
     baseUrl: version.basePath,
-    // One language a build: the others are built on their own.
+    // Each language is built separately.
     i18n: { defaultLocale: language, locales: [language] },
     trailingSlash: false,
     favicon: 'img/favicon.svg',
     headTags: [
-      // The navbar is painted when it is whole: its right end would move as its buttons arrive.
+      // Paints the navbar when it is complete: its right end would move while its buttons load.
       {
         tagName: 'link',
         attributes: { rel: 'expect', href: `#${skipToContentId}`, blocking: 'render' },
@@ -66,7 +66,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         siteStorageNamespacing: true,
         fasterByDefault: true,
         mdx1CompatDisabledByDefault: true,
-        // The plugin itself is below, with two layers more.
+        // The plugin is below, with two more layers.
         useCssCascadeLayers: false,
       },
       faster: true,
@@ -125,9 +125,9 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       () => postBuild(collect(contributed, 'postBuild')),
     ],
     themeConfig: {
-      // The visitor's choice is `plugins/preferences`'s.
+      // `plugins/preferences` has the switch.
       colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
-      // Code is highlighted at build: no theme of a highlighter goes into every page.
+      // The build highlights code: pages need no theme of a highlighter.
       prism: { theme: { plain: {}, styles: [] } },
       docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { siteDir } from './files';
 
-/** The folder, as a process with this setting knows it. */
+/** Returns the folder in a process with this setting. */
 async function read(setting: string | undefined): Promise<string> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, DOCS_CACHE_DIR: setting });
@@ -14,6 +14,6 @@ test.each([
   ['', 'node_modules/.cache'],
   ['.cache', '.cache'],
   ['/tmp/docs-cache', path.relative(siteDir, '/tmp/docs-cache')],
-])('with %p is %s in the project', async (setting, expected) => {
+])('DOCS_CACHE_DIR=%p puts the cache at %s', async (setting, expected) => {
   expect(await read(setting)).toBe(expected);
 });

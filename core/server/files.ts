@@ -4,7 +4,7 @@ import path from 'node:path';
 export const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Absolute path of what builds can use again, all of it named by what it was made from: CI can keep
- * the folder, and another checkout can use it. `DOCS_CACHE_DIR` puts it elsewhere in the project.
+ * Absolute path of what builds can use again. Everything in it is named by a hash of its inputs: CI can
+ * keep the folder, and checkouts can share it. `DOCS_CACHE_DIR` moves it, relative to the project.
  */
 export const cacheDir = path.resolve(siteDir, process.env.DOCS_CACHE_DIR || 'node_modules/.cache');

@@ -1,19 +1,19 @@
 import { readLicenseKey, renderLicenseNotice } from './license';
 
-describe('readLicenseKey', () => {
+describe('the license key', () => {
   test.each([
     [{ X_LICENSE_KEY: 'a-key' }, 'a-key'],
     [{ X_LICENSE_KEY: ' a-key\n' }, 'a-key'],
     [{ X_LICENSE_KEY: '  ' }, undefined],
     [{ X_LICENSE_KEY: '' }, undefined],
     [{}, undefined],
-  ])('reads from %j the key %j', (environment, key) => {
+  ])('in %j is %j', (environment, key) => {
     expect(readLicenseKey(environment)).toBe(key);
   });
 });
 
-describe('renderLicenseNotice', () => {
-  test('without a key says what is missing, what shows instead and how to set it', () => {
+describe('the notice', () => {
+  test('explains what is missing, what shows instead and how to set a key', () => {
     expect(renderLicenseNotice(undefined)).toMatchInlineSnapshot(`
    "No license key is set (X_LICENSE_KEY). Everything works; demos of pro and premium
    components show the library's watermark and log its message about the missing key.
@@ -21,7 +21,7 @@ describe('renderLicenseNotice', () => {
   `);
   });
 
-  test('says nothing when there is a key', () => {
+  test('is not printed with a key', () => {
     expect(renderLicenseNotice('a-key')).toBeUndefined();
   });
 });

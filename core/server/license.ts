@@ -14,10 +14,10 @@ export function readLicenseKey(
 }
 
 /**
- * Returns what `npm start` and `npm run build` say once about the license key.
+ * Returns what `npm start` and `npm run build` print about the license key.
  *
  * @param licenseKey the key; it is never part of the text
- * @returns a few lines that end without a line break; nothing when there is a key
+ * @returns a few lines; nothing when there is a key
  */
 export function renderLicenseNotice(licenseKey: string | undefined): string | undefined {
   return licenseKey === undefined

@@ -26,7 +26,7 @@ export function parsePage(file: VFile): Root {
   return parser.parse(file);
 }
 
-/** Returns what an attribute of an element in a page says: text, or the code of its expression. */
+/** Returns the value of an attribute in a page: text, or the code of its expression. */
 export function readAttribute(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -39,9 +39,9 @@ export function readAttribute(
 }
 
 /**
- * `<name>={<code>}`, for an element of a page's tree.
+ * Creates `<name>={<code>}`, for an element of a syntax tree.
  *
- * @param expression what the code is when it is parsed
+ * @param expression the code, parsed
  */
 export function toAttribute(name: string, code: string, expression: Expression): MdxJsxAttribute {
   return {
@@ -61,7 +61,7 @@ export function toAttribute(name: string, code: string, expression: Expression):
   };
 }
 
-/** `import * as <local> from '<source>'`, or `import <local> from '<source>'`, for a page's tree. */
+/** Creates `import * as <local> from '<source>'` or `import <local> from '<source>'`, for a syntax tree. */
 export function toImport(
   local: string,
   source: string,
@@ -92,7 +92,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** Returns a tree as GitHub-flavored Markdown. */
+/** Renders a syntax tree as GitHub-flavored Markdown. */
 export function renderMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-test('runs a step when the one before it has ended', async () => {
+test('runs one step after the other', async () => {
   const seen: string[] = [];
   const step = (name: string) => ({
     name,
@@ -30,7 +30,7 @@ test('runs a step when the one before it has ended', async () => {
   ]);
 });
 
-test('names the step that failed, and runs none after it', async () => {
+test('stops at a step that fails, and names it', async () => {
   const next = jest.fn();
   const steps = [
     { name: 'Markdown', run: () => Promise.reject(new Error('no room')) },

@@ -1,11 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** What Docusaurus hands to post-build work: `outDir`, `baseUrl`, `plugins` with their content. */
+/** What Docusaurus passes to `postBuild`: `outDir`, `baseUrl`, `plugins` with their content. */
 export type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** Work on the files of a finished build that needs what earlier steps wrote. */
+/** Work on the files of a finished build, which can depend on earlier steps. */
 export interface Step {
-  /** What messages call it: `Markdown`. */
+  /** Its name in messages: `Markdown`. */
   name: string;
   run(build: FinishedBuild): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function runSteps(steps: readonly Step[], build: FinishedBuild): Pr
   }
 }
 
-/** Runs the post-build steps of all plugins in their order: Docusaurus runs its `postBuild` hooks side by side. */
+/** Runs the post-build steps of all plugins in order: Docusaurus would run `postBuild` hooks side by side. */
 export const postBuild = (steps: readonly Step[]): Plugin => ({
   name: 'docusaurus-plugin-post-build',
   postBuild: (build) => runSteps(steps, build),

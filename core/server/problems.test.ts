@@ -1,17 +1,17 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { listSchemaProblems, throwProblems } from './problems';
 
-test('says nothing when there are no problems', () => {
+test('does not throw without problems', () => {
   expect(() => throwProblems('The site cannot be built', [])).not.toThrow();
 });
 
-test('puts every problem on a line of one error', () => {
+test('throws one error with a line for each problem', () => {
   expect(() => throwProblems('The site cannot be built', ['one', 'two'])).toThrow(
     'The site cannot be built:\n- one\n- two',
   );
 });
 
-test('lists what a schema refuses, with the keys that are allowed there', () => {
+test('lists everything that a schema refuses, with the allowed keys', () => {
   const schema = Joi.object({
     name: Joi.string().required(),
     lines: Joi.array().items(Joi.object({ text: Joi.string() })),

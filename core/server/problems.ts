@@ -3,8 +3,8 @@ import type { Joi } from '@docusaurus/utils-validation';
 /**
  * Throws when there are problems, with all of them in the message.
  *
- * @param title what cannot be done, without a full stop
- * @param problems each says what, where and how to mend it
+ * @param title what can't be done, without a period
+ * @param problems each says what is wrong, where, and how to mend it
  */
 export function throwProblems(title: string, problems: readonly string[]): void {
   if (problems.length > 0) {
@@ -13,9 +13,9 @@ export function throwProblems(title: string, problems: readonly string[]): void 
 }
 
 /**
- * Returns what a schema says is wrong with a value: each with what was given, or which keys are allowed.
+ * Returns the problems that a schema finds in a value, with what was given or which keys are allowed.
  *
- * @param file where the value is, for the messages
+ * @param file the file that has the value, for messages
  */
 export function listSchemaProblems(file: string, schema: Joi.Schema, given: unknown): string[] {
   const { error } = schema.validate(given, { abortEarly: false, convert: false });

@@ -6,9 +6,9 @@ import { siteDir } from './files';
  * Runs a command of an installed package in the project's folder.
  *
  * @param name the command: `docusaurus`, `tsc`
- * @param environment what is added to the environment
+ * @param environment variables to add to the environment
  * @param output `inherit` shows what it prints; `collect` keeps it for the error
- * @throws an error with all that it printed (when collected), when it ends with another code than 0
+ * @throws an error with everything that it printed (when collected), when its exit code isn't 0
  */
 export function runCommand(
   name: string,

@@ -3,12 +3,12 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 export type ReplacementPlugin =
   ConfigureWebpackUtils['currentBundler']['instance']['NormalModuleReplacementPlugin'];
 
-/** What is asked for, and the absolute path of the file of ours that stands for it. */
+/** A pattern of requests, and the absolute path of the file in their place. */
 export type Replacement = readonly [request: RegExp, file: string];
 
 /**
- * Returns the bundler plugins that put our modules in the place of others where Docusaurus or its
- * router asks for them: a demo's library gets what it asks for.
+ * Returns the bundler plugins that replace modules in the imports of Docusaurus and its router. Demos'
+ * libraries get the modules that they import.
  */
 export function replaceDocusaurusModules(
   Plugin: ReplacementPlugin,

@@ -3,49 +3,49 @@ import releasedVersions from '../../versions.json';
 import type { Site } from '../types';
 import { findLanguage, localizeSite, toHostedSite, validateSite } from './site';
 
-describe('findLanguage', () => {
+describe('a language', () => {
   test.each([
     [undefined, 'en'],
     ['', 'en'],
     ['en', 'en'],
     ['zh', 'zh'],
-  ])('%p is %s', (name, language) => {
+  ])('named %p is %s', (name, language) => {
     expect(findLanguage(name)).toBe(language);
   });
 
-  test('lists the languages when the name is unknown', () => {
+  test('with an unknown name is refused with the known ones', () => {
     expect(() => findLanguage('fr')).toThrow('There is no language "fr". Languages: en, zh.');
   });
 });
 
-describe('localizeSite', () => {
+describe('the site in a language', () => {
   const site: Site = { name: 'Docs', tagline: '', url: '', basePath: '/x/', versions: [] };
 
-  test('leaves the English site as it is', () => {
+  test('is unchanged in English', () => {
     expect(localizeSite(site, 'en')).toBe(site);
   });
 
-  test('another language has its own base path, and is offered although site.ts does not list it', () => {
+  test('has its own base path, and offers the language even if site.ts does not list it', () => {
     expect(localizeSite(site, 'zh')).toMatchObject({ basePath: '/zh/x/', languages: ['zh'] });
     expect(localizeSite({ ...site, languages: ['zh'] }, 'zh').languages).toEqual(['zh']);
   });
 });
 
-describe('toHostedSite', () => {
+describe('the site with a version on its own host', () => {
   const host = 'https://v6.example.com';
 
-  test('puts the version that is meant on a host of its own, and no other', () => {
+  test('has that version there, and no other', () => {
     const { versions } = toHostedSite(ownSite, 'v6', host);
     const hosted = versions.filter((version) => version.host === host);
     expect(hosted.map(({ name }) => name)).toEqual(['v6']);
   });
 
-  test.each([undefined, ''])('leaves the site as it is for the host %p', (none) => {
+  test.each([undefined, ''])('is unchanged for the host %p', (none) => {
     expect(toHostedSite(ownSite, 'v6', none)).toBe(ownSite);
   });
 });
 
-describe('validateSite', () => {
+describe('site.ts', () => {
   const version = { name: 'current', label: '2.0', hue: 10, products: ['data-grid'] };
   const site = {
     name: 'Docs',
@@ -55,7 +55,7 @@ describe('validateSite', () => {
     versions: [version, { ...version, name: 'v1', label: 'v1' }],
   };
 
-  /** The message of the error that a site is refused with. */
+  /** Returns the message of the error that refuses a site. */
   function refuse(given: unknown): string {
     try {
       validateSite(given, ['v1']);
@@ -86,8 +86,8 @@ describe('validateSite', () => {
       });
     expect(hosts('https://docs.example.com', site.url)).toMatchInlineSnapshot(`
    "The site cannot be built:
-   - site.ts: "host" of current must be a host of its own; given: https://docs.example.com. The current version's is "url"; leave "host" out for a version that is served there too.
-   - site.ts: "host" of v1 must be a host of its own; given: https://example.com. The current version's is "url"; leave "host" out for a version that is served there too."
+   - site.ts: "host" of current must be a host for that version only; given: https://docs.example.com. "url" is the host of the current version; leave "host" out for a version that is served there too.
+   - site.ts: "host" of v1 must be a host for that version only; given: https://example.com. "url" is the host of the current version; leave "host" out for a version that is served there too."
   `);
     expect(hosts('https://v1.example.com', 'https://v1.example.com')).toMatchInlineSnapshot(`
    "The site cannot be built:

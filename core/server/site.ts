@@ -11,10 +11,10 @@ import {
 import { throwProblems } from './problems';
 
 /**
- * Finds a language by its two letters. One that `site.ts` does not list can be looked at too: so a
- * translator sees what is there before it is published.
+ * Finds a language by its two letters. `site.ts` doesn't have to list it: translators can look at a
+ * language before it is published.
  *
- * @param name `zh`; English when absent
+ * @param name `zh`; absent: English
  * @throws an error that lists the languages
  */
 export function findLanguage(name: string | undefined): Language {
@@ -22,15 +22,15 @@ export function findLanguage(name: string | undefined): Language {
   const language = known.find((item) => item === (name || 'en'));
   if (!language) {
     throw new Error(
-      `There is no language "${name}". Languages: ${known.join(', ')}. Another is added to prefixedLanguages in core/types.ts.`,
+      `There is no language "${name}". Languages: ${known.join(', ')}. To add one, list it in prefixedLanguages of core/types.ts.`,
     );
   }
   return language;
 }
 
 /**
- * Returns the site as the pages of a language know it: their links stay in the language. A language
- * that is built is one that is offered.
+ * Returns the site as the pages of a language know it: their links stay in the language, and they offer
+ * it even if `site.ts` doesn't list it.
  */
 export function localizeSite(site: Site, language: Language): Site {
   const { languages = [] } = site;
@@ -44,14 +44,13 @@ export function localizeSite(site: Site, language: Language): Site {
 }
 
 /**
- * Returns the site with one version on a host of its own, whatever `site.ts` says of it.
+ * Returns the site with one version on its own host, whatever `site.ts` says about it.
  *
- * @param name of the version, or its label
- * @param host origin of that host; the site stays as it is when it is absent or empty
+ * @param name name or label of the version
+ * @param host origin of that host; absent or empty: the site stays as it is
  */
 export function toHostedSite(site: Site, name: string | undefined, host: string | undefined): Site {
-  const isMeant = (version: Site['versions'][number]) =>
-    version.name === name || version.label === name;
+  const isMeant = (version: Version) => version.name === name || version.label === name;
   return host
     ? { ...site, versions: site.versions.map((item) => (isMeant(item) ? { ...item, host } : item)) }
     : site;
@@ -61,7 +60,7 @@ const origin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^[^/]+\/\/[^/]+$/, '"origin without a path"');
 
-/** What is sent to it must not be read on the way; only one's own machine may do without https. */
+/** An origin that data is sent to: encrypted, except on the same machine. */
 const privateOrigin = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(
@@ -69,7 +68,7 @@ const privateOrigin = Joi.string()
     '"origin without a path, https unless on localhost"',
   );
 
-/** The same, of a receiver: it may have a path. */
+/** The same, with a path. */
 const privateAddress = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^(?:https:|http:\/\/localhost(?=[:/]))/, '"address, https unless on localhost"');
@@ -149,7 +148,7 @@ const siteSchema = Joi.object<Site>({
     .required(),
 });
 
-/** What each key of a level may be called, for the message of an unknown one. */
+/** Returns the allowed keys beside an unknown one, for its message. */
 function listKeys([level, ...rest]: readonly (string | number)[], given: Partial<Site>): string {
   const levels: Record<string, Joi.ObjectSchema | undefined> = {
     ads: given.ads ? adSchemas[given.ads.kind] : undefined,
@@ -161,7 +160,7 @@ function listKeys([level, ...rest]: readonly (string | number)[], given: Partial
 }
 
 /**
- * Returns `site.ts` as it is, when it is right.
+ * Returns `site.ts` unchanged if it is valid.
  *
  * @param given what `site.ts` exports
  * @param releasedVersions the names in `versions.json`
@@ -189,11 +188,11 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
       .filter(({ name, host }) => host !== undefined && (name === 'current' || host === url))
       .map(
         ({ name, host }) =>
-          `site.ts: "host" of ${name} must be a host of its own; given: ${host}. The current version's is "url"; leave "host" out for a version that is served there too.`,
+          `site.ts: "host" of ${name} must be a host for that version only; given: ${host}. "url" is the host of the current version; leave "host" out for a version that is served there too.`,
       ),
     ...(askConsent && !ads && !analytics
       ? [
-          'site.ts: "askConsent" would ask visitors for nothing. Set "analytics" or "ads" to another party, or take it out.',
+          'site.ts: "askConsent" has nothing to ask for. Set "analytics" or "ads" to a third party, or remove it.',
         ]
       : []),
   ]);

@@ -4,7 +4,7 @@ import { type BuildContext, collect, slots } from './contribution';
 const toImports = (names: readonly string[]) =>
   names.map((name, index) => `import part${index} from '${name}';\n`).join('');
 
-/** Writes the modules by which the theme finds what plugins put into it: one a slot, and one for the navbar. */
+/** Writes modules with the components that plugins put into the theme: one for each slot, and one for the navbar. */
 export function themeSlots({ contributed }: BuildContext): Plugin {
   return {
     name: 'docusaurus-plugin-slots',

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { type PrefixedLanguage, prefixedLanguages } from '../types';
 
-/** Returns the folder of a version's pages in a language, from the project's folder. */
+/** Returns the folder of a version's pages in a language, relative to the project. */
 export function toTranslatedDir(language: PrefixedLanguage, version: string): string {
   const folder = version === 'current' ? 'current' : `version-${version}`;
   return path.posix.join('i18n', language, 'docusaurus-plugin-content-docs', folder);
 }
 
 /**
- * Returns the English file of a translated page, beside which its demos are; an English page is its own.
+ * Returns the English file of a translated page, which has its demos beside it. An English file is
+ * returned as it is.
  *
  * @param file absolute path, or one from the project's folder
  */
@@ -20,7 +21,7 @@ export function toEnglishFile(file: string): string {
   );
 }
 
-/** Returns the translated pages of a version in all languages: files from the project's folder, in order. */
+/** Returns the files of a version's translated pages in all languages, sorted, relative to the project. */
 export async function listTranslatedPages(
   siteDir: string,
   { name }: { name: string },

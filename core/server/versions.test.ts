@@ -5,7 +5,7 @@ import site from '../../site';
 import type { Site } from '../types';
 import { findVersion, listBuilds, toBuildName } from './versions';
 
-describe('findVersion', () => {
+describe('a version', () => {
   const shared = { hue: 0, products: ['data-grid'] } as const;
   const site: Site = {
     name: 'Docs',
@@ -37,47 +37,47 @@ describe('findVersion', () => {
     ['', 'docs', '/x/', true],
     ['2.0', 'docs', '/x/', true],
     ['v1', 'versioned_docs/version-v1', '/x/v1/', false],
-  ])('finds %p in %s, served at %s', (name, dir, basePath, current) => {
+  ])('named %p is in %s, served at %s', (name, dir, basePath, current) => {
     const expected = { dir: path.join(siteDir, dir), basePath, current };
     expect(findVersion(site, name, siteDir)).toMatchObject(expected);
   });
 
-  test('serves another language under its own prefix', () => {
+  test('is served in another language under its prefix', () => {
     expect(findVersion(site, 'v1', siteDir, 'zh')).toMatchObject({
       language: 'zh',
       basePath: '/zh/x/v1/',
     });
   });
 
-  test('serves a version with a host of its own at the root of the site there', () => {
+  test('on its own host is served at the base path of the site', () => {
     expect(findVersion(site, 'v0', siteDir).basePath).toBe('/x/');
   });
 
-  test('lists the versions when the name is unknown', () => {
+  test('with an unknown name is refused with the known ones', () => {
     expect(() => findVersion(site, 'v9', siteDir)).toThrow(
       'There is no version "v9". Versions in site.ts: current, v1, v0, lost.',
     );
   });
 
-  test('says how to mend a version without packages', () => {
+  test('without package.json is refused with two ways to mend it', () => {
     expect(() => findVersion(site, 'lost', siteDir)).toThrow(
-      'Version Lost has no versioned_docs/version-lost/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.',
+      'Version Lost has no versioned_docs/version-lost/package.json. Write one that pins its library, its peers and its React, or remove the version from site.ts and versions.json.',
     );
   });
 });
 
-describe('toBuildName', () => {
+describe('the name of a build', () => {
   test.each([
     [{ name: 'v4', language: 'en' }, 'v4'],
     [{ name: 'v4', language: 'zh' }, 'v4.zh'],
     [{ name: 'v4', language: 'zh', host: 'https://v4.example.com' }, 'v4.zh.host'],
-  ] as const)('%p is called %s', (version, name) => {
+  ] as const)('of %p is %s', (version, name) => {
     expect(toBuildName(version)).toBe(name);
   });
 });
 
-describe('listBuilds', () => {
-  test('each version is built in each language of the site', () => {
+describe('the builds of a site', () => {
+  test('are each version in each language', () => {
     const builds = listBuilds({ ...site, languages: ['zh'] });
     expect(builds).toHaveLength(site.versions.length * 2);
     expect(builds.slice(0, 2).map(({ basePath }) => basePath)).toEqual(['/x/', '/zh/x/']);

@@ -4,13 +4,13 @@ import { addLanguage, toVersionPath } from '../pagePath';
 import type { Language, Site, Version } from '../types';
 import { siteDir } from './files';
 
-/** A version with the places that belong to it. */
+/** A version in one language, as it is built. */
 export interface BuiltVersion extends Version {
   /** Absolute path of its pages, demos and packages. */
   dir: string;
   /** The language that it is built in. */
   language: Language;
-  /** Path that it is served under, with both slashes. */
+  /** The path that it is served under, with both slashes. */
   basePath: string;
   /** Whether it is the current one. */
   current: boolean;
@@ -19,10 +19,9 @@ export interface BuiltVersion extends Version {
 /**
  * Finds a version by its name or its label.
  *
- * @param name `current`, `v6`, `8.11.0`; the current version when absent
- * @param site as `site.ts` has it
+ * @param name `current`, `v6`, `8.11.0`; absent: the current version
  * @param siteDir absolute path of the project
- * @throws an error that lists the versions, or says that the version has no `package.json`
+ * @throws an error that lists the versions, or one about a missing `package.json`
  */
 export function findVersion(
   site: Site,
@@ -41,7 +40,7 @@ export function findVersion(
   const dir = path.join(siteDir, relative);
   if (!existsSync(path.join(dir, 'package.json'))) {
     throw new Error(
-      `Version ${version.label} has no ${relative}/package.json. Write one that pins its library, its peers and its React, or take the version out of site.ts and versions.json.`,
+      `Version ${version.label} has no ${relative}/package.json. Write one that pins its library, its peers and its React, or remove the version from site.ts and versions.json.`,
     );
   }
   const basePath = addLanguage(toVersionPath(site, version), language);
@@ -49,8 +48,8 @@ export function findVersion(
 }
 
 /**
- * Returns what the folders of a build are called: `v4`, in another language `v4.zh`, and where the
- * version has a host of its own `v4.host`.
+ * Returns the name of a build's folders: `v4`, in another language `v4.zh`, for a version with its own
+ * host `v4.host`.
  */
 export function toBuildName({
   name,
@@ -61,7 +60,7 @@ export function toBuildName({
   return parts.filter(Boolean).join('.');
 }
 
-/** Returns every version in every language of the site: each is a build of its own. */
+/** Returns the builds of a site: every version in every language. */
 export function listBuilds(site: Site): BuiltVersion[] {
   const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
   return site.versions.flatMap(({ name }) =>
