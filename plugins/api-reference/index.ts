@@ -56,7 +56,8 @@ export default function apiReference(): SitePlugin {
       staticDirectories: [filesDir],
       elements: ['ApiChanges'],
       check: ({ pages }) => pages.flatMap((page) => checkComponents(page, summaries)),
-      cacheInputs: [path.basename(own)],
+      // Pages link to the reference of their version, and show what changed since others.
+      cacheInputs: versions.map(({ file }) => path.basename(file)),
     };
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { toEnglishFile } from '../../core/server/translatedPages';
+import { listTranslatedPages, toEnglishFile } from '../../core/server/translatedPages';
 import { replaceModules, toLanguageLinks } from './server/languages';
 import { readLanguageTitles, readTitleTexts } from './server/titles';
 import type { LanguageTitles } from './types';
@@ -49,6 +49,8 @@ export default function translations(): SitePlugin {
       filterSitemap: createSitemapFilter(version, siteDir),
       titles: await readTitleTexts(language, siteDir),
       slugs: ['/translations'],
+      // Pages link to their translations.
+      cacheInputs: await listTranslatedPages(siteDir, version),
       navbar:
         languages.length > 0
           ? [

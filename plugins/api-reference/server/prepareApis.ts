@@ -43,12 +43,13 @@ async function hashExtractor(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Types come from the version's packages and from what those depend on. */
-async function hashInputs(version: BuiltVersion, siteDir: string, extractor: string) {
+/** Hashes what the API is read from: the version's packages, what those depend on, and how it compiles them. */
+export async function hashInputs(version: BuiltVersion, siteDir: string, extractor: string) {
   const entries = await readApiEntries(version, siteDir);
   return createHash('sha256')
     .update(extractor)
     .update(await readFile(path.join(version.dir, 'package.json')))
+    .update(await readFile(path.join(version.dir, 'tsconfig.json')))
     .update((await readLockedPackages(siteDir, path.relative(siteDir, version.dir))).join('\n'))
     .update(entries.map(({ product, kebabName }) => `${product}/${kebabName}`).join('\n'))
     .digest('hex')
