@@ -1,6 +1,6 @@
 /**
- * `npm run serve -- --port 4000`: serves the assembled site with compression, to this machine alone
- * unless `--host 0.0.0.0` says otherwise; `npm run serve -- build-v6`: the site of another host.
+ * `npm run serve -- --port 4000`: serves the assembled site to this machine; `--host 0.0.0.0` also to
+ * others. `npm run serve -- build-v6`: the site of another host.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,8 +1,7 @@
 /**
- * Runs before `npm start`, `npm run build` and `npm test`: installs the packages of the site and of
- * every version when they are not those of the lockfile, and with `--browser` finds or installs Chromium
- * and nginx.
- * It is plain JavaScript on Node's own modules, because nothing else is there yet.
+ * Runs before other commands: installs the packages of the site and of every version when they differ
+ * from the lockfile, and with `--browser` finds or installs Chromium and nginx. It is plain JavaScript
+ * and imports only Node's modules, because no package may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +26,7 @@ function run(command, args) {
   );
 }
 
-/** A hash of all that decides what is installed. */
+/** Returns a hash of everything that decides which packages are installed. */
 function hashManifests() {
   const versions = path.join(siteDir, 'versioned_docs');
   const folders = ['', 'docs', ...readdirSync(versions).map((name) => `versioned_docs/${name}`)];
@@ -48,12 +47,12 @@ function installPackages() {
   const { packageManager } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
   console.log(`Installing the packages of the site and of every version with ${packageManager} …`);
   if (!run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'])) {
-    stop('The packages could not be installed. See above, mend it and run the command again.');
+    stop('Cannot install the packages. Fix the errors above and run the command again.');
   }
   writeFileSync(stampFile, hash);
 }
 
-/** What the browser checks use of the system, and how it is found; some are faster with what is optional. */
+/** Programs that the browser checks need, and how to find them; optional ones make checks faster. */
 const systemPackages = [
   { name: 'chromium', find: findChromium, variable: ' or set CHROMIUM_PATH to its executable' },
   {
@@ -71,7 +70,7 @@ function installSystemPackages() {
   if (names.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${names.join(' and ')} for the browser checks …`);
     run('apt-get', ['update', '-qq']);
-    // One by one: a system that lacks the optional one still gets the others.
+    // One by one: a system may not have the optional one.
     names.forEach((name) =>
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]),
     );
@@ -80,7 +79,7 @@ function installSystemPackages() {
     .filter(({ optional }) => !optional)
     .map(
       ({ name, variable = '' }) =>
-        `The browser checks need ${name}, which was not found on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
+        `The browser checks need ${name}, which is not on PATH. Install it (on Debian and Ubuntu: sudo apt-get install ${name})${variable}.`,
     );
   if (missing.length > 0) {
     stop(missing.join('\n'));
@@ -89,7 +88,9 @@ function installSystemPackages() {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node 20.19 or later is needed; this is ${process.version}. See https://nodejs.org.`);
+  stop(
+    `This is Node ${process.version}; the project needs 20.19 or later. Get it from https://nodejs.org.`,
+  );
 }
 installPackages();
 if (process.argv.includes('--browser')) {

@@ -170,9 +170,9 @@ export async function assembleSite(
 ): Promise<{ changed: boolean; missing: BuiltVersion[] }> {
   const before = await readStamp(hostDir);
   const isBuilt = (version: BuiltVersion) => outputs.some((output) => output.version === version);
-  const unbuilt = versions.filter((version) => !isBuilt(version));
-  const kept = unbuilt.filter((version) => toBuildName(version) in before);
-  const missing = unbuilt.filter((version) => !kept.includes(version));
+  const others = versions.filter((version) => !isBuilt(version));
+  const kept = others.filter((version) => toBuildName(version) in before);
+  const missing = others.filter((version) => !kept.includes(version));
   const hashes = new Map([
     ...kept.map((version) => [toBuildName(version), before[toBuildName(version)]] as const),
     ...outputs.map(({ version, hash }) => [toBuildName(version), hash] as const),

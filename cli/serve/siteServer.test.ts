@@ -135,10 +135,10 @@ test.each(['//', '///x/', '/x/%', '/../../../etc/passwd', '/x/../../404.html'])(
 );
 
 test('sends a part of a file', async () => {
-  const headers = { Range: 'bytes=2-5', 'Accept-Encoding': 'identity' };
-  const response = await fetch(`${origin}/x/react-data-grid/sorting`, { headers });
+  const headers = { Range: 'bytes=5-6', 'Accept-Encoding': 'identity' };
+  const response = await fetch(`${origin}/x/v6/`, { headers });
   expect(response.status).toBe(206);
-  expect(await response.text()).toBe('rtin');
+  expect(await response.text()).toBe('of');
 });
 
 test.each(['bytes=9-5', 'bytes=-3', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
@@ -152,7 +152,7 @@ test.each(['bytes=9-5', 'bytes=-3', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
   },
 );
 
-test('goes on serving when a file disappears', async () => {
+test('keeps serving when a file disappears', async () => {
   await rm(path.join(dir, 'x/fleeting.json'));
   await expect(
     fetch(`${origin}/x/fleeting.json`).then((response) => response.text()),

@@ -32,12 +32,11 @@ function dropInvalidRange({ headers }: IncomingMessage): void {
 }
 
 /**
- * Serves an assembled site as a static host would: compressed, `/x/page` from `page.html`,
- * hashed files cached for good, the version's own 404 page for what is not there; with the headers
- * that the site was assembled with.
+ * Serves an assembled site as a static host would: compressed, `/x/page` from `page.html`, hashed files
+ * cached forever, the version's own 404 page, and the headers that the site was assembled with.
  *
  * @param dir absolute path of the folder that is the host's root
- * @returns a server that does not listen yet
+ * @returns a server that doesn't listen yet
  */
 export function createSiteServer(dir: string): Server {
   const headers = new Headers(readResponseHeaders(dir));

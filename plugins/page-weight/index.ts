@@ -23,7 +23,7 @@ export default function pageWeight({ families }: Options): SitePlugin {
         },
         configureWebpack(_config, isServer, { currentBundler }) {
           const { NormalModuleReplacementPlugin: Replacement } = currentBundler.instance;
-          // The development server prerenders nothing and adds routes while it runs: it keeps the table.
+          // The development server adds routes while it runs: it keeps the whole table.
           const isShipped = !isServer && process.env.NODE_ENV === 'production';
           const table = isShipped ? writeClientRoutes(generatedFilesDir, routes) : [];
           return {
