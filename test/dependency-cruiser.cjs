@@ -1,5 +1,5 @@
 /**
- * The walls between the parts of the project; architecture.md draws them. Types count as much as code.
+ * The walls between the parts of the project, which ARCHITECTURE.md describes. Types count as much as code.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -70,7 +70,6 @@ export default defineConfig(
       'react-hooks/incompatible-library': 'off',
     },
   },
-  // A tree is as long as the version has pages.
   // Lists of settings and pages: a second file would only hide a part of them.
   { files: ['sidebars.ts', 'docusaurus.config.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
