@@ -60,11 +60,20 @@ function createDemoGroup() {
  * Docusaurus names the chunks of pages; those of demos have no name. Nor do those that a package
  * loads when it needs them, which mustn't load with every demo.
  */
-const isDemoChunk = ({ name, groupsIterable }: Chunk) =>
+const findIsDemoChunk = ({ name, groupsIterable }: Chunk) =>
   !name &&
   [...groupsIterable].some(({ origins }) =>
     origins.some(({ module }) => !toFile(module).includes('node_modules')),
   );
+
+const demoChunks = new WeakMap<Chunk, boolean>();
+
+/** The bundler asks about each chunk once per module: thousands of times with hundreds of demos. */
+function isDemoChunk(chunk: Chunk): boolean {
+  const known = demoChunks.get(chunk) ?? findIsDemoChunk(chunk);
+  demoChunks.set(chunk, known);
+  return known;
+}
 
 /** What only edited code imports has chunks to itself. */
 const isEditChunk = ({ name }: Chunk) => name?.startsWith('scope-') ?? false;
