@@ -40,16 +40,19 @@ async function readExisting(version: BuiltVersion, siteDir: string) {
 async function checkNext(site: Site, version: BuiltVersion, where: string, siteDir: string) {
   const index = site.versions.findIndex(({ name }) => name === version.name);
   const next = site.versions[index - 1];
+  if (!next) {
+    return [];
+  }
   const { slug } = toPlace(where);
-  const slugs = next ? await readPageSlugs(findVersion(site, next.name, siteDir).dir) : [slug];
+  const slugs = await readPageSlugs(findVersion(site, next.name, siteDir).dir);
   return slugs.includes(slug)
     ? []
     : [
-        `${next?.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next?.name}`,
+        `${next.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next.name}`,
       ];
 }
 
-/** A demo that a new one begins as. */
+/** Finds a demo that a new one about a product, or about no product, begins as. */
 async function findModel(pages: readonly PageText[], product: string, siteDir: string) {
   const model = await chooseModel(pages, product === 'general' ? products[0] : product, siteDir);
   if (!model) {
@@ -60,9 +63,9 @@ async function findModel(pages: readonly PageText[], product: string, siteDir: s
   return model;
 }
 
+/** Writes a file; fails if it exists. */
 async function writeNew(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Fails if the file exists.
   await writeFile(file, text, { flag: 'wx' });
 }
 
