@@ -1,6 +1,6 @@
 import { toCanonicalPath, toProductIdentity } from './productIdentity';
 
-describe('toProductIdentity', () => {
+describe('the product of a page', () => {
   test.each([
     ['/material-ui/react-button', 'material-ui', 'core'],
     ['/joy-ui/react-button/', 'joy-ui', 'core'],
@@ -45,12 +45,12 @@ describe('toProductIdentity', () => {
     ['/', null, null],
     ['//', null, null],
     ['', null, null],
-  ])('"%s" is about %s, of %s', (address, id, category) => {
+  ])('"%s" is %s, of %s', (address, id, category) => {
     expect(toProductIdentity(address)).toEqual({ id, category });
   });
 });
 
-describe('toCanonicalPath', () => {
+describe('the canonical path', () => {
   test.each([
     ['/x/react-charts', '/x/react-charts'],
     ['/x/react-charts/', '/x/react-charts'],
@@ -74,7 +74,7 @@ describe('toCanonicalPath', () => {
     ['', '/'],
     ['#top', '/'],
     ['?q', '/'],
-  ])('"%s" is "%s"', (address, expected) => {
+  ])('of "%s" is "%s"', (address, expected) => {
     expect(toCanonicalPath(address)).toBe(expected);
   });
 });

@@ -2,16 +2,16 @@
 import { splitLanguage } from './pagePath';
 import { products } from './types';
 
-/** What a page is about; `null` where it is about no product. An event that needs a value sends `null` as text. */
+/** The product of a page; `null` where it has none. An event that needs a value sends `null` as text. */
 interface ProductIdentity {
   id: string | null;
   category: string | null;
 }
 
-const core = ['material-ui', 'joy-ui', 'base-ui', 'system'];
-const docs = ['docs', 'versions', 'production-error'];
+const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const docsPages = ['docs', 'versions', 'production-error'];
 
-/** The product of a page of the advanced components: of its guides and of its reference. */
+/** Returns the product of a page of the advanced components, a guide or a page of the reference. */
 function findProduct(path: string): string | null {
   const [, guide, reference] = /^\/(?:react-([\w-]+)|api\/([\w-]+))(?:\/|$)/.exec(path) ?? [];
   if (guide) {
@@ -21,14 +21,14 @@ function findProduct(path: string): string | null {
 }
 
 /**
- * Says which product and which category of products a page belongs to. Neither a language nor a
+ * Returns which product and which category of products a page belongs to. Neither a language nor a
  * version in the path changes the answer.
  *
  * @param address path of the page, with query and hash or without
  */
 export function toProductIdentity(address: string): ProductIdentity {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(toCanonicalPath(address)) ?? [];
-  if (core.includes(first)) {
+  if (coreProducts.includes(first)) {
     return { id: first, category: 'core' };
   }
   if (first === 'x') {
@@ -38,7 +38,9 @@ export function toProductIdentity(address: string): ProductIdentity {
     const id = /^\/studio(?:\/|$)/.test(rest) ? 'toolpad-studio' : 'toolpad-core';
     return { id, category: 'toolpad' };
   }
-  return docs.includes(first) ? { id: 'docs', category: 'docs' } : { id: null, category: null };
+  return docsPages.includes(first)
+    ? { id: 'docs', category: 'docs' }
+    : { id: null, category: null };
 }
 
 /**
