@@ -1,4 +1,4 @@
-import type { Library, ProductSettings } from './core/library';
+import type { Library, ProductSettings, Reference } from './core/library';
 
 /** The parts of the library, in the order of the tree. */
 export const products = [
@@ -76,10 +76,25 @@ export const library: Library<(typeof products)[number]['name']> = {
     },
   },
   companions: ['dayjs', '@emotion/*'],
+  planSuffixes: ['Pro', 'Premium'],
+};
+
+/** What the reference of its API has to know of it. */
+export const reference: Reference = {
   documentation: 'https://mui.com/',
+  vendorPages: '/x/api/',
   themePrefix: 'Mui',
   stateClasses: { package: '@mui/utils', file: 'generateUtilityClass/generateUtilityClass.js' },
   renamed: { XGrid: 'DataGrid' },
+  sameKeys: {
+    // Lists of columns in v4 and v5.
+    GridColumns: 'GridColDef',
+    GridRenderCellParams: 'GridCellParams',
+    // v8
+    XAxis: 'AxisConfig',
+    YAxis: 'AxisConfig',
+  },
+  refHooks: { useGridApiRef: 'GridApi', useGridApiContext: 'GridApi' },
   // A date is `any` until an adapter says what it is, and then every type with a date would read `any`.
   appTypes: {
     export: 'PickerValidDateLookup',

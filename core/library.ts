@@ -61,14 +61,26 @@ export interface Library<Product extends string = string> {
   foundations: Readonly<Record<string, Foundation>>;
   /** Further packages that a reader's code may import: names, or beginnings of names with `*`. */
   companions: readonly string[];
+  /** Ends of the names of components with the features of a plan, the lowest plan first. */
+  planSuffixes: readonly string[];
+}
+
+/** What the API reference has to know of the library to read it; none of it is for browsers. */
+export interface Reference {
   /** The origin that paths in its comments are relative to. */
   documentation?: string;
+  /** What addresses of its vendor's reference contain: what a comment links there for gets a page. */
+  vendorPages?: string;
   /** The beginning of the names of its components in the theme, and of classes that all share. */
   themePrefix?: string;
   /** The module that names the states whose classes all components share. */
   stateClasses?: { package: string; file: string };
   /** Components with the features of a plan whose names don't show which component they extend. */
   renamed?: Readonly<Record<string, string>>;
+  /** Types with the keys of an interface that has a page, and that interface. */
+  sameKeys?: Readonly<Record<string, string>>;
+  /** Hooks that return a ref to an object, and its interface. */
+  refHooks?: Readonly<Record<string, string>>;
   /** Declarations that an app makes, and the export of versions that need them. */
   appTypes?: { export: string; lines: readonly string[] };
 }

@@ -1,8 +1,13 @@
-/** Any library can be documented: what is true of this one alone stands in `library.ts`. */
+/** Any library can be documented, at any path: what is true of this site alone is in `library.ts` and `site.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { library, products } from '../library';
+import { planNames, plans } from '../core/library';
+import { basePath } from '../core/server/pathnames';
+import { flattenEntries, readSidebar } from '../core/server/sidebar';
+import { toTitle } from '../core/server/titles';
+import { library, products, reference } from '../library';
+import site from '../site';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -13,9 +18,22 @@ const names = [
   ...products.map(({ title }) => title.replaceAll(' ', '')),
 ];
 
+/** Names that components of the platform happen to have too. */
+const sharedNames = ['ToolbarButton'];
+
+/** Any of the texts, in a regular expression. */
+const anyOf = (texts: readonly string[]) => `(?:${texts.join('|')})`;
+
+/** What names the plans in `TablePro` and `table-pro`, also in a regular expression, and the site's path. */
+const patterns = {
+  'components of a plan': new RegExp(`${anyOf(library.planSuffixes)}\\b`),
+  'packages of a plan': new RegExp(`-(?:\\(\\?:)?${anyOf(plans)}\\b`),
+  'the path of the site': new RegExp(`(?<![\\w.])${basePath.slice(0, -1)}(?![\\w-])`),
+};
+
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Returns the code of a file without its comments, which may give examples. */
+/** Returns the code of a file without its comments, which may give examples, and without names of plans. */
 function readCode(file: string): string {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   if (/\.json$/.test(file)) {
@@ -24,10 +42,27 @@ function readCode(file: string): string {
   if (/\.css$/.test(file)) {
     return text.replace(/\/\*.*?\*\//gs, '');
   }
-  return printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return printer.printFile(source).replace(new RegExp(anyOf(Object.values(planNames)), 'g'), '');
 }
 
-test('nothing in the platform names this library, its packages or its products', () => {
+/** Reads names of several words that are the library's: of its reference's pages, and what `library.ts` has. */
+async function readSymbols(): Promise<string[]> {
+  const sidebars = await Promise.all(site.versions.map((version) => readSidebar(version, siteDir)));
+  const pages = sidebars
+    .flatMap(({ entries }) => flattenEntries(entries))
+    .filter(({ pathname }) => pathname.startsWith(`${basePath}api/`))
+    .map(({ pathname }) => toTitle({ pathname }));
+  const { sameKeys, refHooks, renamed, appTypes } = reference;
+  const tables = [sameKeys, refHooks, renamed].flatMap((table = {}) =>
+    Object.entries(table).flat(),
+  );
+  return [...new Set([...pages, ...tables, appTypes?.export ?? ''])].filter(
+    (name) => /.[A-Z]/.test(name) && !sharedNames.includes(name),
+  );
+}
+
+test('nothing in the platform names this library, its packages, products, symbols or path', async () => {
   const files = ['core', 'cli', 'deploy', 'plugins', 'src']
     .flatMap((dir) =>
       readdirSync(path.join(siteDir, dir), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -37,9 +72,18 @@ test('nothing in the platform names this library, its packages or its products',
     .filter((file) => /\.(?:tsx?|mjs|json|css)$/.test(file))
     .filter((file) => !/\.test\.|\/testing\//.test(file));
   expect(files.length).toBeGreaterThan(200);
+  const symbols = await readSymbols();
+  expect(symbols).toEqual(
+    expect.arrayContaining(['useGridApiRef', 'XAxis', 'GridColDef', 'DatePicker']),
+  );
   const found = files.flatMap((file) => {
     const code = readCode(file);
-    return names.filter((name) => code.includes(name)).map((name) => `${file} names ${name}`);
+    const words = new Set(code.match(/\w+/g));
+    return [
+      ...names.filter((name) => code.includes(name)),
+      ...symbols.filter((symbol) => words.has(symbol)),
+      ...Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(code) ? [what] : [])),
+    ].map((name) => `${file} names ${name}`);
   });
   expect(found).toEqual([]);
 });

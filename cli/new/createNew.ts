@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import { suggestNames } from '../../core/nearestNames';
 import { type PageText, readPageTexts } from '../../core/server/pageText';
+import { toPathname } from '../../core/server/pathnames';
 import { throwProblems } from '../../core/server/problems';
 import { toSidebarFile } from '../../core/server/sidebar';
 import { readPageSlugs, toTitle } from '../../core/server/titles';
@@ -48,7 +49,7 @@ async function checkNext(site: Site, version: BuiltVersion, where: string, siteD
   return slugs.includes(slug)
     ? []
     : [
-        `${next.label} has no page at /x${slug}. Write it there first: npm run new -- page ${where} --version ${next.name}`,
+        `${next.label} has no page at ${toPathname(slug)}. Write it there first: npm run new -- page ${where} --version ${next.name}`,
       ];
 }
 
@@ -99,7 +100,7 @@ export async function createPage(
   const model = await findModel(existing.pages, place.product, siteDir);
   const sidebar = toSidebarFile(version);
   const sidebarFile = path.join(siteDir, sidebar);
-  const pathname = `/x${place.slug}`;
+  const pathname = toPathname(place.slug);
   const extended = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, pathname);
   const page = path.join(version.dir, place.file);
   const demoFile = path.join(path.dirname(page), 'demos', `${demo}.tsx`);

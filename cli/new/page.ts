@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { suggestNames } from '../../core/nearestNames';
 import { readAttribute } from '../../core/server/mdx';
 import type { PageText } from '../../core/server/pageText';
+import { toPathname } from '../../core/server/pathnames';
 import { products } from '../../core/types';
 
 /** Where a page is, as its author names it: `data-grid/row-pinning`. */
@@ -55,7 +56,7 @@ export function checkNewPage(path: string, { slug }: Place, existing: Existing):
       ? ''
       : `There is no folder "${folder}".${suggestNames(folder, folders)} Folders: ${folders.join(', ')}.`,
     slugs.includes(slug)
-      ? `There is a page at /x${slug} already. To add a demo: npm run new -- demo ${path} <Name>`
+      ? `There is a page at ${toPathname(slug)} already. To add a demo: npm run new -- demo ${path} <Name>`
       : '',
   ].filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { basePath } from '../../core/server/pathnames';
 import { toTitle } from '../../core/server/titles';
 
 /** A sidebar with a new entry, and where that is. */
@@ -72,7 +73,7 @@ export function addSidebarEntry(text: string, file: string, pathname: string): E
       return { text: removeMark(text, own), place: titles.join(' › ') };
     }
   }
-  for (let parent = pathname; parent.length > '/x'.length;) {
+  for (let parent = pathname; parent.length >= basePath.length;) {
     parent = parent.slice(0, parent.lastIndexOf('/'));
     const isSibling = (entry: ts.Node) => {
       const path = readPath(entry);

@@ -1,7 +1,8 @@
 import type { Destination, MovedPages } from '../navigation';
 import { suggestNames } from '../nearestNames';
 import type { Site } from '../types';
-import { readPageTitles, toSlug } from './titles';
+import { basePath, toPathname, toSlug } from './pathnames';
+import { readPageTitles } from './titles';
 import { findVersion } from './versions';
 
 const file = 'data/moved-pages.ts';
@@ -123,7 +124,7 @@ export function toMoves(name: string, known: readonly KnownVersion[], moved: Mov
 }
 
 const suggestPages = (wanted: string, { titles }: KnownVersion) =>
-  suggestNames(wanted, [...titles.keys()], (slug) => `/x${slug}`);
+  suggestNames(wanted, [...titles.keys()], toPathname);
 
 /**
  * Returns what is wrong with the entries of a version in `data/moved-pages.ts`: a page that is missing
@@ -171,7 +172,7 @@ export function checkMovedPages(
     ...wrong,
     ...lost.map(
       ([slug, title]) =>
-        `${file}: ${own.label} has "${title}" at /x${slug}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '/x${slug}', to: '/x/…' }, or that it was removed, { from: '/x${slug}', gone: true }.${suggestPages(slug, next)}`,
+        `${file}: ${own.label} has "${title}" at ${toPathname(slug)}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '${toPathname(slug)}', to: '${basePath}…' }, or that it was removed, { from: '${toPathname(slug)}', gone: true }.${suggestPages(slug, next)}`,
     ),
   ];
 }

@@ -1,19 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPageSlugs, toDemoTitle, toSlug, toTitle } from './titles';
-
-describe('the slug of a pathname', () => {
-  test.each([
-    ['/x/react-charts', '/react-charts'],
-    ['/x/react-charts/', '/react-charts'],
-    ['/x/react-charts/#planned-charts', '/react-charts#planned-charts'],
-    ['/x/x/x', '/x/x'],
-    ['https://example.com/x/news', 'https://example.com/x/news'],
-  ])('of %s is %s', (pathname, slug) => {
-    expect(toSlug(pathname)).toBe(slug);
-  });
-});
+import { readPageSlugs, toDemoTitle, toTitle } from './titles';
 
 describe('the title of an entry', () => {
   test.each([

@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import type { NavigationEntry } from '../navigation';
 import { mapFiles } from './concurrency';
-
-/** Returns the slug of a pathname of the sidebar: `/x/react-charts/` → `/react-charts`. */
-export function toSlug(pathname: string): string {
-  const [path = '', hash] = pathname.replace(/^\/x(?=\/)/, '').split('#');
-  return path.replace(/(?<=.)\/$/, '') + (hash === undefined ? '' : `#${hash}`);
-}
+import { basePath } from './pathnames';
 
 /** `data-grid` → `DataGrid`, `use-grid-api-ref` → `useGridApiRef` */
 function toApiName(text: string): string {
@@ -25,7 +20,7 @@ export function toTitle({ title, subheader, pathname }: NavigationEntry): string
     .slice(source.lastIndexOf('/') + 1)
     .replace('react-', '')
     .replace(/\..*$/, '');
-  if (source.includes('/x/api/')) {
+  if (source.includes(`${basePath}api/`)) {
     return toApiName(name);
   }
   const words = name.replaceAll('-', ' ');

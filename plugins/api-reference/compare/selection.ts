@@ -1,3 +1,4 @@
+import { library } from '../../../library';
 import {
   type ApiChange,
   type ApiChanges,
@@ -18,8 +19,14 @@ export interface ChangeSelection {
 
 /** Names of the same component in lower plans, the nearest first. */
 function listLower(name: string): string[] {
-  const base = name.replace(/(?:Pro|Premium)$/, '');
-  return base === name ? [] : name.endsWith('Premium') ? [`${base}Pro`, base] : [base];
+  const { planSuffixes } = library;
+  const plan = planSuffixes.find((suffix) => name.endsWith(suffix));
+  if (plan === undefined) {
+    return [];
+  }
+  const base = name.slice(0, -plan.length);
+  const lower = ['', ...planSuffixes.slice(0, planSuffixes.indexOf(plan))];
+  return lower.toReversed().map((suffix) => base + suffix);
 }
 
 /** Removes the changes that the component of a lower plan lists too. */

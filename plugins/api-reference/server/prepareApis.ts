@@ -12,7 +12,7 @@ import { runCommand } from '../../../core/server/processes';
 import { readApiEntries } from '../../../core/server/sidebar';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import type { Site } from '../../../core/types';
-import { library } from '../../../library';
+import { library, reference } from '../../../library';
 
 /** Where what was extracted of a version is kept. */
 export interface ApiFile {
@@ -36,7 +36,9 @@ const MAX_EXTRACTIONS = 2;
 
 async function hashExtractor(): Promise<string> {
   const files = await Globby(extractorPatterns, { cwd: pluginDir, ignore: ['**/*.test.ts'] });
-  const hash = createHash('sha256').update(ts.version).update(JSON.stringify(library));
+  const hash = createHash('sha256')
+    .update(ts.version)
+    .update(JSON.stringify([library, reference]));
   for (const file of files.toSorted()) {
     hash.update(file).update(await readFile(path.join(pluginDir, file)));
   }

@@ -88,9 +88,10 @@ export function collectOverrides(
   dependencies: readonly string[],
   packages: VersionPackages,
 ): Versions | undefined {
-  const bases = dependencies
-    .filter((name) => /-(?:pro|premium)$/.test(name))
-    .map((name) => name.replace(/-(?:pro|premium)$/, ''));
+  const documented = Object.keys(library.packages);
+  const bases = dependencies.flatMap((name) =>
+    library.packages[name]?.plan ? documented.filter((base) => name.startsWith(`${base}-`)) : [],
+  );
   const pinned = pin(bases, packages);
   return pinned.length > 0 ? Object.fromEntries(pinned) : undefined;
 }

@@ -1,7 +1,7 @@
 import { plans } from '../../../core/library';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { flattenEntries } from '../../../core/server/sidebar';
-import { toSlug } from '../../../core/server/titles';
+import { toSlug } from '../../../core/server/pathnames';
 import { type Product, productNames } from '../../../core/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';

@@ -2,7 +2,8 @@ import type { Plan } from '../../../core/library';
 import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
 import type { NavigationEntry } from '../../../core/navigation';
 import { renderMarkdown } from '../../../core/server/mdx';
-import { toSlug, toTitle } from '../../../core/server/titles';
+import { toSlug } from '../../../core/server/pathnames';
+import { toTitle } from '../../../core/server/titles';
 import { toHeading, toItem, toLink, toList, toParagraph, toText } from './nodes';
 
 /** A page that an index for language models can list. */

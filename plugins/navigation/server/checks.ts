@@ -1,6 +1,7 @@
 import { plans } from '../../../core/library';
 import type { NavigationEntry } from '../../../core/navigation';
-import { toSlug, toTitle } from '../../../core/server/titles';
+import { basePath, toPathname, toSlug } from '../../../core/server/pathnames';
+import { toTitle } from '../../../core/server/titles';
 import { products } from '../../../core/types';
 
 /** An entry of the sidebar and where it is: `sidebar of v6: Data Grid › Columns`. */
@@ -53,9 +54,8 @@ const flag: Rule = { needs: 'true or false', isRight: isFlag };
 
 const entryRules: Record<keyof NavigationEntry, Rule> = {
   pathname: {
-    needs:
-      'a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address',
-    isRight: (value) => isText(value, /^(?:\/x\/.|https:\/\/.)/),
+    needs: `a path that starts with ${basePath} (the home page, ${basePath} itself, has no entry) or an https address`,
+    isRight: (value) => isText(value, new RegExp(`^(?:${basePath}|https://).`)),
   },
   title: text,
   subheader: text,
@@ -145,7 +145,7 @@ export function checkPages(pages: readonly Page[]): string[] {
 /** Returns the slug of the page that an entry needs; groups, addresses and planned entries need none. */
 function findNeededSlug({ entry }: PlacedEntry): string | undefined {
   const needsPage =
-    String(entry.pathname).startsWith('/x/') && !entry.children && entry.planned !== true;
+    String(entry.pathname).startsWith(basePath) && !entry.children && entry.planned !== true;
   return needsPage ? toSlug(entry.pathname).replace(/#.*/, '') : undefined;
 }
 
@@ -173,7 +173,7 @@ export function checkSidebar(
   const withoutEntry = pages.flatMap(({ file, frontMatter: { slug, unlisted } }) =>
     typeof slug !== 'string' || unlisted || named.has(slug)
       ? []
-      : `${file}: the sidebar has no entry for this page. Add one with the pathname "/x${slug}", or put "unlisted: true" in its front matter.`,
+      : `${file}: the sidebar has no entry for this page. Add one with the pathname "${toPathname(slug)}", or put "unlisted: true" in its front matter.`,
   );
   return [...withoutPage, ...withoutEntry];
 }

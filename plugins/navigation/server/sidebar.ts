@@ -8,7 +8,8 @@ import type { Plan } from '../../../core/library';
 import { toKebabName } from '../../../core/names';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { throwProblems } from '../../../core/server/problems';
-import { toSlug, toTitle } from '../../../core/server/titles';
+import { toSlug } from '../../../core/server/pathnames';
+import { toTitle } from '../../../core/server/titles';
 import { type PackedLinks, planLetters, statusNames, type Tags } from '../types';
 import { type Page, checkEntries, checkPages, checkSidebar, placeEntries } from './checks';
 

@@ -1,15 +1,16 @@
 import { suggestNames } from '../../../core/nearestNames';
-import { toSlug } from '../../../core/server/titles';
+import { basePath, toPathname, toSlug } from '../../../core/server/pathnames';
 import type { Redirect, RedirectData, RedirectMap } from '../types';
 
 const file = 'data/redirects.ts';
 
 /** Letters, digits, `_`, `-` and `.` in any number of folders; only a target may have an anchor. */
-const path = /^\/x(?:\/[\w.-]+)+$/;
-const target = /^\/x(?:\/|(?:\/[\w.-]+)+)(?:#[^\s#?]+)?$/;
+const pagePath = `${basePath}[\\w.-]+(?:/[\\w.-]+)*`;
+const path = new RegExp(`^${pagePath}$`);
+const target = new RegExp(`^(?:${basePath}|${pagePath})(?:#[^\\s#?]+)?$`);
 
 /** The folder of the API reference's short links. */
-const shortLinks = '/x/r';
+const shortLinks = `${basePath}r`;
 
 const withoutAnchor = (to: string) => to.replace(/#.*/, '');
 
@@ -43,12 +44,11 @@ function checkTarget(
   if (slugs.has(toSlug(page))) {
     return '';
   }
-  const pages = [...slugs].filter((slug) => slug !== '/').map((slug) => `/x${slug}`);
+  const pages = [...slugs].filter((slug) => slug !== '/').map(toPathname);
   return `leads to ${page}, which is not a page of this version.${suggestNames(page, pages)}`;
 }
 
-const form =
-  "Write it as the sidebar does, '/x/guides/first-steps', without host, version, query and trailing slash";
+const form = `Write it as the sidebar does, '${basePath}guides/first-steps', without host, version, query and trailing slash`;
 
 /**
  * Returns what is wrong with the redirects of a version: each problem names the entry and says how to
@@ -119,7 +119,9 @@ export async function checkAnchors(
     const hint = suggestNames(anchor, ids, (id) => `#${id}`);
     return ids.includes(anchor)
       ? []
-      : [`${file}: /x${from} leads to #${anchor}, which /x${slug} does not have.${hint}`];
+      : [
+          `${file}: ${toPathname(from)} leads to #${anchor}, which ${toPathname(slug)} does not have.${hint}`,
+        ];
   });
   return (await Promise.all(checks)).flat();
 }

@@ -5,7 +5,7 @@ import { mapConcurrently } from '../../../core/server/concurrency';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
-import { toSlug } from '../../../core/server/titles';
+import { toSlug } from '../../../core/server/pathnames';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 

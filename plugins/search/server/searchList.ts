@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { runCommand } from '../../../core/server/processes';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
-import { toSlug } from '../../../core/server/titles';
+import { toSlug } from '../../../core/server/pathnames';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { type Language, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { NavigationEntry } from '../../../core/navigation';
+import { basePath, toSlug } from '../../../core/server/pathnames';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import {
   type PageTitle,
   readPageSlugs,
   readPageTitles,
-  toSlug,
   toTitle,
 } from '../../../core/server/titles';
 import { toTranslatedDir } from '../../../core/server/translatedPages';
@@ -17,7 +17,7 @@ import { readTranslations, titlesFile } from './translationFiles';
 
 /** Whether an entry has the name of a component or an interface, which no language translates. */
 const isApiName = ({ pathname, title, children }: NavigationEntry) =>
-  pathname.startsWith('/x/api/') && !title && !children;
+  pathname.startsWith(`${basePath}api/`) && !title && !children;
 
 /**
  * Returns the titles of a version: those of its pages in the order of the sidebar, then the other

@@ -1,22 +1,10 @@
 import ts from 'typescript';
 import type { Product } from '../../../../core/types';
+import { library, reference } from '../../../../library';
+import { toPackageName } from '../../../demos/imports';
 import type { Api } from '../../types';
 
-/** Types of the library with the keys of an interface that has a page. */
-const aliases = new Map([
-  // Lists of columns in v4 and v5.
-  ['GridColumns', 'GridColDef'],
-  ['GridRenderCellParams', 'GridCellParams'],
-  // v8
-  ['XAxis', 'AxisConfig'],
-  ['YAxis', 'AxisConfig'],
-]);
-
-/** Hooks of the library that return a ref to an object, with its interface. */
-const refHooks = new Map([
-  ['useGridApiRef', 'GridApi'],
-  ['useGridApiContext', 'GridApi'],
-]);
+const { sameKeys = {}, refHooks = {} } = reference;
 
 /** Finds pages of the reference for names in a file. */
 export interface ApiFinder {
@@ -38,19 +26,13 @@ interface Imported {
 
 /** Creates a function that finds pages for the imports of a file. */
 export function createApiFinder(apis: readonly Api[]): (source: ts.SourceFile) => ApiFinder {
-  const products = new Map(apis.map((api) => [api.package, api.product]));
   const pages = new Map(apis.map((api) => [`${api.product}/${api.name}`, api]));
   const findNamed = (product: Product, name: string) =>
-    pages.get(`${product}/${name}`) ?? pages.get(`${product}/${aliases.get(name)}`);
-
-  /** `@mui/x-data-grid-pro/DataGridPro` → `data-grid`: packages of all plans export the same names. */
-  const findProduct = (specifier: string) => {
-    const packageName = specifier.split('/').slice(0, 2).join('/');
-    return products.get(packageName) ?? products.get(packageName.replace(/-(?:pro|premium)$/, ''));
-  };
+    pages.get(`${product}/${name}`) ?? pages.get(`${product}/${sameKeys[name]}`);
 
   const collectImports = ({ importClause, moduleSpecifier }: ts.ImportDeclaration) => {
-    const product = findProduct((moduleSpecifier as ts.StringLiteral).text);
+    const { text } = moduleSpecifier as ts.StringLiteral;
+    const product = library.packages[toPackageName(text)]?.product;
     const bindings = importClause?.namedBindings;
     const elements = product && bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
     return [...elements].map(({ name, propertyName = name }): [string, Imported] => [
@@ -71,7 +53,7 @@ export function createApiFinder(apis: readonly Api[]): (source: ts.SourceFile) =
       },
       findHooked(local) {
         const imported = imports.get(local);
-        const name = imported && refHooks.get(imported.name);
+        const name = imported && refHooks[imported.name];
         return imported && name ? findNamed(imported.product, name) : undefined;
       },
       locals: [...imports.keys()],

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 
 /** What a JSDoc comment says. */
 export interface JsDoc {
@@ -24,7 +24,7 @@ function toMarkdown(text: string): string {
       (_match, name, label) => label.trim() || `\`${name}\``,
     )
     .replace(/`?\[\[([^\]]+)\]\]`?/g, '`$1`')
-    .replace(/(?<=\]\()\/(?=\w)/g, library.documentation ?? '/');
+    .replace(/(?<=\]\()\/(?=\w)/g, reference.documentation ?? '/');
 }
 
 /**
@@ -108,6 +108,7 @@ export function readPageDoc(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
 ): JsDoc & { hasPage: boolean } {
+  const { vendorPages } = reference;
   const own = readJsDoc(symbol, checker);
   const isEmpty = own.description === '' && own.tags.length === 0;
   const { description, tags } = (isEmpty && readExportDoc(symbol)) || own;
@@ -116,7 +117,7 @@ export function readPageDoc(
     description: description
       .replace(/^(?:Demos|API|Features|Usage):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '')
       .trim(),
-    hasPage: description.includes('/x/api/'),
+    hasPage: vendorPages !== undefined && description.includes(vendorPages),
   };
 }
 

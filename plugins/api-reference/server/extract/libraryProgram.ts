@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 import { toTarget } from './declarations';
 import type { LibraryPackage } from './libraryPackages';
 
@@ -126,7 +126,7 @@ export function createLibraryProgram(
     }),
   );
   const useLines = uses.map((use, i) => `export type t${i} = ${use};`);
-  const { appTypes } = library;
+  const { appTypes } = reference;
   const asksForTypes = findModules(first).some(({ exports }) =>
     exports?.some(({ name }) => name === appTypes?.export),
   );

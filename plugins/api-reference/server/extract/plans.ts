@@ -1,9 +1,11 @@
 import type { Plan } from '../../../../core/library';
-import { library } from '../../../../library';
+import { library, reference } from '../../../../library';
 import type { Api } from '../../types';
 
+const planSuffix = new RegExp(`(?:${library.planSuffixes.join('|')})$`);
+
 /** `TablePremium` → `Table` */
-const toFamily = (name: string) => library.renamed?.[name] ?? name.replace(/(?:Pro|Premium)$/, '');
+const toFamily = (name: string) => reference.renamed?.[name] ?? name.replace(planSuffix, '');
 
 type Named = readonly { name: string }[];
 

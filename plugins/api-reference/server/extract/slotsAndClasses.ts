@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 import type { Api, ApiClass, ApiSlot } from '../../types';
 import { type ClassNames, toClassName } from '../package-files/classNames';
 import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
@@ -92,7 +92,7 @@ export function extractClasses(
   if (!classes) {
     return [];
   }
-  const prefix = `${library.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  const prefix = `${reference.themePrefix}${classes.name.replace(/Classes$/, '')}`;
   const classNames = known ?? { prefix, exceptions: new Map() };
   return checker
     .getPropertiesOfType(checker.getApparentType(classes.type))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { findPackageDir, findPackageEntry } from './packageEntry';
@@ -28,7 +28,7 @@ export function toClassName(
 ): { className: string; isGlobal: boolean } {
   const exception = exceptions.get(key);
   const isGlobal = exception === undefined && globalStates.has(key);
-  const className = exception ?? `${isGlobal ? library.themePrefix : prefix}-${key}`;
+  const className = exception ?? `${isGlobal ? reference.themePrefix : prefix}-${key}`;
   return { className, isGlobal };
 }
 
@@ -64,7 +64,7 @@ function extractStates(file: string, prefix: string): string[] {
  * @returns none when the library has no such states
  */
 export function readGlobalStates(packageDir: string): ReadonlySet<string> {
-  const { stateClasses, themePrefix } = library;
+  const { stateClasses, themePrefix } = reference;
   if (!stateClasses) {
     return new Set();
   }
@@ -112,7 +112,7 @@ function collectExceptions(modules: Modules, { module, node }: Place): [string, 
   return ts.isObjectLiteralExpression(node) ? extractStrings(node) : [];
 }
 
-const prefixPattern = new RegExp(`^(?:${library.themePrefix}|Private)[A-Z]\\w*$`);
+const prefixPattern = new RegExp(`^(?:${reference.themePrefix}|Private)[A-Z]\\w*$`);
 
 /** Returns the name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones name single states. */
 function getPrefix({ node }: Place): string | undefined {

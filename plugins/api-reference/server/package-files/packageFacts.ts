@@ -1,4 +1,4 @@
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 import { type ClassList, type ClassNames, collectClassLists, findClassNames } from './classNames';
 import { collectCode, collectDefinition, findComponent } from './componentCode';
 import { createModules } from './modules';
@@ -57,7 +57,7 @@ export function createPackageFactsReader(
     lists ??= collectExportedLists(entry);
     const code = collectCode(modules, component);
     const theme = findThemeName(modules, code, name);
-    const prefixes = [...(theme ? [theme.name] : []), `${library.themePrefix}${name}`];
+    const prefixes = [...(theme ? [theme.name] : []), `${reference.themePrefix}${name}`];
     const own = findClassNames(modules, code, prefixes, lists);
     return {
       propTypes: extractPropTypes(modules, collectDefinition(modules, component).places),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { library } from '../../../../library';
+import { reference } from '../../../../library';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { collectCalls, collectNodes, getValue } from './syntax';
@@ -10,7 +10,7 @@ interface ThemeName {
   hasDefaultProps: boolean;
 }
 
-const themeName = new RegExp(`^${library.themePrefix}[A-Z]\\w*$`);
+const themeName = new RegExp(`^${reference.themePrefix}[A-Z]\\w*$`);
 
 const isThemeName = (node: ts.Node | undefined): node is ts.StringLiteral =>
   node !== undefined && ts.isStringLiteral(node) && themeName.test(node.text);
@@ -83,7 +83,9 @@ function findStyleName(modules: Modules, { module, node }: Place): string | unde
 export function findThemeName(modules: Modules, code: Code[], component: string): ThemeName | null {
   for (const place of code) {
     const names = findThemePropsNames(modules, place);
-    const name = names.find((item) => place.isOwn || item === `${library.themePrefix}${component}`);
+    const name = names.find(
+      (item) => place.isOwn || item === `${reference.themePrefix}${component}`,
+    );
     if (name) {
       return { name, hasDefaultProps: true };
     }
