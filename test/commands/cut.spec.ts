@@ -49,9 +49,7 @@ test(
     await appendFile(path.join(dir, demo), "\nexport const broken: number = 'text';\n");
     git('commit', '--quiet', '--all', '--message', 'change');
     const { code, output } = await cut('v5');
-    expect(output).toMatch(
-      /Type errors against the packages of v5:[^]*CustomComparator/,
-    );
+    expect(output).toMatch(/Type errors against the packages of v5:[^]*CustomComparator/);
     expect(code).toBe(1);
     expect(git('status', '--porcelain')).toBe('');
     git('reset', '--quiet', '--hard', 'HEAD~1');
