@@ -1,7 +1,7 @@
 /**
  * `npm run build`, `npm run build -- v6 v7 --language zh`: builds versions that changed, each in every
  * language of `site.ts`, and assembles a folder for each host that serves one of them.
- * `npm run build -- v6 --host https://v6.example.com` builds a version for a host of its own.
+ * `npm run build -- v6 --host https://v6.example.com` builds a version for its own host.
  * `npm run build -- --list` prints the builds that there are, as JSON. `npm run build -- --keep-old` leaves
  * an old version as it was built when only what all versions share has changed, as `npm test` does.
  */

@@ -30,7 +30,7 @@ module.exports = {
     {
       name: 'core-knows-no-plugin',
       comment:
-        'Every plugin stands on core/: what it needs of one belongs into core/, or into a contribution.',
+        'core/ is what every plugin needs. Move what it needs of a plugin into core/, or into a contribution.',
       severity: 'error',
       from: { path: '^core/', pathNot: tests },
       to: { path: '^(?:plugins|cli|deploy|src)/' },
