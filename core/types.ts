@@ -40,7 +40,7 @@ export interface Version {
   hue: number;
   /** The products that it documents. */
   products: readonly Product[];
-  /** Origin of its own host, without a trailing slash; absent when this site serves it. */
+  /** Origin of the host for this version alone, without a trailing slash; absent when this site serves it. */
   host?: string;
 }
 

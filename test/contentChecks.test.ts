@@ -1,8 +1,8 @@
 /** What wrong pages say before anything is bundled: what is wrong, where, and how to mend it. */
-import type { MovedPages } from '../core/navigation';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { MovedPages } from '../core/navigation';
 import type { Site } from '../core/types';
 import { checkVersion } from '../core/server/checks';
 import type { Contribution, SitePlugin } from '../core/server/contribution';

@@ -7,6 +7,19 @@ const tests = '\\.test\\.tsx?$|/testing/';
 const browser = '^(?:core/client|plugins/[^/]+/(?:client|theme|worker)|src)/';
 const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli|deploy)';
 
+/** Entry points: what Docusaurus, the bundler or another process finds by its path. */
+const foundByPath = [
+  '/theme/[^/]+/index\\.tsx$',
+  // Client modules.
+  '/client/(?:askConsent|beginVisit|copyShortcut|offer)\\.ts$',
+  // What takes the place of a module of Docusaurus, or of one of ours.
+  '^plugins/page-weight/client/',
+  '/client/(?:emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
+  '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
+  // Processes and workers.
+  '^plugins/(?:api-reference/extract|search/server/textIndex|offline/worker/\\w+)\\.[jt]s$',
+];
+
 module.exports = {
   forbidden: [
     {
@@ -19,13 +32,15 @@ module.exports = {
     },
     {
       name: 'no-unused-modules',
-      comment: 'Nothing imports it. Delete it, or name it here if something finds it by its path.',
+      comment:
+        'Only tests import it. Delete it, or name it here if something finds it by its path.',
       severity: 'error',
-      from: {
-        orphan: true,
-        pathNot: `${tests}|\\.d\\.ts$|/theme/|^(?:data|src/pages|src/theme|test|cli|plugins/page-weight/client)/|^plugins/demos/client/emptyModule|killSwitch|^[^/]+\\.ts$`,
+      from: { pathNot: tests },
+      module: {
+        path: '^(?:core|cli/[^/]+|deploy|plugins)/',
+        pathNot: [tests, '\\.d\\.ts$', ...foundByPath],
+        numberOfDependentsLessThan: 1,
       },
-      to: {},
     },
     {
       name: 'core-knows-no-plugin',

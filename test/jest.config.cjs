@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
@@ -6,25 +7,12 @@ const rootDir = path.resolve(__dirname, '..');
 // Packages that Docusaurus brings; its own copies, so that contexts are shared.
 const docusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
 
-/** Where `@theme/…` is looked for, first match wins: as in a build, but without every plugin's own theme. */
+/** Where `@theme/…` is looked for, first match wins. */
 const themeDirs = [
   '<rootDir>/src/theme',
-  ...[
-    'navigation',
-    'demos',
-    'code-blocks',
-    'preferences',
-    'api-reference',
-    'search',
-    'feedback',
-    'markdown-export',
-    'ads',
-    'translations',
-    'sponsors',
-    'consent',
-    'offline',
-    'templates',
-  ].map((plugin) => `<rootDir>/plugins/${plugin}/theme`),
+  ...readdirSync(path.join(rootDir, 'plugins')).map(
+    (plugin) => `<rootDir>/plugins/${plugin}/theme`,
+  ),
 ];
 const classicThemeDirs = [
   '@docusaurus/theme-classic/lib/theme',

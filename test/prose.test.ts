@@ -7,7 +7,7 @@ const siteDir = path.resolve(__dirname, '..');
 
 /** What not to write, and what to write instead. */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
-  [/\bof (?:its|their|his|her) own\b(?! \w)/i, '"its own …", or nothing'],
+  [/\bof (?:its|their) own\b/i, '"its own …", or nothing'],
   [/\bwith a label each\b/i, '"each with a label"'],
   [/\bthe one of\b/i, '"that of", or the name'],
   [/\bNothing says what\b/i, '"No rule for …"'],

@@ -35,6 +35,12 @@ const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
 /** Outputs of a version that are kept, for other branches and other checkouts. */
 const MAX_OUTPUTS = 4;
 
+/** How the folder of an output is named while it is built. */
+const UNFINISHED = '.unfinished';
+
+/** How long a build can take, in ms; what is older and unfinished was left by one that was stopped. */
+const MAX_BUILD_TIME = 24 * 60 * 60 * 1000;
+
 export interface VersionOutput {
   version: BuiltVersion;
   /** Hash of what it was built from: of the version's own files, a hyphen, and of the platform. */
@@ -63,16 +69,24 @@ const toFolder = (version: BuiltVersion) => path.join(outputsDir, toBuildName(ve
 /** Returns the file that holds the hash of the output that this checkout used last. */
 const toLastFile = (version: BuiltVersion) => path.join(ownDir, `${toBuildName(version)}.last`);
 
-/** Returns the hashes of the outputs of a version, the last used one first. */
-async function listOutputs(version: BuiltVersion): Promise<string[]> {
+/**
+ * Returns the outputs of a version by their folders' names: the hashes of the finished ones, the last used
+ * one first, and those that a build was stopped in.
+ */
+async function listOutputs(version: BuiltVersion) {
   const folder = toFolder(version);
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const used = await Promise.all(
-    names
-      .filter((name) => !name.endsWith('.unfinished'))
-      .map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+  const outputs = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  return used.toSorted((a, b) => b.time - a.time).map(({ name }) => name);
+  const isUnfinished = ({ name }: { name: string }) => name.endsWith(UNFINISHED);
+  const finished = outputs.filter((output) => !isUnfinished(output));
+  const tooOld = Date.now() - MAX_BUILD_TIME;
+  const abandoned = outputs.filter((output) => isUnfinished(output) && output.time < tooOld);
+  return {
+    finished: finished.toSorted((a, b) => b.time - a.time).map(({ name }) => name),
+    abandoned: abandoned.map(({ name }) => name),
+  };
 }
 
 /**
@@ -80,20 +94,21 @@ async function listOutputs(version: BuiltVersion): Promise<string[]> {
  * date; nothing before the first build.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const hashes = await listOutputs(version);
+  const { finished } = await listOutputs(version);
   const last = await readFile(toLastFile(version), 'utf8').catch(() => '');
-  const hash = hashes.includes(last) ? last : hashes[0];
+  const hash = finished.includes(last) ? last : finished[0];
   return hash === undefined
     ? undefined
     : { version, hash, dir: path.join(toFolder(version), hash) };
 }
 
-/** Marks an output as used, and removes those that weren't used for longest. */
+/** Marks an output as used, and removes those that weren't used for longest and what stopped builds left. */
 async function markAsUsed({ version, hash, dir }: VersionOutput): Promise<void> {
   const now = new Date();
   await utimes(dir, now, now);
   await writeFile(toLastFile(version), hash);
-  const unused = (await listOutputs(version)).slice(MAX_OUTPUTS);
+  const { finished, abandoned } = await listOutputs(version);
+  const unused = [...finished.slice(MAX_OUTPUTS), ...abandoned];
   await Promise.all(
     unused.map((name) => rm(path.join(toFolder(version), name), { recursive: true, force: true })),
   );
@@ -120,6 +135,7 @@ export async function buildVersion(
   const hash = `${own}-${platform}`;
   const last = keepOld && !version.current ? await findLastOutput(version) : undefined;
   if (last?.hash.startsWith(`${own}-`)) {
+    await markAsUsed(last);
     return { ...last, built: false };
   }
   const output = { version, hash, dir: path.join(toFolder(version), hash) };
@@ -128,7 +144,7 @@ export async function buildVersion(
     return { ...output, built: false };
   }
   // Another checkout may be building the same.
-  const unfinished = `${output.dir}.${process.pid}.unfinished`;
+  const unfinished = `${output.dir}.${process.pid}${UNFINISHED}`;
   await mkdir(path.dirname(unfinished), { recursive: true });
   const results = await Promise.allSettled([
     // Demos are the same in every language: the English build checks them.

@@ -53,7 +53,6 @@ export async function createBuildContext(
     localizedSite: localizeSite(site, language),
     version,
     generatedDir,
-    known,
     movedPages,
     moves: toMoves(version.name, known, movedPages),
     contributed: {

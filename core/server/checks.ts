@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { type BuildContext, collect } from './contribution';
-import { checkMovedPages } from './movedPages';
+import { checkMovedPages, readKnownVersions } from './movedPages';
 import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
 import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
@@ -22,8 +22,10 @@ const byPlace = new Intl.Collator('en', { numeric: true }).compare;
  * with its place and how to mend it. The compiler checks types, cspell the spelling.
  */
 export async function checkVersion(context: BuildContext): Promise<string[]> {
-  const { siteDir, version, known, movedPages, contributed } = context;
-  const [sidebar, { pages: written, problems }] = await Promise.all([
+  const { siteDir, site, version, movedPages, contributed } = context;
+  // As they are now: the development server checks again whenever a page changes.
+  const [known, sidebar, { pages: written, problems }] = await Promise.all([
+    readKnownVersions(site, siteDir),
     readSidebar(version, siteDir),
     readPageTexts(version, siteDir),
   ]);

@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ExtraPage, MovedPages } from '../navigation';
 import type { Site } from '../types';
-import type { KnownVersion, Moves } from './movedPages';
+import type { Moves } from './movedPages';
 import type { PageText } from './pageText';
 import type { Step } from './postBuild';
 import type { Sidebar } from './sidebar';
@@ -65,8 +65,6 @@ export interface BuildContext {
   version: BuiltVersion;
   /** Folder of generated files, relative to the project. */
   generatedDir: string;
-  /** Which pages each version has, newest version first. */
-  known: readonly KnownVersion[];
   movedPages: MovedPages;
   /** Where pages of this version are in the current one, and pages of others in this one. */
   moves: Moves;

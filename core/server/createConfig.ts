@@ -19,7 +19,7 @@ const skipToContentId = '__docusaurus_skipToContent_fallback';
  * `DOCS_VERSION`, `DOCS_LANGUAGE`, `DOCS_HOST`.
  */
 export async function createConfig(setup: SiteSetup): Promise<Config> {
-  // Demos must find the React of their own version; `plugins/demos` gives pages the site's own.
+  // Demos must find their version's React; `plugins/demos` gives pages the site's.
   process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
   const { siteDir, styles } = setup;
   const language = findLanguage(process.env.DOCS_LANGUAGE);

@@ -23,7 +23,7 @@ export interface ApiSignature {
 
 /** Labels of the documented versions in which something appeared, was deprecated, was removed. */
 interface ApiHistory {
-  /** Absent when the oldest version of its owner has it. */
+  /** Absent when the oldest version of the component or type has it. */
   since?: string;
   deprecatedSince?: string;
   removedIn?: string;

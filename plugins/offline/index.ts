@@ -7,7 +7,7 @@ import { offlinePage } from './types';
 /** Saves pages for readers without network, on the hosts that `site.ts` names, and shows on a page what is saved. */
 export default function offline(): SitePlugin {
   return ({ site, version }) => {
-    // The worker belongs to the site: a version on a host of its own has none.
+    // The worker belongs to the site: a version on its own host has none.
     const hosts = version.host ? [] : toOfflineHosts(site);
     return {
       plugin: ({ baseUrl }) => ({

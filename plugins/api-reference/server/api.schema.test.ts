@@ -1,6 +1,6 @@
-import { plans } from '../../../core/library';
 import path from 'node:path';
 import ts from 'typescript';
+import { plans } from '../../../core/library';
 import { apiKinds } from '../types';
 import schema from '../api.schema.json';
 

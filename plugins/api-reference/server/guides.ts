@@ -1,9 +1,9 @@
-import { findNearest } from '../../../core/nearestNames';
-import { mapFiles } from '../../../core/server/concurrency';
-import type { PageText } from '../../../core/server/pageText';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { findNearest } from '../../../core/nearestNames';
+import { mapFiles } from '../../../core/server/concurrency';
+import type { PageText } from '../../../core/server/pageText';
 import { siteDir } from '../../../core/server/files';
 import type { ApiSummary } from '../types';
 

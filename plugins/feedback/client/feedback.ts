@@ -1,6 +1,6 @@
-import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
 import { useLocation } from '@docusaurus/router';
 import { useRef, useState } from 'react';
+import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
 import { useSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
 import type { Feedback, Rating, Section } from '../types';

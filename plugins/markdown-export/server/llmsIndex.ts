@@ -1,5 +1,5 @@
-import type { Plan } from '../../../core/library';
 import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
+import type { Plan } from '../../../core/library';
 import type { NavigationEntry } from '../../../core/navigation';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { toSlug } from '../../../core/server/pathnames';

@@ -1,6 +1,6 @@
-import type { Library } from '../../../core/library';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Library } from '../../../core/library';
 import { library } from '../../../library';
 import type { ProductPackages } from '../types';
 

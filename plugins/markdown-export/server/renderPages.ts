@@ -1,7 +1,7 @@
-import { mapFiles, mapConcurrently } from '../../../core/server/concurrency';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { mapFiles, mapConcurrently } from '../../../core/server/concurrency';
 import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';

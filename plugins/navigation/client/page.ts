@@ -1,8 +1,8 @@
-import { findSubject } from '../../../core/subject';
-import type { Subject } from '../../../core/navigation';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { findSubject } from '../../../core/subject';
+import type { Subject } from '../../../core/navigation';
 import type { NavigationData } from '../types';
 
 /** Returns the current path in its version, and what it is about; works on any page. */

@@ -1,4 +1,3 @@
-import type { Plan } from '../../../core/library';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -8,6 +7,7 @@ import type {
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useCollapsible } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
+import type { Plan } from '../../../core/library';
 import { toKebabName } from '../../../core/names';
 import { planLetters } from '../types';
 

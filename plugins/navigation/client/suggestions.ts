@@ -1,6 +1,6 @@
-import { findNearest } from '../../../core/nearestNames';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
+import { findNearest } from '../../../core/nearestNames';
 import { useSite } from '../../../core/client/site';
 import type { Version } from '../../../core/types';
 import { loadRedirects } from '../../redirects/client';

@@ -10,7 +10,7 @@ export interface SavedPack {
   product: Product;
   pages: number;
   demos: number;
-  /** Bytes of its own files. */
+  /** Bytes of the files that no other pack has. */
   size: number;
   /** Whether it is to be saved, and whether all of it is. */
   isChosen: boolean;

@@ -1,7 +1,7 @@
-import { mapFiles } from '../../../core/server/concurrency';
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { mapFiles } from '../../../core/server/concurrency';
 import { type Product, products } from '../../../core/types';
 import { findSubject } from '../../../core/subject';
 import type { VersionPages } from '../../navigation/types';

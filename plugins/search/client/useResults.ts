@@ -1,7 +1,7 @@
-import type { Plan } from '../../../core/library';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Plan } from '../../../core/library';
 import { useSite } from '../../../core/client/site';
 import type { Product } from '../../../core/types';
 import { toVersionHref, usePage } from '../../navigation/client';

@@ -1,5 +1,3 @@
-import { mapFiles } from '../../../core/server/concurrency';
-import type { Plan } from '../../../core/library';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -7,6 +5,8 @@ import {
   createSlugger,
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
+import { mapFiles } from '../../../core/server/concurrency';
+import type { Plan } from '../../../core/library';
 import { type Product, products } from '../../../core/types';
 import type { DemoPage } from '../../../core/server/contribution';
 

@@ -1,10 +1,10 @@
-import { toProductName } from '../../../core/client/productName';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDemo } from '@site/plugins/demos/client';
 import ApiNews from '@theme/ApiNews';
 import Island from '@theme/Island';
+import { toProductName } from '../../../core/client/productName';
 import { useSite } from '../../../core/client/site';
 import { toProductTextMessage } from '../../../core/messages';
 import { productParts } from '../../../core/types';

@@ -1,8 +1,8 @@
-import type { BuiltVersion } from '../../../../core/server/versions';
-import type { ComponentFacts } from '../package-files/packageFacts';
 import ts from 'typescript';
+import type { BuiltVersion } from '../../../../core/server/versions';
 import type { Product } from '../../../../core/types';
 import type { Api, ApiKind } from '../../types';
+import type { ComponentFacts } from '../package-files/packageFacts';
 import { toTarget } from './declarations';
 import { type JsDoc, toDeprecated } from './jsDoc';
 import type { LibraryModule, LibraryProgram } from './libraryProgram';

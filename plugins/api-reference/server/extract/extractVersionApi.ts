@@ -1,7 +1,7 @@
-import { findNearest } from '../../../../core/nearestNames';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import { findNearest } from '../../../../core/nearestNames';
 import { toKebabName } from '../../../../core/names';
 import { toPathname } from '../../../../core/server/pathnames';
 import { throwProblems } from '../../../../core/server/problems';

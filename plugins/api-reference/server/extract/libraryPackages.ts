@@ -1,7 +1,7 @@
-import type { DocumentedPackage, Plan } from '../../../../core/library';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import type { DocumentedPackage, Plan } from '../../../../core/library';
 import { throwProblems } from '../../../../core/server/problems';
 import type { Product } from '../../../../core/types';
 import { library } from '../../../../library';

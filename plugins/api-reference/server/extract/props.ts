@@ -1,5 +1,5 @@
-import { type Plan, plans } from '../../../../core/library';
 import ts from 'typescript';
+import { type Plan, plans } from '../../../../core/library';
 import { library } from '../../../../library';
 import type { ApiProp } from '../../types';
 import {

@@ -1,5 +1,5 @@
-import { planNames } from '../../../../core/library';
 import type { BlockContent, ListItem, Paragraph } from 'mdast';
+import { planNames } from '../../../../core/library';
 import { renderMarkdown } from '../../../../core/server/mdx';
 import type { Api } from '../../types';
 import {

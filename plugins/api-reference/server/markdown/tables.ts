@@ -1,5 +1,5 @@
-import { planNames } from '../../../../core/library';
 import type { BlockContent, Paragraph, PhrasingContent, Table } from 'mdast';
+import { planNames } from '../../../../core/library';
 import type { ApiClass, ApiDemo, ApiParameter, ApiProp, ApiSignature, ApiSlot } from '../../types';
 import {
   type Links,

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../../core/library';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import type { Plan } from '../../../../core/library';
 import type { Change, Member } from '../../compare/types';
 import ApiText from '../ApiText';
 import styles from './Details.module.css';

@@ -1,6 +1,6 @@
-import { toProductName } from '../../../../core/client/productName';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { toProductName } from '../../../../core/client/productName';
 import { useSite } from '../../../../core/client/site';
 import { toShortProductMessage } from '../../../../core/messages';
 import { products } from '../../../../core/types';

@@ -1,10 +1,10 @@
-import { toProductName } from '../../../../core/client/productName';
 import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
 import PlanMark from '@theme/PlanMark';
+import { toProductName } from '../../../../core/client/productName';
 import type { Product } from '../../../../core/types';
 import { toApiSlug } from '../../paths';
 import { apiKinds, type ApiSummary } from '../../types';

@@ -1,6 +1,6 @@
-import { findNearest } from '../../../../core/nearestNames';
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { findNearest } from '../../../../core/nearestNames';
 import { useSite } from '../../../../core/client/site';
 import {
   type PlaygroundQuery,

@@ -1,8 +1,8 @@
-import { toCanonicalPath } from '../../../../core/productIdentity';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toCanonicalPath } from '../../../../core/productIdentity';
 import { drafts, votes as savedVotes } from '../../client/feedback';
 import type { Rating, Section } from '../../types';
 import FeedbackForm from './Form';

@@ -1,9 +1,9 @@
-import { toProductName } from '../../../../core/client/productName';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import notFound from '@generated/docusaurus-plugin-slots/default/not-found';
+import { toProductName } from '../../../../core/client/productName';
 import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
 import { useSuggestions } from '../../client/suggestions';

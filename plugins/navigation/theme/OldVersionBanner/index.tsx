@@ -1,9 +1,9 @@
-import { usePageFrontMatter } from '../../client/docPage';
 import Translate from '@docusaurus/Translate';
 import type { CSSProperties, ReactNode } from 'react';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../../core/client/site';
 import { toStartSlug } from '../../../../core/subject';
+import { usePageFrontMatter } from '../../client/docPage';
 import { toVersionHref } from '../../client/versionLinks';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
-import { useHasPage, usePageTags } from '../../client/docPage';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
+import { useHasPage, usePageTags } from '../../client/docPage';
 import { type Tags, statusNames } from '../../types';
 import styles from './styles.module.css';
 

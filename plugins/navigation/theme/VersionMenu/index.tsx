@@ -1,5 +1,3 @@
-import { useMenuLinks } from '../../client/useMenuLinks';
-import type { MenuLink } from '../../types';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -8,6 +6,8 @@ import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import type { Version } from '../../../../core/types';
+import { useMenuLinks } from '../../client/useMenuLinks';
+import type { MenuLink } from '../../types';
 import styles from './styles.module.css';
 
 /** Returns what a link opens, if not the same page. */

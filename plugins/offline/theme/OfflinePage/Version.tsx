@@ -1,9 +1,9 @@
-import { toProductName } from '../../../../core/client/productName';
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import buttonStyles from '../../../../core/client/button.module.css';
+import { toProductName } from '../../../../core/client/productName';
 import { useSavedVersion, type Failure, type SavedPack } from '../../client/useSavedVersion';
 import { toMegabytes } from '../../types';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Version.module.css';
 
 interface PackProps {

@@ -1,7 +1,7 @@
-import { describeFailure } from '../../client/messages';
 import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { describeFailure } from '../../client/messages';
 import { useSearchDialog } from '../../client/useSearchDialog';
 import styles from './styles.module.css';
 

@@ -1,13 +1,13 @@
-import { toProductName } from '../../../../core/client/productName';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import PlanMark from '@theme/PlanMark';
-import buttonStyles from '../../../../core/client/button.module.css';
+import { toProductName } from '../../../../core/client/productName';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { OptionGroup, OtherResult, SearchOption } from '../../client/useResults';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Results.module.css';
 
 interface OptionsProps {

@@ -1,13 +1,13 @@
-import { toProductName } from '../../../../core/client/productName';
-import { describeFailure } from '../../client/messages';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import buttonStyles from '../../../../core/client/button.module.css';
+import { toProductName } from '../../../../core/client/productName';
 import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
+import { describeFailure } from '../../client/messages';
 import { saveRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
 import { Hints, Options } from './Results';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 export interface Props {

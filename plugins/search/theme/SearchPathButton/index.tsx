@@ -1,10 +1,10 @@
-import { describeFailure } from '../../client/messages';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import buttonStyles from '../../../../core/client/button.module.css';
 import { usePage } from '../../../navigation/client';
+import { describeFailure } from '../../client/messages';
 import { useSearchDialog } from '../../client/useSearchDialog';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 /** Returns the words of a path: `/react-charts/sorthing` → `react charts sorthing`. */
