@@ -23,6 +23,7 @@ import search from './plugins/search';
 import sponsors from './plugins/sponsors';
 import templates from './plugins/templates';
 import translations from './plugins/translations';
+import { synonyms } from './library';
 import site from './site';
 import releasedVersions from './versions.json';
 
@@ -49,7 +50,7 @@ export const setup: SiteSetup = {
     consent(),
     analytics(),
     markdownExport(),
-    search(),
+    search({ synonyms }),
     metadata(),
     redirects(redirectData),
     offline(),

@@ -4,3 +4,19 @@ export function toKebabName(name: string): string {
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/g, '-')
     .toLowerCase();
 }
+
+/**
+ * Returns the names of the same component in lower plans, the nearest first: `GridPro`, `Grid` for
+ * `GridPremium`.
+ *
+ * @param suffixes ends of names in paid plans, the lowest plan first
+ */
+export function toLowerPlans(name: string, suffixes: readonly string[]): string[] {
+  const suffix = suffixes.find((end) => name.endsWith(end));
+  if (suffix === undefined) {
+    return [];
+  }
+  const base = name.slice(0, -suffix.length);
+  const lower = ['', ...suffixes.slice(0, suffixes.indexOf(suffix))];
+  return lower.toReversed().map((end) => base + end);
+}

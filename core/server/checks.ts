@@ -8,8 +8,8 @@ import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
 import { readSidebar } from './sidebar';
 
-/** Pages that every version has, beside its documents and what plugins bring. */
-const ownSlugs = ['/', '/playground'];
+/** The home page, which every version has beside its documents and what plugins bring. */
+const ownSlugs = ['/'];
 
 /** Elements that pages may have without importing them, beside those of plugins. */
 const ownElements = ['Tabs', 'TabItem', 'div', 'span', 'kbd', 'br'];
@@ -40,7 +40,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
       ...ownSlugs,
       ...Object.keys(contributed.pages),
       ...collect(contributed, 'demoPages').map(({ slug }) => slug),
-      ...collect(contributed, 'slugs'),
+      ...collect(contributed, 'otherPages').map(({ slug }) => slug),
     ],
     isStatic: (file: string) => exists(`static${file}`),
   };

@@ -41,6 +41,17 @@ export interface DemoPage {
   demo: string;
 }
 
+/** A page that is neither a document nor in a sidebar. */
+export interface OtherPage {
+  /** Under the version's path, with a slash before it. */
+  slug: string;
+  /** As the page translates it. */
+  title: { id: string; message: string };
+  description: string;
+  /** What else people call it. */
+  keywords?: readonly string[];
+}
+
 /** Changes the syntax tree of a page before it is compiled or exported. */
 export type PageTransformer = (tree: Root, file: VFile) => void;
 
@@ -101,8 +112,8 @@ export interface Contribution {
   /** Pages that aren't documents, by slug. */
   pages?: Readonly<Record<string, ExtraPage>>;
   demoPages?: readonly DemoPage[];
-  /** Slugs of further pages that links may lead to. */
-  slugs?: readonly string[];
+  /** Further pages, which are in no sidebar: links may lead to them, and search finds them. */
+  otherPages?: readonly OtherPage[];
   /** Names of the elements that it makes known to pages. */
   elements?: readonly string[];
   /** Returns what links can lead to on a page beside its headings. */

@@ -50,7 +50,16 @@ export default function apiReference(): SitePlugin {
       })),
       transformers: [remarkApiLinks({ apis: summaries }), remarkApiChanges({ versions })],
       pages: toApiPages(summaries),
-      slugs: version.current ? ['/api/compare'] : [],
+      otherPages: version.current
+        ? [
+            {
+              slug: '/api/compare',
+              title: { id: 'site.apiComparison.title', message: 'Compare versions' },
+              description: 'What was added, changed, deprecated and removed between two versions.',
+              keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
+            },
+          ]
+        : [],
       docRoutes: toApiRoutes(summaries, version.basePath, version.current),
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],

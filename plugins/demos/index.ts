@@ -67,6 +67,14 @@ export default function demos(): SitePlugin {
       })),
       remarkPlugins: [remarkDemos],
       elements: ['Demo'],
+      otherPages: [
+        {
+          slug: '/playground',
+          title: { id: 'site.playground.title', message: 'Playground' },
+          description: 'Edit any demo on a page that shows nothing else.',
+          keywords: ['sandbox', 'REPL', 'try', 'editor'],
+        },
+      ],
       check: async ({ pages }) => [
         ...pages.flatMap((page) => checkPageDemos(page, siteDir)),
         ...checkDemos(await readDemos(dir), siteDir),

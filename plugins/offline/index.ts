@@ -23,6 +23,14 @@ export default function offline(): SitePlugin {
           });
         },
       }),
+      otherPages: [
+        {
+          slug: `/${offlinePage}`,
+          title: { id: 'site.offline.title', message: 'Read offline' },
+          description: 'Save pages on this device, and see what is saved.',
+          keywords: ['download', 'without network', 'PWA'],
+        },
+      ],
       postBuild: [createOfflineStep(version, hosts, site.offlineBudget)],
     };
   };

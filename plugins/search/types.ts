@@ -11,6 +11,10 @@ export interface ListedPage {
   /** What a result is called; for an API page the bare name: `GridColDef`. */
   title: string;
   description?: string;
+  /** What else people call it, beside its title. */
+  keywords?: string[];
+  /** Slug of the same component in the next lower plan: results show both as one. */
+  extends?: string;
   /** Absent on pages about the library as a whole. */
   product?: Product;
   plan?: Plan;
@@ -32,4 +36,6 @@ export interface SearchList {
   names: string;
   /** In the order of the sidebar. */
   pages: ListedPage[];
+  /** Words for the same thing, separated by spaces: `pin freeze sticky`. */
+  synonyms?: readonly string[];
 }

@@ -48,7 +48,13 @@ export default function translations(): SitePlugin {
           : undefined,
       filterSitemap: createSitemapFilter(version, siteDir),
       titles: await readTitleTexts(language, siteDir),
-      slugs: ['/translations'],
+      otherPages: [
+        {
+          slug: '/translations',
+          title: { id: 'site.translations.title', message: 'Titles and translations' },
+          description: 'The titles of all pages in each language, and what is missing.',
+        },
+      ],
       // Pages link to their translations.
       cacheInputs: await listTranslatedPages(siteDir, version),
       navbar:

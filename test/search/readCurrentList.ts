@@ -1,17 +1,21 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
-import site from '../../site';
+import { createBuildContext } from '../../core/server/buildContext';
+import { setup } from '../../docusaurus.config';
+import { synonyms } from '../../library';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../../plugins/api-reference/types';
 import { createSearchList } from '../../plugins/search/server/searchList';
 import type { SearchList } from '../../plugins/search/types';
-import { findVersion } from '../../core/server/versions';
-import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
-import { siteDir } from '../../core/server/files';
 
 /** Makes the list of the current version of its sources, as a build makes it of what its plugins loaded. */
 export async function readCurrentList(): Promise<SearchList> {
-  const version = findVersion(site, 'current', siteDir);
+  const context = await createBuildContext(setup, {
+    language: 'en',
+    generatedDir: '.docusaurus/search-test',
+  });
+  const { site, siteDir, version } = context;
   const [current] = site.versions;
   const [api] = await prepareApis({ ...site, versions: current ? [current] : [] }, siteDir);
   const files = await Globby('**/*.mdx', { cwd: version.dir, ignore: ['**/node_modules/**'] });
@@ -28,9 +32,5 @@ export async function readCurrentList(): Promise<SearchList> {
     'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
     'docusaurus-plugin-api-reference': { default: { apis } },
   };
-  return createSearchList(allContent, {
-    version,
-    siteDir,
-    contributed: { all: [], pages: {}, redirects: {}, titles: {} },
-  });
+  return createSearchList(allContent, context, synonyms);
 }

@@ -1,3 +1,4 @@
+import { toLowerPlans } from '../../../core/names';
 import { library } from '../../../library';
 import {
   type ApiChange,
@@ -15,18 +16,6 @@ export interface ChangeSelection {
   /** Words that the names of a change contain, in any order. */
   filter?: string;
   kinds?: readonly ChangeKind[];
-}
-
-/** Names of the same component in lower plans, the nearest first. */
-function listLower(name: string): string[] {
-  const { planSuffixes } = library;
-  const plan = planSuffixes.find((suffix) => name.endsWith(suffix));
-  if (plan === undefined) {
-    return [];
-  }
-  const base = name.slice(0, -plan.length);
-  const lower = ['', ...planSuffixes.slice(0, planSuffixes.indexOf(plan))];
-  return lower.toReversed().map((suffix) => base + suffix);
 }
 
 /** Removes the changes that the component of a lower plan lists too. */
@@ -48,7 +37,9 @@ function foldPlans(changes: ApiChanges): ApiChanges {
         (other) =>
           other.name === name && other.kind === change.kind && other.product === change.product,
       );
-    const [lower] = listLower(change.name).flatMap((name) => find(name) ?? []);
+    const [lower] = toLowerPlans(change.name, library.planSuffixes).flatMap(
+      (name) => find(name) ?? [],
+    );
     return lower ? foldInto(change, lower) : change;
   });
 }

@@ -1,5 +1,5 @@
 import type { IndexedWord, SearchIndex } from './searchIndex';
-import { differsByOne, splitWords, synonyms, toCompact, toStem } from './words';
+import { differsByOne, splitWords, toCompact, toStem, type Synonyms } from './words';
 
 interface QueryWord {
   text: string;
@@ -39,15 +39,32 @@ export function parseQuery(text: string): Query {
   };
 }
 
-/** Shortest word in which a typo is forgiven. */
-const MIN_TYPO_LENGTH = 4;
+/**
+ * Splits a text where it has what was typed: every second part is a match.
+ *
+ * @param words of the query, in lower case
+ */
+export function splitMatches(text: string, words: readonly string[]): string[] {
+  const escaped = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+  return escaped.length > 0 ? text.split(new RegExp(`(${escaped.join('|')})`, 'giu')) : [text];
+}
+
+/** Shortest word in which a typo is forgiven: of shorter ones too many differ by one letter. */
+const MIN_TYPO_LENGTH = 5;
 
 /** What the beginning of a word is worth where another word was typed after it: it isn't half typed. */
 const FINISHED_SHARE = 0.7;
 
 const TYPO_QUALITY = 0.7;
 
-function toQuality({ text, stem }: QueryWord, word: IndexedWord, isLast: boolean): number {
+function toQuality(
+  { text, stem }: QueryWord,
+  word: IndexedWord,
+  isLast: boolean,
+  synonyms: Synonyms,
+): number {
   if (word.text === text) {
     return 1;
   }
@@ -64,8 +81,9 @@ function toQuality({ text, stem }: QueryWord, word: IndexedWord, isLast: boolean
   return 0;
 }
 
-function matchWord(word: QueryWord, { words }: SearchIndex, isLast: boolean): MatchedWord {
-  let quality = Float32Array.from(words, (item) => toQuality(word, item, isLast));
+function matchWord(word: QueryWord, index: SearchIndex, isLast: boolean): MatchedWord {
+  const { words, synonyms } = index;
+  let quality = Float32Array.from(words, (item) => toQuality(word, item, isLast, synonyms));
   if (word.text.length >= MIN_TYPO_LENGTH && !quality.some(Boolean)) {
     quality = Float32Array.from(words, ({ text }) =>
       text.length >= MIN_TYPO_LENGTH - 1 && differsByOne(word.text, text) ? TYPO_QUALITY : 0,
@@ -75,10 +93,13 @@ function matchWord(word: QueryWord, { words }: SearchIndex, isLast: boolean): Ma
   return { quality, weight: best > 0 ? (words[quality.indexOf(best)]?.weight ?? 0) : 0 };
 }
 
+/** Shortest part of a word that is split. */
+const MIN_PART_LENGTH = 3;
+
 /** `datagrid` is two words of the index. */
 function splitUnknown(word: QueryWord, index: SearchIndex): QueryWord[] {
   const known = new Set(index.words.flatMap(({ text, stem }) => [text, stem]));
-  for (let place = word.text.length - 2; place > 1; place--) {
+  for (let place = word.text.length - MIN_PART_LENGTH; place >= MIN_PART_LENGTH; place--) {
     const parts = [word.text.slice(0, place), word.text.slice(place)];
     if (parts.every((part) => known.has(part))) {
       return parts.map((text) => ({ text, stem: text }));

@@ -4,7 +4,7 @@ import { searchPages } from './ranking';
 import { createIndex } from './searchIndex';
 
 const list: SearchList = {
-  names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting',
+  names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting treeData',
   pages: [
     { slug: '/intro', title: 'Introduction' },
     {
@@ -12,6 +12,7 @@ const list: SearchList = {
       title: 'Sorting',
       description: 'Put rows in order.',
       product: 'data-grid',
+      keywords: ['order by'],
       sections: [
         ['', '', 1],
         ['control-it', 'Control the model', 0, 5],
@@ -27,7 +28,16 @@ const list: SearchList = {
       slots: [3, 4],
       classes: [2],
     },
+    {
+      slug: '/api/data-grid/data-grid-pro',
+      title: 'DataGridPro',
+      product: 'data-grid',
+      plan: 'pro',
+      extends: '/api/data-grid/data-grid',
+      props: [0, 1, 6],
+    },
   ],
+  synonyms: ['sort arrange'],
 };
 const index = createIndex(list);
 const find = (text: string, options?: Parameters<typeof searchPages>[2]) =>
@@ -50,6 +60,13 @@ test.each([
     '/api/data-grid/data-grid#DataGrid-css-MuiDataGrid-toolbar',
   ],
   ['a CSS class', '.MuiDataGrid-row', '/api/data-grid/data-grid#data-grid-classes-MuiDataGrid-row'],
+  ['another name of a page', 'order by', '/react-data-grid/sorting'],
+  ['a synonym', 'arrange', '/react-data-grid/sorting'],
+  [
+    'a question with a word that no page has',
+    'sorting kubernetes pods',
+    '/react-data-grid/sorting',
+  ],
   ['two words written as one', 'datagrid', '/api/data-grid/data-grid'],
 ])('finds %s', (_name, text, first) => {
   expect(find(text)[0]).toBe(first);
@@ -67,4 +84,19 @@ test('only pages of a product, when one is asked for', () => {
 test('finds nothing where nothing matches', () => {
   expect(find('kubernetes')).toEqual([]);
   expect(find(' ?! ')).toEqual([]);
+});
+
+test.each([
+  ['DataGrid', ['/api/data-grid/data-grid'], ['DataGridPro']],
+  ['sortModel', ['/api/data-grid/data-grid'], ['DataGridPro']],
+  ['DataGridPro', ['/api/data-grid/data-grid-pro'], []],
+  ['treeData', ['/api/data-grid/data-grid-pro'], []],
+])('of %s in several plans, those that answer the same are one result', (text, slugs, others) => {
+  const results = searchPages(index, text).filter(({ page }) => page.isApi);
+  expect(results.map(({ page }) => page.slug)).toEqual(slugs);
+  expect(results[0]?.variants.map(({ title }) => title)).toEqual(others);
+});
+
+test('typos are forgiven in long words only', () => {
+  expect(find('rowz')).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface SearchResult {
   page: IndexedPage;
   /** Best first; empty when the page as a whole is the answer. */
   entries: SearchEntry[];
+  /** The same component in higher plans, which answer the same. */
+  variants: IndexedPage[];
   score: number;
 }
 
@@ -29,6 +31,7 @@ type Kind = SearchEntry['kind'];
 /** What an answer is worth by what it is. */
 const kindWeights: Record<Kind, number> = {
   page: 1,
+  keyword: 0.95,
   section: 0.9,
   prop: 0.8,
   mention: 0.75,
@@ -39,6 +42,9 @@ const kindWeights: Record<Kind, number> = {
 /** The same for several words: they are a question, whose answer is no part of a component. */
 const questionWeights: Record<Kind, number> = { ...kindWeights, slot: 0.5, class: 0.4 };
 
+/** What a guide is worth beside the reference, for a question: it explains. */
+const GUIDE_SHARE = 1.25;
+
 /** What the same prop of another component is worth: users want to see different results too. */
 const REPEAT_SHARE = 0.85;
 
@@ -46,7 +52,7 @@ const REPEAT_SHARE = 0.85;
 const TITLE_SHARE = 0.7;
 const CONTEXT_SHARE = 0.45;
 
-/** Share of the query that an entry and its page must answer. */
+/** Share of the query that an entry and its page must answer, unless nothing answers as much. */
 const MIN_ANSWERED = 0.55;
 
 /** Places on a page that a result names, and what they are worth at least beside the best one. */
@@ -69,7 +75,10 @@ interface Asked {
   words: readonly MatchedWord[];
   /** Weight of all words together. */
   weight: number;
-  kindWeights: Record<Kind, number>;
+  /** Share of that weight that an entry and its page must answer. */
+  minAnswered: number;
+  /** Whether several words were typed. */
+  isQuestion: boolean;
   /** By place of the text; absent where it doesn't answer. */
   answers: readonly (Answer | undefined)[];
 }
@@ -121,7 +130,8 @@ function ask(index: SearchIndex, text: string): Asked {
     compact,
     words: asked,
     weight: sumWeights(asked),
-    kindWeights: /\S\s+\S/.test(text) ? questionWeights : kindWeights,
+    minAnswered: MIN_ANSWERED,
+    isQuestion: /\S\s+\S/.test(text),
     answers: compact ? index.texts.map((item) => toAnswer(item, asked, compact)) : [],
   };
 }
@@ -141,7 +151,7 @@ function toShare(
     answered += quality > 0 ? weight : 0;
     sum += weight * quality;
   });
-  return answered >= MIN_ANSWERED * asked.weight ? sum / (asked.weight || 1) : 0;
+  return answered >= asked.minAnswered * asked.weight ? sum / (asked.weight || 1) : 0;
 }
 
 interface Ranked {
@@ -150,12 +160,15 @@ interface Ranked {
 }
 
 /** Returns the entries of a page that answer the query, best first. */
-function rankEntries({ path, uses, context, entries }: IndexedPage, asked: Asked): Ranked[] {
+function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
+  const { path, uses, context, entries, isApi } = page;
   const ofTitle = asked.answers[entries[0]?.textPlace ?? -1]?.qualities;
   const around = toQualities(context, asked.words).map((quality, at) =>
     Math.max(quality * CONTEXT_SHARE, (ofTitle?.[at] ?? 0) * TITLE_SHARE),
   );
+  const weights = asked.isQuestion ? questionWeights : kindWeights;
   const popularity = 1 + 0.05 * Math.log2(1 + uses);
+  const guideShare = asked.isQuestion && !isApi ? GUIDE_SHARE : 1;
   const ranked: Ranked[] = [];
   for (const entry of entries) {
     const isPage = entry.kind === 'page';
@@ -166,7 +179,7 @@ function rankEntries({ path, uses, context, entries }: IndexedPage, asked: Asked
       const share = toShare(qualities, asked.answers[entry.labelPlace]?.qualities, around, asked);
       const worth = share ** 1.5 * (0.75 + 0.25 * precision) + bonus + (isPath ? 0.6 : 0);
       if (worth > 0) {
-        ranked.push({ entry, score: worth * asked.kindWeights[entry.kind] * popularity });
+        ranked.push({ entry, score: worth * weights[entry.kind] * popularity * guideShare });
       }
     }
   }
@@ -201,6 +214,57 @@ function lowerRepeated(results: readonly SearchResult[]): SearchResult[] {
 
 const byScore = (a: SearchResult, b: SearchResult) => b.score - a.score;
 
+/** Returns whether a component in a higher plan answers nothing more than in the lower one. */
+const answersTheSame = (variant: SearchResult, base: SearchResult) =>
+  variant.entries.length > 0
+    ? variant.entries[0]?.text === base.entries[0]?.text
+    : base.entries.length === 0 && base.score >= variant.score;
+
+/** Makes one result of `DataGrid`, `DataGridPro` and `DataGridPremium` where they answer the same. */
+function foldVariants(results: readonly SearchResult[]): SearchResult[] {
+  const bySlug = new Map(results.map((result) => [result.page.slug, result]));
+  const findBase = (result: SearchResult): SearchResult => {
+    const base = bySlug.get(result.page.extends ?? '');
+    return base && answersTheSame(result, base) ? findBase(base) : result;
+  };
+  return results.filter((result) => {
+    const base = findBase(result);
+    if (base !== result) {
+      base.variants.push(result.page);
+      base.score = Math.max(base.score, result.score);
+    }
+    return base === result;
+  });
+}
+
+/** Returns whether what answers is the page as a whole. */
+const isWhole = ({ kind }: SearchEntry) => kind === 'page' || kind === 'keyword';
+
+function rankPages(pages: readonly IndexedPage[], asked: Asked, near?: Product): SearchResult[] {
+  return pages.flatMap((page): SearchResult[] => {
+    const ranked = rankEntries(page, asked);
+    const [best] = ranked;
+    if (!best) {
+      return [];
+    }
+    const score = best.score * (near && page.product === near ? 1.1 : 1);
+    return [{ page, entries: isWhole(best.entry) ? [] : toPlaces(ranked), variants: [], score }];
+  });
+}
+
+/** Drops the words that match nothing, and asks for any of the others. */
+function relax(asked: Asked): Asked {
+  const words = asked.words.map((word) =>
+    word.quality.some(Boolean) ? word : { ...word, weight: 0 },
+  );
+  return {
+    ...asked,
+    words,
+    weight: words.reduce((sum, { weight }) => sum + weight, 0),
+    minAnswered: 0,
+  };
+}
+
 /** Returns the pages that answer a query, best first; among equals in the order of the sidebar. */
 export function searchPages(
   index: SearchIndex,
@@ -211,14 +275,9 @@ export function searchPages(
   if (asked.compact === '') {
     return [];
   }
-  const results = index.pages.flatMap((page): SearchResult[] => {
-    const ranked = product && page.product !== product ? [] : rankEntries(page, asked);
-    const [best] = ranked;
-    if (!best) {
-      return [];
-    }
-    const score = best.score * (near && page.product === near ? 1.1 : 1);
-    return [{ page, entries: best.entry.kind === 'page' ? [] : toPlaces(ranked), score }];
-  });
-  return lowerRepeated(results.sort(byScore)).sort(byScore).slice(0, limit);
+  const pages = product ? index.pages.filter((page) => page.product === product) : index.pages;
+  const exact = rankPages(pages, asked, near);
+  const results = exact.length > 0 ? exact : rankPages(pages, relax(asked), near);
+  const folded = foldVariants(results.sort(byScore)).sort(byScore);
+  return lowerRepeated(folded).sort(byScore).slice(0, limit);
 }

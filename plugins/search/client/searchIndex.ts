@@ -1,11 +1,11 @@
 import { loadOnce } from '../../../core/client/loadOnce';
 import { toRowId } from '../../api-reference/paths';
 import type { ListedPage, SearchList } from '../types';
-import { splitWords, toCompact, toStem } from './words';
+import { splitWords, toCompact, toStem, toSynonyms, type Synonyms } from './words';
 
 /** Something that can be found on a page: the page itself, or a place on it. */
 export interface SearchEntry {
-  kind: 'page' | 'section' | 'mention' | 'prop' | 'slot' | 'class';
+  kind: 'page' | 'keyword' | 'section' | 'mention' | 'prop' | 'slot' | 'class';
   /** What is matched. */
   text: string;
   /** What a result shows: for what a section mentions, the section's heading. */
@@ -35,7 +35,10 @@ export interface IndexedEntry extends SearchEntry {
   labelPlace: number;
 }
 
-export interface IndexedPage extends Pick<ListedPage, 'slug' | 'title' | 'product' | 'plan'> {
+export interface IndexedPage extends Pick<
+  ListedPage,
+  'slug' | 'title' | 'product' | 'plan' | 'extends'
+> {
   description: string;
   uses: number;
   /** Whether it belongs to the API reference. */
@@ -53,6 +56,7 @@ export interface SearchIndex {
   words: IndexedWord[];
   texts: IndexedText[];
   pages: IndexedPage[];
+  synonyms: Synonyms;
 }
 
 function unpackSections({ title, sections = [] }: ListedPage, names: string[]): SearchEntry[] {
@@ -101,7 +105,7 @@ function createTable<Item>(create: (key: string) => Item) {
 }
 
 /** Makes a list ready to be searched. Its pages stay in the order of the sidebar. */
-export function createIndex({ names, pages }: SearchList): SearchIndex {
+export function createIndex({ names, pages, synonyms = [] }: SearchList): SearchIndex {
   const allNames = names.split(' ');
   const words = createTable((text) => ({ text, stem: toStem(text), weight: 1, uses: 0 }));
   const toWords = (text: string) => [...new Set(splitWords(text))].map(words.toPlace);
@@ -109,16 +113,22 @@ export function createIndex({ names, pages }: SearchList): SearchIndex {
     return { compact: toCompact(text), words: toWords(text) };
   });
   const indexed = pages.map((page): IndexedPage => {
-    const { slug, title, description = '', product, plan, uses = 0 } = page;
+    const { slug, title, description = '', keywords = [], product, plan, uses = 0 } = page;
     const context = toWords(`${description} ${product ?? ''} ${slug}`);
     const own: SearchEntry = { kind: 'page', text: title, label: title, anchor: '' };
-    const entries = [own, ...unpackSections(page, allNames), ...unpackRows(page, allNames)];
+    const entries = [
+      own,
+      ...keywords.map((text): SearchEntry => ({ kind: 'keyword', text, label: title, anchor: '' })),
+      ...unpackSections(page, allNames),
+      ...unpackRows(page, allNames),
+    ];
     return {
       slug,
       title,
       description,
       product,
       plan,
+      extends: page.extends,
       uses,
       isApi: slug.startsWith('/api/'),
       path: toCompact(slug),
@@ -135,7 +145,12 @@ export function createIndex({ names, pages }: SearchList): SearchIndex {
   for (const word of words.items) {
     word.weight = Math.log(1 + texts.items.length / (1 + word.uses));
   }
-  return { words: words.items, texts: texts.items, pages: indexed };
+  return {
+    words: words.items,
+    texts: texts.items,
+    pages: indexed,
+    synonyms: toSynonyms(synonyms),
+  };
 }
 
 /** Loads the index of the version that is read. */

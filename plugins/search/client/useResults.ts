@@ -29,6 +29,8 @@ export interface OptionGroup {
   /** Whether the heading is shown: the first line of a page says it already. */
   isTitled: boolean;
   options: readonly SearchOption[];
+  /** Number of the line that answers best. */
+  best?: number;
 }
 
 /** What another version has. */
@@ -42,13 +44,19 @@ const toPageOption = ({ slug, title, description, isApi, product, plan }: Indexe
   return { path: slug, label: title, note: isApi ? undefined : description, isApi, product, plan };
 };
 
-const toGroup = ({ page, entries }: SearchResult): OptionGroup => ({
+const toGroup = ({ page, entries, variants }: SearchResult): OptionGroup => ({
   label: page.title,
   isTitled: false,
+  // After the page itself, its places come best first.
+  best: entries.length > 0 ? 1 : 0,
   options: [
     toPageOption(page),
     ...entries.map(({ anchor, label }) => {
       return { path: `${page.slug}#${anchor}`, label, isPlace: true };
+    }),
+    // Where the page as a whole is the answer; a place is the same on all of them.
+    ...(entries.length > 0 ? [] : variants).map(({ slug, title, plan }) => {
+      return { path: slug, label: title, plan, isPlace: true };
     }),
   ],
 });

@@ -66,32 +66,17 @@ export function differsByOne(a: string, b: string): boolean {
   );
 }
 
-/** Words that people type for what the library calls by another. */
-const synonymGroups = [
-  'column col',
-  'definition def',
-  'parameter param',
-  'property prop',
-  'hide hidden visibility',
-  'show visible visibility',
-  'forbid disable prevent',
-  'excel xlsx',
-  'collapse expand expansion',
-  'order ordering reorder',
-  'pick picker',
-  'style styling css',
-  'color palette',
-  'page pagination',
-  'start quickstart',
-  'upgrade migrate migration',
-  'localize locale localization translation',
-  'empty overlay',
-];
-
 /** The stems of a word's synonyms, by its own stem. */
-export const synonyms: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  synonymGroups.flatMap((group) => {
-    const stems = new Set(group.split(' ').map(toStem));
-    return [...stems].map((stem) => [stem, stems] as const);
-  }),
-);
+export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** @param groups words for the same thing, separated by spaces */
+export function toSynonyms(groups: readonly string[]): Synonyms {
+  const synonyms = new Map<string, ReadonlySet<string>>();
+  for (const group of groups) {
+    const stems = group.split(' ').map(toStem);
+    for (const stem of stems) {
+      synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...stems]));
+    }
+  }
+  return synonyms;
+}

@@ -43,23 +43,15 @@ test('finds headings with the anchors that they get, and the names that are mark
   ]);
 });
 
-test('the gallery has a section for each template, other pages stay as they are', async () => {
+test('reads what else people call a page', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'guides-'));
   await writeFile(path.join(siteDir, 'page.mdx'), '---\ntitle: T\n---\n\n## Heading\n');
-  const toDoc = (slug: string) => {
-    return { slug, title: slug, description: '', source: '@site/page.mdx', frontMatter: {} };
+  const toDoc = (frontMatter: Record<string, unknown>) => {
+    const slug = '/sorting';
+    return { slug, title: slug, description: '', source: '@site/page.mdx', frontMatter };
   };
-  const docs = [toDoc('/templates'), toDoc('/sorting')];
-  const template = {
-    slug: '/templates/sign-in',
-    demo: 'SignIn',
-    title: 'Sign in',
-    description: '',
-  };
-  const [gallery, other] = await readGuides(docs, [template], siteDir);
+  const guides = await readGuides([toDoc({ keywords: ['order by'] }), toDoc({})], siteDir);
   await rm(siteDir, { recursive: true });
-  expect(gallery?.sections.slice(2)).toEqual([
-    { anchor: 'sign-in', heading: 'Sign in', names: [], demos: ['SignIn'] },
-  ]);
-  expect(other?.sections.map(({ anchor }) => anchor)).toEqual(['', 'heading']);
+  expect(guides.map(({ keywords }) => keywords)).toEqual([['order by'], []]);
+  expect(guides[0]?.sections.map(({ anchor }) => anchor)).toEqual(['', 'heading']);
 });

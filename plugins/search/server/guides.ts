@@ -8,7 +8,6 @@ import {
 import { mapFiles } from '../../../core/server/concurrency';
 import type { Plan } from '../../../core/library';
 import { type Product, products } from '../../../core/types';
-import type { DemoPage } from '../../../core/server/contribution';
 
 /** A section of a page as its author wrote it. */
 interface Section {
@@ -78,6 +77,8 @@ export interface Guide {
   plan: Plan | undefined;
   /** Components and interfaces that it documents; those that only its text names don't count. */
   components: readonly string[];
+  /** What else people call it. */
+  keywords: readonly string[];
   sections: Section[];
 }
 
@@ -91,33 +92,28 @@ interface Doc {
   frontMatter: Record<string, unknown>;
 }
 
+const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
 /**
- * Reads the sections of pages. The gallery of page templates has one for each template: the build
- * adds them.
+ * Reads the sections of pages.
  *
  * @param siteDir absolute path of the project
  */
-export function readGuides(
-  docs: readonly Doc[],
-  demoPages: readonly DemoPage[],
-  siteDir: string,
-): Promise<Guide[]> {
-  const gallery = demoPages.map(({ slug, title, demo }) => {
-    return { anchor: path.posix.basename(slug), heading: title, names: [], demos: [demo] };
-  });
+export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide[]> {
   return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
     const filePath = path.join(siteDir, source.replace('@site/', ''));
     const fileContent = await readFile(filePath, 'utf8');
     const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    const { product, plan, components } = frontMatter;
+    const { product, plan, components, keywords } = frontMatter;
     return {
       slug,
       title,
       description,
       product: products.find((name) => name === product),
       plan: plan as Plan | undefined,
-      components: Array.isArray(components) ? components.map(String) : [],
-      sections: [...extractSections(content), ...(slug === '/templates' ? gallery : [])],
+      components: toTexts(components),
+      keywords: toTexts(keywords),
+      sections: extractSections(content),
     };
   });
 }

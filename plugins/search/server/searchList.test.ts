@@ -10,6 +10,7 @@ const guide: Guide = {
   product: 'charts',
   plan: undefined,
   components: ['BarChart'],
+  keywords: ['column chart'],
   sections: [
     { anchor: '', heading: '', names: ['nothing'], demos: [] },
     { anchor: 'stack', heading: 'Stack bars', names: ['series', 'unknown'], demos: ['Stacked'] },
@@ -32,7 +33,16 @@ const api = {
   ],
 } as Api;
 
-const list = toSearchList([guide], [api], ['/api/charts/bar-chart', '/react-charts/bars']);
+const list = toSearchList({
+  guides: [guide],
+  apis: [api, { ...api, name: 'BarChartPro' }],
+  others: [{ slug: '/offline', title: 'Read offline', keywords: ['download'] }],
+  sidebar: [
+    { slug: '/api/charts/bar-chart', title: 'BarChart' },
+    { slug: '/react-charts/bars', title: 'Bar charts' },
+  ],
+  synonyms: ['bar histogram'],
+});
 const { pages } = createIndex(list);
 
 test('lists pages in the order of the sidebar', () => {
@@ -40,6 +50,8 @@ test('lists pages in the order of the sidebar', () => {
     '/api/charts/bar-chart',
     '/react-charts/bars',
     '/api/charts',
+    '/offline',
+    '/api/charts/bar-chart-pro',
   ]);
 });
 
@@ -58,8 +70,14 @@ test('a list is unpacked with the anchors of rows', () => {
 test('of what a section marks as code, only names of the API and of demos are kept', () => {
   expect(pages[1]?.entries.map(({ kind, text, label }) => [kind, text, label])).toEqual([
     ['page', 'Bars', 'Bars'],
+    ['keyword', 'Bar charts', 'Bars'],
+    ['keyword', 'column chart', 'Bars'],
     ['section', 'Stack bars', 'Stack bars'],
     ['mention', 'series', 'Stack bars'],
     ['mention', 'Stacked', 'Stack bars'],
   ]);
+});
+
+test('a component in a paid plan names the one in the next lower plan', () => {
+  expect(pages.map((page) => page.extends).filter(Boolean)).toEqual(['/api/charts/bar-chart']);
 });

@@ -8,6 +8,9 @@ import { toSlug } from '../../../core/server/pathnames';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { type Language, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
+import { toLowerPlans } from '../../../core/names';
+import { toTitle } from '../../../core/server/titles';
+import { library } from '../../../library';
 import type { Api } from '../../api-reference/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, readGuides } from './guides';
@@ -26,23 +29,34 @@ const omitEmpty = <T extends object>(page: T): T =>
     Object.entries(page).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
   ) as T;
 
-function toApiPage(api: Api, uses: number, { toNumber }: Names): ListedPage {
+function toApiPage(api: Api, uses: number, apis: readonly Api[], { toNumber }: Names): ListedPage {
   const { name, product, plan, props, slots, classes } = api;
+  const [lower] = toLowerPlans(name, library.planSuffixes).flatMap((lowerName) =>
+    apis.filter((other) => other.name === lowerName && other.product === product),
+  );
   return omitEmpty({
     slug: toApiSlug(api),
     title: name,
     product,
     plan: plan ?? undefined,
     uses,
+    extends: lower && toApiSlug(lower),
     props: props.map((prop) => toNumber(prop.name)),
     slots: slots.flatMap((slot) => [slot.name, slot.className ?? slot.name].map(toNumber)),
     classes: classes.filter(({ isGlobal }) => !isGlobal).map((item) => toNumber(item.className)),
   });
 }
 
-function toGuidePage({ sections, components: _components, ...page }: Guide, names: Names) {
+/** @param sidebarTitle what the sidebar calls it */
+function toGuidePage(
+  { sections, components: _components, keywords, ...page }: Guide,
+  sidebarTitle: string | undefined,
+  names: Names,
+) {
+  const others = sidebarTitle && sidebarTitle !== page.title ? [sidebarTitle] : [];
   return omitEmpty<ListedPage>({
     ...page,
+    keywords: [...others, ...keywords],
     sections: sections
       .map(({ anchor, heading, names: mentioned, demos }): ListedSection => [
         anchor,
@@ -54,52 +68,79 @@ function toGuidePage({ sections, components: _components, ...page }: Guide, name
   });
 }
 
+/** What the list is made of. */
+interface Contents {
+  guides: readonly Guide[];
+  apis: readonly Api[];
+  /** Pages that are neither. */
+  others: readonly ListedPage[];
+  /** The sidebar, in its order; pages that it lacks come last. */
+  sidebar: readonly { slug: string; title: string }[];
+  synonyms: readonly string[];
+}
+
 /**
  * Returns what search knows from the first letter on: guides with their sections, API pages with their
- * rows.
- *
- * @param slugs of the sidebar, in its order; other pages come last
+ * rows, and other pages.
  */
-export function toSearchList(
-  guides: readonly Guide[],
-  apis: readonly Api[],
-  slugs: readonly string[],
-): SearchList {
+export function toSearchList({ guides, apis, others, sidebar, synonyms }: Contents): SearchList {
   const names = new Names();
   const countUses = (name: string) =>
     guides.filter(({ components }) => components.includes(name)).length;
   // API pages first: of what guides mark as code, only their names count.
-  const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), names));
+  const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), apis, names));
   apis.forEach((api) => names.toNumber(api.name));
-  const guidePages = guides.map((guide) => toGuidePage(guide, names));
+  const titles = new Map(sidebar.map(({ slug, title }) => [slug, title]));
+  const guidePages = guides.map((guide) => toGuidePage(guide, titles.get(guide.slug), names));
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product): ListedPage => {
     return { slug: `/api/${product}`, title: `${productNames[product]} API`, product };
   });
-  const places = new Map(slugs.map((slug, place) => [slug, place]));
-  const toPlace = ({ slug }: ListedPage) => places.get(slug) ?? slugs.length;
-  const pages = [...guidePages, ...indexes, ...apiPages];
+  const places = new Map(sidebar.map(({ slug }, place) => [slug, place]));
+  const toPlace = ({ slug }: ListedPage) => places.get(slug) ?? sidebar.length;
+  const pages = [...guidePages, ...indexes, ...others, ...apiPages];
   return {
     names: [...names.keys()].join(' '),
     pages: pages.toSorted((a, b) => toPlace(a) - toPlace(b)),
+    synonyms,
   };
 }
 
-/** Makes the list of a version from what the plugins for docs, API reference and templates loaded. */
+/**
+ * Makes the list of a version from what the plugins for docs, API reference and templates loaded.
+ *
+ * @param messages texts of the interface in the language of the build, by their ids
+ */
 export async function createSearchList(
   allContent: AllContent,
   { version, siteDir, contributed }: Pick<BuildContext, 'version' | 'siteDir' | 'contributed'>,
+  synonyms: readonly string[],
+  messages: Readonly<Record<string, string>> = {},
 ): Promise<SearchList> {
   const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
   const docs = find('content-docs') as LoadedContent | undefined;
   const reference = find('api-reference') as { apis: Api[] } | undefined;
-  const guides = await readGuides(
-    docs?.loadedVersions[0]?.docs ?? [],
-    collect(contributed, 'demoPages'),
-    siteDir,
-  );
   const { entries } = await readSidebar(version, siteDir);
-  const slugs = flattenEntries(entries).map(({ pathname }) => toSlug(pathname));
-  return toSearchList(guides, reference?.apis ?? [], slugs);
+  return toSearchList({
+    guides: await readGuides(docs?.loadedVersions[0]?.docs ?? [], siteDir),
+    apis: reference?.apis ?? [],
+    others: [
+      ...collect(contributed, 'demoPages').map(({ slug, title, description }) => {
+        return { slug, title, description };
+      }),
+      ...collect(contributed, 'otherPages').map(({ slug, title, description, keywords }) =>
+        omitEmpty<ListedPage>({
+          slug,
+          title: messages[title.id] ?? title.message,
+          description,
+          keywords: keywords && [...keywords],
+        }),
+      ),
+    ],
+    sidebar: flattenEntries(entries).map((entry) => {
+      return { slug: toSlug(entry.pathname), title: toTitle(entry) };
+    }),
+    synonyms,
+  });
 }
 
 /** Writes the list, for searches from other versions, and the index of the full text. */

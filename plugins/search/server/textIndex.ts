@@ -53,8 +53,9 @@ async function writeTextIndex([outDir, language]: readonly string[]): Promise<vo
   try {
     for (const { slug, product } of pages) {
       const file = path.join(outDir, `${slug}.html`);
-      if (existsSync(file)) {
-        const content = toIndexedHtml(await readFile(file, 'utf8'), product);
+      const html = existsSync(file) ? await readFile(file, 'utf8') : '';
+      if (html.includes('<article')) {
+        const content = toIndexedHtml(html, product);
         const added = await index?.addHTMLFile({ url: slug, content });
         throwProblems(`The text of ${slug} can't be indexed`, added?.errors ?? []);
       }

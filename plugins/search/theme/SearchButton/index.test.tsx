@@ -83,6 +83,18 @@ test('the keyboard alone leads to a place on a page, and the search is saved', a
   expect(screen.getByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue('sort');
 });
 
+test('Enter opens the row of a prop, not the top of its page', async () => {
+  await userEvent.type(await open(), 'sortModel');
+  const options = await list().findAllByRole('option');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  expect(options[1]?.getAttribute('href')).toMatch(/#.*sortModel$/);
+});
+
+test('Escape closes at once, also when something was typed', async () => {
+  await userEvent.type(await open(), 'sort{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a product filters, and the number of results is announced', async () => {
   const field = await open();
   await userEvent.type(field, 'DataGrid');
@@ -98,7 +110,8 @@ test('matches in the full text are a group', async () => {
   const option = within(group).getByRole('option');
   expect(option).toHaveAttribute('href', '/x/react-charts/lines#curves');
   expect(within(option).getByText('Lines: Curves')).toBeVisible();
-  expect(within(option).getByText('a smooth line & more')).toBeVisible();
+  expect(option).toHaveTextContent('a smooth line & more');
+  expect(within(option).getByText('smooth').tagName).toBe('MARK');
 });
 
 test('where nothing is found, other versions are asked', async () => {

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/productName';
+import { parseQuery, splitMatches } from '../../client/query';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { OptionGroup, OtherResult, SearchOption } from '../../client/useResults';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -12,29 +13,49 @@ import styles from './Results.module.css';
 
 interface OptionsProps {
   id: string;
+  /** What was typed. */
+  text: string;
   groups: readonly OptionGroup[];
   /** The line that Enter opens, counted over all groups. */
   active: number;
   onChoose(): void;
 }
 
-function Line({ label, note, isApi, product, plan }: SearchOption): ReactNode {
+/** A text with the words that were typed marked in it. */
+function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+  return splitMatches(text, words).map((part, place) =>
+    // Every second part is a match.
+    place % 2 === 1 ? <mark key={place}>{part}</mark> : part,
+  );
+}
+
+interface LineProps extends SearchOption {
+  words: readonly string[];
+}
+
+function Line({ label, note, isApi, product, plan, words }: LineProps): ReactNode {
   return (
     <>
       <span className={styles.title}>
-        {label}
+        <span>
+          <Marked text={label} words={words} />
+        </span>
         {plan && <PlanMark plan={plan} />}
         <span className={styles.facts}>
           {[product && toProductName(product), isApi && 'API'].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Marked text={note} words={words} />
+        </span>
+      )}
     </>
   );
 }
 
 /** What was found: pages with the places on them, then the full text. */
-export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNode {
+export function Options({ id, text, groups, active, onChoose }: OptionsProps): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const open = (event: MouseEvent, href: string) => {
@@ -44,6 +65,7 @@ export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNo
       history.push(href);
     }
   };
+  const words = parseQuery(text).words.map((word) => word.text);
   const all = groups.flatMap(({ options }) => options);
   return (
     <div
@@ -73,7 +95,7 @@ export function Options({ id, groups, active, onChoose }: OptionsProps): ReactNo
                 className={clsx(styles.option, option.isPlace && styles.place)}
                 onClick={(event) => open(event, href)}
               >
-                <Line {...option} />
+                <Line {...option} words={words} />
               </a>
             );
           })}

@@ -30,9 +30,11 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(first);
   const [product, setProduct] = useState<Product>();
-  const [active, setActive] = useState(0);
+  /** The line that the arrow keys chose; absent: the best one. */
+  const [chosen, setChosen] = useState<number>();
   const text = typed.trim();
   const { groups, isEmpty, others, failed, textFailed, retry } = useResults(text, product);
+  const active = chosen ?? groups[0]?.best ?? 0;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const toId = (number: number) => `${id}-list-${number}`;
   useEffect(() => {
@@ -42,15 +44,19 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   const close = () => dialog.current?.close();
   const search = (next: string) => {
     setTyped(next);
-    setActive(0);
+    setChosen(undefined);
   };
   const navigate = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
       const next = (active + step + count) % count;
-      setActive(next);
+      setChosen(next);
       document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      // Otherwise the field uses the first one to clear itself.
+      event.preventDefault();
+      close();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       document.getElementById(toId(active))?.click();
     }
@@ -94,7 +100,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             value={product ?? ''}
             onChange={(event) => {
               setProduct(version.products.find((name) => name === event.target.value));
-              setActive(0);
+              setChosen(undefined);
             }}
           >
             <option value="">
@@ -122,6 +128,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
           {(text === '' || isEmpty) && <Hints text={text} others={others} onSearch={search} />}
           <Options
             id={`${id}-list`}
+            text={text}
             groups={groups}
             active={active}
             onChoose={() => {
