@@ -105,6 +105,7 @@ export const reference: Reference = {
   },
 };
 
+// cspell:ignore colour licence datatable
 /** Words that people search for, and what the docs call the same; each line is one meaning. */
 export const synonyms: readonly string[] = [
   'column col field',

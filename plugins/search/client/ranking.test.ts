@@ -1,4 +1,4 @@
-// cspell:ignore srting sortmodel
+// cspell:ignore rowz sortmodel srting
 import type { SearchList } from '../types';
 import { searchPages } from './ranking';
 import { createIndex } from './searchIndex';
