@@ -7,6 +7,7 @@ const site: Site = {
   url: 'https://x-docs.example.com',
   basePath: '/x/',
   repository: 'https://github.com/example/x-docs',
+  feedback: '/feedback',
   versions: [
     {
       name: 'current',

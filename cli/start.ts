@@ -1,5 +1,6 @@
 /** `npm start`, `npm start -- v6 --language zh --port 4000`: serves one version in development. */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,11 +8,13 @@ import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
 import { findLanguage, validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
+import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 import { runDocusaurus } from './build/buildVersion';
 import { startCommand } from './command';
+import { listen } from './serve/siteServer';
 
 const command = {
   usage: 'npm start -- [version] [--language en] [--port 3000]',
@@ -57,9 +60,12 @@ void startCommand(command, async ({ values: { language, port }, positionals: [na
   }
   await prepareApis(site, siteDir, console.log);
   const stop = watchTypes(version.dir);
+  const receiver = createServer(createReceiver(openFeedback(siteDir)));
+  process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', '0');
   try {
     await runDocusaurus(['start', '--no-open', '--port', port], version, 'inherit');
   } finally {
     stop();
+    receiver.close();
   }
 });

@@ -94,7 +94,10 @@ export interface Site {
   repository?: string;
   /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: pages don't offer it. */
   chat?: string;
-  /** Address that feedback is sent to; absent: pages lead to a new issue of the repository instead. */
+  /**
+   * Where feedback is sent: a path of the host, at which `npm run serve` receives it, or an address. Absent:
+   * pages lead to a new issue of the repository instead.
+   */
   feedback?: string;
   /** Where a page's ad comes from; absent: from `data/ads.ts`; `false`: there are none. */
   ads?: AdProvider | false;

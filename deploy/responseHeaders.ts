@@ -57,7 +57,10 @@ const analyticsReceivers = [
 ];
 
 const toOrigins = (...addresses: readonly (string | undefined)[]): string[] =>
-  addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
+  addresses.flatMap((address) =>
+    // A path is on the site's host, which is allowed.
+    address === undefined || address.startsWith('/') ? [] : new URL(address).origin,
+  );
 
 /** What pages need without any other party. */
 function collectOwn(hashes: readonly string[]): Directives {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -36,9 +37,13 @@ function dropInvalidRange({ headers }: IncomingMessage): void {
  * cached forever, the version's own 404 page, and the headers that the site was assembled with.
  *
  * @param dir absolute path of the folder that is the host's root
+ * @param receivers what answers at a path in place of a file
  * @returns a server that doesn't listen yet
  */
-export function createSiteServer(dir: string): Server {
+export function createSiteServer(
+  dir: string,
+  receivers: Readonly<Record<string, RequestListener>> = {},
+): Server {
   const headers = new Headers(readResponseHeaders(dir));
   const files = sirv(dir, {
     etag: true,
@@ -57,6 +62,11 @@ export function createSiteServer(dir: string): Server {
     response.setHeaders(headers);
     // A file can disappear after its headers were sent: a build replaces the folder.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    const receive = receivers[request.url ?? ''];
+    if (receive) {
+      receive(request, response);
+      return;
+    }
     compress(request, response, () => {
       files(request, response, () => {
         const page = findNotFoundPage(dir, request.url ?? '/');
@@ -73,4 +83,25 @@ export function toServedUrl(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isEverywhere ? 'localhost' : name}:${port}`;
+}
+
+/**
+ * Starts a server.
+ *
+ * @param port as it was typed; 0 takes a free one
+ * @returns the address at which this machine reaches it
+ * @throws an error when the port is no port or is in use
+ */
+export async function listen(server: Server, host: string, port: string): Promise<string> {
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`--port takes a number from 0 to 65535; given: ${port}.`);
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const isBusy = code === 'EADDRINUSE';
+      reject(new Error(isBusy ? `Port ${port} is in use. Choose another with --port.` : message));
+    });
+    server.listen(Number(port), host, resolve);
+  });
+  return toServedUrl(host, (server.address() as AddressInfo).port);
 }

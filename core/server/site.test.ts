@@ -102,12 +102,13 @@ describe('site.ts', () => {
     },
   );
 
-  test.each(['https://feedback.example.com/docs?a=1', 'http://localhost:4000/feedback'])(
-    'accepts a receiver of feedback at %s',
-    (feedback) => {
-      expect(validateSite({ ...site, feedback }, ['v1'])).toEqual({ ...site, feedback });
-    },
-  );
+  test.each([
+    '/feedback',
+    'https://feedback.example.com/docs?a=1',
+    'http://localhost:4000/feedback',
+  ])('accepts a receiver of feedback at %s', (feedback) => {
+    expect(validateSite({ ...site, feedback }, ['v1'])).toEqual({ ...site, feedback });
+  });
 
   test.each([
     ['no ads', { ads: false }],
@@ -161,6 +162,7 @@ describe('site.ts', () => {
     ['a base path without its last slash', { basePath: '/x' }],
     ['an address with another scheme', { url: 'ftp://example.com' }],
     ['feedback without encryption', { feedback: 'http://feedback.example.com/docs' }],
+    ['a path for feedback that is another host', { feedback: '//feedback.example.com' }],
     ['feedback that only sounds like localhost', { feedback: 'http://localhost.example.com' }],
     ['a chat without encryption', { chat: 'http://chat.example.com' }],
     ['a chat that only sounds like localhost', { chat: 'http://localhost.example.com' }],

@@ -73,6 +73,12 @@ const privateAddress = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .pattern(/^(?:https:|http:\/\/localhost(?=[:/]))/, '"address, https unless on localhost"');
 
+/** The same, or a path of the host that serves the site. */
+const privatePlace = Joi.string().pattern(
+  /^(?:\/(?!\/)[\w./-]+|https:\/\/[^\s/]+\S*|http:\/\/localhost(?=[:/])\S+)$/,
+  '"path on this host, or address, https unless on localhost"',
+);
+
 const versionSchema = Joi.object<Version>({
   name: Joi.string()
     .pattern(/^(?:current|[a-z0-9][a-z0-9.-]*)$/, '"current, or a name such as v7"')
@@ -125,7 +131,7 @@ const siteSchema = Joi.object<Site>({
     .required(),
   repository: Joi.string().uri({ scheme: 'https' }),
   chat: privateOrigin,
-  feedback: privateAddress,
+  feedback: privatePlace,
   ads: adsSchema,
   analytics: analyticsSchema,
   askConsent: Joi.boolean(),
