@@ -49,7 +49,7 @@ export default function AddressStep({ address, onDone }: AddressStepProps) {
           ))}
         </TextField>
       </Box>
-      <StepActions next="Go on to delivery" />
+      <StepActions next="Continue to delivery" />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export default function Confirmation({ order, onAgain }: ConfirmationProps) {
   return (
     <>
       <Typography>
-        Order <b>S-20481</b> is in the book. The receipt goes to <b>{order.address.email}</b>, the
+        Order <b>S-20481</b> is confirmed. We sent the receipt to <b>{order.address.email}</b>, the
         pots {order.delivery.way === 'fetch' ? 'are ready on' : 'arrive on'}{' '}
         <b>{dayjs(order.delivery.day).format('dddd, MMMM D')}</b>.
       </Typography>

@@ -95,7 +95,7 @@ export default function DeliveryStep({ delivery, onWay, onDone }: DeliveryStepPr
         Today is {today.format('dddd, MMMM D')} in this shop. Pots travel on working days; on a
         Saturday, you can fetch them.
       </Typography>
-      <StepActions next="Go on to payment" back="address" />
+      <StepActions next="Continue to payment" back="address" />
     </Box>
   );
 }

@@ -66,10 +66,10 @@ export default function PaymentStep({ payment, onDone }: PaymentStepProps) {
         </Box>
       ) : (
         <Typography>
-          The invoice lies in the parcel. It is due 14 days after the delivery.
+          The invoice comes with the parcel. It is due 14 days after delivery.
         </Typography>
       )}
-      <StepActions next="Go on to review" back="delivery" />
+      <StepActions next="Continue to review" back="delivery" />
     </Box>
   );
 }

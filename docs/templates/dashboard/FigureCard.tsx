@@ -28,9 +28,9 @@ function Change({ change }: { change: number | null }) {
         }}
       >
         <Arrow aria-hidden sx={{ fontSize: 14, verticalAlign: '-2px' }} />
-        {` ${percent}% ${change > 0 ? 'more' : 'less'}`}
+        {` ${percent}% ${change > 0 ? 'up' : 'down'}`}
       </Box>
-      {' than in the period before'}
+      {' vs. previous period'}
     </>
   );
 }

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 
 function checkEmail(email: string): string | undefined {
   if (!email.trim()) {
-    return 'Enter the address that the letter goes to.';
+    return 'Enter your email address.';
   }
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
     ? undefined
-    : 'An address looks like name@harbor.example.';
+    : 'Enter an address such as name@harbor.example.';
 }
 
 export default function Newsletter() {
@@ -34,9 +34,9 @@ export default function Newsletter() {
 
   return (
     <Box
-      id="letter"
+      id="newsletter"
       component="section"
-      aria-labelledby="letter-title"
+      aria-labelledby="newsletter-title"
       sx={{
         scrollMarginBlockStart: 96,
         p: { xs: 3, md: 6 },
@@ -45,15 +45,15 @@ export default function Newsletter() {
       }}
     >
       <Typography
-        id="letter-title"
+        id="newsletter-title"
         variant="h4"
         component="h2"
         sx={{ fontWeight: 680, letterSpacing: '-0.025em' }}
       >
-        A letter with the spring tide
+        A newsletter with every spring tide
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', maxWidth: '52ch' }}>
-        Twice a month: what is new at the desk, and one harbor that is worth the detour.
+        Twice a month: what's new at the desk, and one harbor worth the detour.
       </Typography>
       <Box
         component="form"
@@ -82,7 +82,7 @@ export default function Newsletter() {
         </Button>
       </Box>
       <Typography role="status" sx={{ mt: 2 }}>
-        {subscribed && `The next letter goes to ${subscribed} as well. Welcome aboard.`}
+        {subscribed && `You're subscribed as ${subscribed}. Welcome aboard.`}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ const questions = [
   {
     question: 'Does it work when the line is down?',
     answer:
-      'Yes. The desk keeps the day on your own machine and tells the others when it can. The tide is calculated, not asked for.',
+      'Yes. The desk keeps the day on your machine and syncs when it can. Tides are calculated, not fetched.',
   },
   {
     question: 'How long does it take to set up?',

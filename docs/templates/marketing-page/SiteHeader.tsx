@@ -62,8 +62,8 @@ export default function SiteHeader() {
             </Link>
           ))}
         </Box>
-        <Button href="#letter" variant="contained" disableElevation size="small">
-          Get the letter
+        <Button href="#newsletter" variant="contained" disableElevation size="small">
+          Subscribe
         </Button>
         <SiteMenu />
       </Container>

@@ -69,7 +69,7 @@ export default function BillDialog({ plan, choice, onClose }: BillDialogProps) {
         <Box role="status" sx={{ mt: started ? 2 : 0 }}>
           {started && (
             <Alert severity="success" role="presentation">
-              Your 30 days of {plan.name} have begun. Nothing is paid before they end.
+              Your 30 days of {plan.name} have started. You pay nothing until they end.
             </Alert>
           )}
         </Box>

@@ -54,7 +54,7 @@ export default function PlanCard({ plan, choice, fits, onChoose }: PlanCardProps
         {price(seat)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        a person and month
+        per person per month
       </Typography>
       <Button
         variant={fits ? 'contained' : 'outlined'}

@@ -12,7 +12,7 @@ interface ForgotPasswordDialogProps {
   /** What was typed in the form behind the dialog. */
   email: string;
   onClose(): void;
-  /** Called with the address that the link goes to. */
+  /** Called with the address to send the link to. */
   onSent(email: string): void;
 }
 

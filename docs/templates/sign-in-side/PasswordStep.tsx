@@ -67,7 +67,7 @@ export default function PasswordStep({ onCheck }: PasswordStepProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" size="large" variant="contained" disableElevation loading={waiting}>
-          Go on
+          Continue
         </Button>
         <Link
           component="button"

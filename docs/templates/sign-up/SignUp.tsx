@@ -63,8 +63,8 @@ export default function SignUp() {
       {card ? (
         <Box>
           <Typography sx={{ mb: 3 }}>
-            We wrote to <b>{member.email}</b>. Follow the link in that letter within two days, so
-            that we know that it reaches you.
+            We sent an email to <b>{member.email}</b>. Follow its link within two days to confirm
+            your address.
           </Typography>
           <Button variant="outlined" onClick={startAgain}>
             Another card

@@ -16,7 +16,7 @@ export default function StickyFooter() {
           The footer stays down
         </Typography>
         <Typography color="text.secondary" sx={{ marginBlockEnd: 3 }}>
-          With a short text it stands at the bottom of the window. With a long one it follows the
+          With a short text it stays at the bottom of the window. With a long one it follows the
           text, and never lies over it.
         </Typography>
         <AmountOfText value={amount} onChange={setAmount} />
