@@ -4,6 +4,7 @@ import { toSidebars } from './plugins/navigation/server/sidebar';
 /** The tree of the current version. */
 const entries: NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  { pathname: '/x/api/compare', title: 'Compare versions' },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',

@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { prepareApis } from './server/prepareApis';
+import {
+  type OtherPage,
+  type SitePlugin,
+  docusaurusPlugin,
+  withTheme,
+} from '../../core/server/contribution';
 import { throwProblems } from '../../core/server/problems';
 import { remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
@@ -10,9 +14,17 @@ import { checkApis } from './server/checkApis';
 import { checkComponentNames, checkComponents, readGuides } from './server/guides';
 import { readApis } from './server/history';
 import { configureBundler, renderPagesModule } from './server/pagesModule';
+import { prepareApis } from './server/prepareApis';
 import { remarkApiLinks } from './server/remarkApiLinks';
 import type { ApiNews } from './compare/types';
 import type { Api } from './types';
+
+const comparison: OtherPage = {
+  slug: '/api/compare',
+  title: { id: 'site.apiComparison.title', message: 'Compare versions' },
+  description: 'What was added, changed, deprecated and removed between two versions.',
+  keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
+};
 
 /** The API reference of a version, from the types that its packages publish, and the comparison of versions. */
 export default function apiReference(): SitePlugin {
@@ -49,17 +61,17 @@ export default function apiReference(): SitePlugin {
         configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
       })),
       transformers: [remarkApiLinks({ apis: summaries }), remarkApiChanges({ versions })],
-      pages: toApiPages(summaries),
-      otherPages: version.current
-        ? [
-            {
-              slug: '/api/compare',
-              title: { id: 'site.apiComparison.title', message: 'Compare versions' },
-              description: 'What was added, changed, deprecated and removed between two versions.',
-              keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
-            },
-          ]
-        : [],
+      pages: {
+        ...toApiPages(summaries),
+        ...(version.current && {
+          [comparison.slug]: {
+            label: comparison.title.message,
+            title: comparison.title.message,
+            plan: null,
+          },
+        }),
+      },
+      otherPages: version.current ? [comparison] : [],
       docRoutes: toApiRoutes(summaries, version.basePath, version.current),
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],

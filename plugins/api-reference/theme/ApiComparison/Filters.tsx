@@ -106,13 +106,14 @@ export function KindFilters({ counts, chosen, onChange }: KindFiltersProps): Rea
   };
   const toggle = (kind: ChangeKind) =>
     changeKinds.filter((item) => chosen.includes(item) !== (item === kind));
+  const offered = changeKinds.filter((kind) => counts?.[kind] !== 0 || chosen.includes(kind));
   return (
     <div
       role="group"
       aria-label={translate({ id: 'site.apiComparison.kinds', message: 'Show only' })}
       className={styles.kinds}
     >
-      {changeKinds.map((kind) => (
+      {offered.map((kind) => (
         <button
           key={kind}
           type="button"
