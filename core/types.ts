@@ -65,6 +65,13 @@ export type AdProvider =
       url: string;
     };
 
+/** A service that answers questions, in a tab that the visitor opens. */
+export interface Assistant {
+  name: string;
+  /** Its address, with `{prompt}` where the question is: `https://assistant.example.com/?q={prompt}`. */
+  url: string;
+}
+
 /** Analytics of visits. */
 export interface Analytics {
   /** The id that Google Analytics gives a site, such as `G-ABC123`. */
@@ -94,6 +101,8 @@ export interface Site {
   repository?: string;
   /** Origin of the chat that demos and pages can be opened in, without a trailing slash; absent: pages don't offer it. */
   chat?: string;
+  /** Assistants that a page can be opened in; absent: some well-known ones. Empty: none. */
+  assistants?: readonly Assistant[];
   /**
    * Where feedback is sent: a path of the host, at which `npm run serve` receives it, or an address. Absent:
    * pages lead to a new issue of the repository instead.

@@ -141,7 +141,7 @@ describe('site.ts', () => {
 
   test('names an unknown key and those that are allowed beside it', () => {
     expect(refuse({ ...site, tagLine: 'x' })).toBe(
-      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, feedback, ads, analytics, askConsent, offlineHosts, offlineBudget, languages, versions.',
+      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, offlineHosts, offlineBudget, languages, versions.',
     );
   });
 
@@ -166,6 +166,11 @@ describe('site.ts', () => {
     ['feedback that only sounds like localhost', { feedback: 'http://localhost.example.com' }],
     ['a chat without encryption', { chat: 'http://chat.example.com' }],
     ['a chat that only sounds like localhost', { chat: 'http://localhost.example.com' }],
+    [
+      'an assistant that no question is sent to',
+      { assistants: [{ name: 'A', url: 'https://a.example.com/' }] },
+    ],
+    ['an assistant by script', { assistants: [{ name: 'A', url: 'javascript:alert({prompt})' }] }],
     ['a chat with a path', { chat: 'https://example.com/chat' }],
     ['ads of an unknown kind', { ads: { kind: 'banner', src: 'https://ads.example.com' } }],
     ['ads that are simply on', { ads: true }],

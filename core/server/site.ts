@@ -2,6 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { addLanguage } from '../pagePath';
 import {
   type Analytics,
+  type Assistant,
   type Language,
   type Site,
   type Version,
@@ -131,6 +132,14 @@ const siteSchema = Joi.object<Site>({
     .required(),
   repository: Joi.string().uri({ scheme: 'https' }),
   chat: privateOrigin,
+  assistants: Joi.array().items(
+    Joi.object<Assistant>({
+      name: Joi.string().max(30).required(),
+      url: Joi.string()
+        .pattern(/^https:\/\/[^\s/{}]+\/\S*\{prompt\}\S*$/, '"https address with {prompt} in it"')
+        .required(),
+    }),
+  ),
   feedback: privatePlace,
   ads: adsSchema,
   analytics: analyticsSchema,

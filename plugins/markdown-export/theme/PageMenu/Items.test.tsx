@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import siteConfig from '../../../../test/page/generated/docusaurus.config';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
+import type { Site } from '../../../../core/types';
 import Items from './Items';
 
 const { site } = siteConfig.customFields;
@@ -9,7 +10,7 @@ const chat = 'https://chat.example.com';
 const tab = { opener: {}, close: jest.fn(), location: { replace: jest.fn() } };
 
 /** The menu of a page, on a site with a chat. */
-function setUp(answer: Partial<Response>) {
+function setUp(answer: Partial<Response>, more: Partial<Site> = {}) {
   const send = jest.fn(async (url: string, _request?: RequestInit) =>
     url.startsWith(chat) ? answer : { ok: true, text: async () => '# Lines' },
   );
@@ -18,7 +19,7 @@ function setUp(answer: Partial<Response>) {
   AbortSignal.timeout ??= () => new AbortController().signal;
   renderOnPage(<Items pathname="/x/react-charts/lines" data="/x/lines.json" variant="TS" />, {
     path: '/x/react-charts/lines',
-    customFields: { site: { ...site, chat } },
+    customFields: { site: { ...site, chat, ...more } },
     globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
   });
   return { user: userEvent.setup(), send };
@@ -58,4 +59,32 @@ test('links to the data of the page', () => {
     'href',
     '/x/lines.json',
   );
+});
+
+const assistants = () =>
+  screen.queryAllByRole('menuitem', { name: /^Open in (?!chat)/ }) as HTMLAnchorElement[];
+
+test('opens the page in well-known assistants, by the address of its Markdown', () => {
+  setUp({});
+  expect(assistants().map(({ textContent }) => textContent)).toEqual([
+    'Open in ChatGPT',
+    'Open in Claude',
+    'Open in Perplexity',
+  ]);
+  for (const { href, rel } of assistants()) {
+    expect(new URL(href).searchParams.get('q')).toContain(`${site.url}/x/react-charts/lines.md `);
+    expect(rel).toBe('noopener noreferrer');
+  }
+});
+
+test('opens it in those that the owner of the site names, or in none', () => {
+  setUp({}, { assistants: [{ name: 'Ours', url: 'https://ask.example.com/?a=$&&q={prompt}' }] });
+  const [own] = assistants();
+  expect(own).toHaveTextContent('Open in Ours');
+  expect(new URL(own?.href ?? '').searchParams.get('q')).toMatch(/^Read https:/);
+});
+
+test('an empty list turns assistants off', () => {
+  setUp({}, { assistants: [] });
+  expect(assistants()).toEqual([]);
 });

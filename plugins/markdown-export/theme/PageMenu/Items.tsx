@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import menu from '../../../../core/client/menu.module.css';
 import { useSite } from '../../../../core/client/site';
+import type { Assistant } from '../../../../core/types';
 import { usePage } from '../../../navigation/client';
 import type { CodeVariant } from '../../../preferences/types';
 import { openPageInChat } from '../../client/pageMarkdown';
@@ -16,7 +17,40 @@ export interface Props {
   variant: CodeVariant;
 }
 
-/** Other formats of a page, for programs, and the chat. */
+/** Assistants whose address takes a question, as their makers document it. */
+const knownAssistants: readonly Assistant[] = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+  { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+  { name: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}' },
+];
+
+/** Links that open the page in an assistant; nothing is sent before one is followed. */
+function AssistantLinks({ pathname }: Pick<Props, 'pathname'>): ReactNode {
+  const { site, version } = useSite();
+  const url = `${version.host ?? site.url}${toMarkdownPath(pathname)}`;
+  const prompt = translate(
+    { id: 'site.page.prompt', message: 'Read {url} and help me with my questions about it.' },
+    { url },
+  );
+  return (site.assistants ?? knownAssistants).map((assistant) => (
+    <a
+      key={assistant.name}
+      role="menuitem"
+      tabIndex={-1}
+      className={menu.item}
+      href={assistant.url.replace('{prompt}', () => encodeURIComponent(prompt))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {translate(
+        { id: 'site.page.assistant', message: 'Open in {name}' },
+        { name: assistant.name },
+      )}
+    </a>
+  ));
+}
+
+/** Other formats of a page, for programs, and where it can be asked about. */
 export default function Items({ pathname, data, variant }: Props): ReactNode {
   const { chat } = useSite().site;
   const { subject } = usePage();
@@ -41,6 +75,7 @@ export default function Items({ pathname, data, variant }: Props): ReactNode {
           {label}
         </a>
       ))}
+      <AssistantLinks pathname={pathname} />
       {chat && (
         <button
           type="button"
