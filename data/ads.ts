@@ -19,6 +19,28 @@ const ads: InHouseAd[] = [
     link: '/x/migration/migration-data-grid-v7',
     img: '/img/in-house/migration.svg',
     description: 'What changed in the data grid, and what to write instead.',
+    product: 'data-grid',
+  },
+  {
+    name: 'Moving your pickers on from v7',
+    link: '/x/migration/migration-pickers-v7',
+    img: '/img/in-house/migration.svg',
+    description: 'What changed in fields, slots and translations, and what to write instead.',
+    product: 'date-pickers',
+  },
+  {
+    name: 'Moving your charts on from v7',
+    link: '/x/migration/migration-charts-v7',
+    img: '/img/in-house/migration.svg',
+    description: 'What changed in legends, tooltips and axes, and what to write instead.',
+    product: 'charts',
+  },
+  {
+    name: 'Moving your trees on from v7',
+    link: '/x/migration/migration-tree-view-v7',
+    img: '/img/in-house/migration.svg',
+    description: 'What changed in items and their slots, and what to write instead.',
+    product: 'tree-view',
   },
 ];
 

@@ -1,3 +1,5 @@
+import type { Product } from '../../core/types';
+
 /** One of the site's own ads: an entry of `data/ads.ts`. */
 export interface InHouseAd {
   /** What it is for, in a few words; unique. */
@@ -8,6 +10,8 @@ export interface InHouseAd {
   img: string;
   /** One sentence. */
   description: string;
+  /** The product whose pages show it; absent: all pages do. */
+  product?: Product;
   /** Who it is from; absent: the site. */
   poweredby?: string;
   /** The first part of its events' label, such as `sale`; absent: `in-house`. */

@@ -39,7 +39,7 @@ describe('data/ads.ts', () => {
 
   test('names an unknown key and those that are allowed', () => {
     expect(refuse([{ ...ad, image: '/a.svg' }])).toBe(
-      'Invalid ads:\n- data/ads.ts: there is no key "0.image". Allowed: name, link, img, description, poweredby, label.',
+      'Invalid ads:\n- data/ads.ts: there is no key "0.image". Allowed: name, link, img, description, product, poweredby, label.',
     );
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { transform } from 'lightningcss';
 import { throwProblems } from '../../../core/server/problems';
-import type { Site } from '../../../core/types';
+import { type Site, products } from '../../../core/types';
 import type { InHouseAd } from '../types';
 
 const createAdSchema = (basePath: string) =>
@@ -19,6 +19,7 @@ const createAdSchema = (basePath: string) =>
       .pattern(/^\/[^?#]+$/, '"path in static/, such as /img/in-house/playground.svg"')
       .required(),
     description: Joi.string().max(90).required(),
+    product: Joi.valid(...products),
     poweredby: Joi.string().max(40),
     label: Joi.string()
       .max(40)

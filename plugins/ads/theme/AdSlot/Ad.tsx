@@ -12,7 +12,6 @@ const ProvidedAd = lazy(() => import(/* webpackChunkName: "slot-provided" */ './
 export default function Ad(): ReactNode {
   const provider = useSite().site.ads;
   const [random] = useState(Math.random);
-  const props = { random, shape: visitShape };
   return (
     !isCrawler(navigator.userAgent) && (
       <>
@@ -22,11 +21,11 @@ export default function Ad(): ReactNode {
         {provider ? (
           <AdBoundary eventLabel={toEventLabel('unknown', visitShape)}>
             <Suspense>
-              <ProvidedAd {...props} provider={provider} />
+              <ProvidedAd random={random} shape={visitShape} provider={provider} />
             </Suspense>
           </AdBoundary>
         ) : (
-          <OwnAd {...props} kind="in-house" />
+          <OwnAd random={random} kind="in-house" />
         )}
       </>
     )

@@ -2,23 +2,27 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import ads from '@site/data/ads';
 import { useSite } from '../../../../core/client/site';
+import { usePage } from '../../../navigation/client';
 import { chooseAd, toAdHref, toEventLabel } from '../../client/display';
-import type { AdShape } from '../../types';
 import { AdBoundary, AdCard } from './Card';
 
 interface Props {
   kind: 'in-house' | 'in-house-backers';
   /** Chooses the ad; from 0 to below 1. */
   random: number;
-  shape: AdShape;
 }
 
-/** One of the site's own ads. */
-export default function OwnAd({ kind, random, shape }: Props): ReactNode {
+/** One of the site's own ads, always with its picture: about the page's product, or the whole library. */
+export default function OwnAd({ kind, random }: Props): ReactNode {
   const { site, version } = useSite();
-  const { name, link, img, description, poweredby, label } = chooseAd(ads, random);
+  const { subject } = usePage();
+  const fitting = ads.filter(({ product = subject }) => product === subject);
+  const { name, link, img, description, poweredby, label } = chooseAd(
+    fitting.length > 0 ? fitting : ads,
+    random,
+  );
   const image = useBaseUrl(img);
-  const eventLabel = toEventLabel((kind === 'in-house' && label) || kind, shape);
+  const eventLabel = toEventLabel((kind === 'in-house' && label) || kind, 'image');
   return (
     <AdBoundary eventLabel={eventLabel}>
       <AdCard
@@ -28,7 +32,7 @@ export default function OwnAd({ kind, random, shape }: Props): ReactNode {
         image={image}
         publisher={poweredby ?? site.name}
         eventLabel={eventLabel}
-        shape={shape}
+        shape="image"
       />
     </AdBoundary>
   );

@@ -67,7 +67,7 @@ export default function ProvidedAd({ provider, random, shape }: Props): ReactNod
         data-ga-event-action="click"
         data-ga-event-label={eventLabel}
       />
-      {isOwn && <OwnAd kind={kind} random={random} shape={shape} />}
+      {isOwn && <OwnAd kind={kind} random={random} />}
       <AdBoundary key={eventLabel} eventLabel={eventLabel}>
         {kind === 'in-house-adblock' && <AdMessage eventLabel={eventLabel} />}
         {finding.state === 'placed' && <PlacedAd eventLabel={eventLabel} />}

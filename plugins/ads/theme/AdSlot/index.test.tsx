@@ -35,8 +35,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Opens a page of a site whose owner set this, and waits for what fills the slot. */
-async function open(set: Partial<Site> = {}, version = 'current') {
-  const page = renderOnPage(<AdSlot />, { customFields: { site: { ...site, ...set }, version } });
+async function open(set: Partial<Site> = {}, version = 'current', path = '/x/introduction') {
+  const page = renderOnPage(<AdSlot />, {
+    path,
+    customFields: { site: { ...site, ...set }, version },
+    globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
+  });
   await act(async () => {
     await import('./Ad');
     await import('./ProvidedAd');
@@ -84,6 +88,20 @@ test('there is no slot with ads: false', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test.each([
+  ['/x/introduction', []],
+  ['/x/react-charts/bars', ['charts']],
+])('on %s, ads are about its product or the whole library', async (path, product) => {
+  const shown = new Set<string | null | undefined>();
+  for (random = 0; random < 1; random += 0.1) {
+    const { unmount } = await open({}, 'current', path);
+    shown.add(link()?.getAttribute('href'));
+    unmount();
+  }
+  const fitting = ads.filter((ad) => ad.product === undefined || product.includes(ad.product));
+  expect([...shown].toSorted()).toEqual(fitting.map((ad) => ad.link).toSorted());
+});
+
 test("without a provider one of the site's own shows at once", async () => {
   await openStill();
   const ad = ads[1]!;
@@ -103,7 +121,7 @@ test("without a provider one of the site's own shows at once", async () => {
 
 test.each([
   [0, 0],
-  [0.99, ads.length - 1],
+  [0.99, 1],
 ])('with %d drawn, the ad is number %d', async (drawn, index) => {
   random = drawn;
   await open();
