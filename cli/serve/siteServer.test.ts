@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { type Server, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,8 +24,9 @@ beforeAll(async () => {
     'x/v6/404.html': 'not in v6',
     'x/assets/js/main.1a2b3c.js': long,
     '.headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
-    'secret.txt': 'not below a version',
-    'x/fleeting.json': long,
+    _headers: '/*',
+    '.git/config': 'secret',
+    '.well-known/security.txt': 'Contact: us',
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -88,8 +90,16 @@ test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
   },
 );
 
-test('does not serve the file with the headers', async () => {
-  expect((await fetch(`${origin}/.headers.json`)).status).toBe(404);
+test.each(['/.headers.json', '/%2eheaders.json', '/.headers.json?a', '/_headers', '/.git/config'])(
+  'does not serve %s, which is for the host',
+  async (address) => {
+    expect((await fetch(origin + address)).status).toBe(404);
+  },
+);
+
+test('serves /.well-known/', async () => {
+  const response = await fetch(`${origin}/.well-known/security.txt`);
+  expect(await response.text()).toBe('Contact: us');
 });
 
 test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js'])(
@@ -127,12 +137,21 @@ function getStatus(address: string): Promise<number | undefined> {
   });
 }
 
-test.each(['//', '///x/', '/x/%', '/../../../etc/passwd', '/x/../../404.html'])(
-  'answers %s with 404',
-  async (address) => {
-    expect(await getStatus(address)).toBe(404);
-  },
-);
+test.each(['//', '///', '///x/'])('answers %s as with one slash', async (address) => {
+  expect(await getStatus(address)).toBe(200);
+});
+
+test.each([
+  'http://[',
+  'http://',
+  '*',
+  '/x/%',
+  '/x/%00',
+  '/../../../etc/passwd',
+  '/x/../../404.html',
+])('answers %s with 404', async (address) => {
+  expect(await getStatus(address)).toBe(404);
+});
 
 test('sends a part of a file', async () => {
   const headers = { Range: 'bytes=5-6', 'Accept-Encoding': 'identity' };
@@ -152,12 +171,54 @@ test.each(['bytes=9-5', 'bytes=-3', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
   },
 );
 
-test('keeps serving when a file disappears', async () => {
-  await rm(path.join(dir, 'x/fleeting.json'));
-  await expect(
-    fetch(`${origin}/x/fleeting.json`).then((response) => response.text()),
-  ).rejects.toThrow();
+test.each([
+  ['statSync', '/x/'],
+  ['readFileSync', '/x/nothing'],
+] as const)('keeps serving when a file disappears before %s', async (name, address) => {
+  const spy = jest.spyOn(fs, name).mockImplementationOnce(() => {
+    throw new Error('ENOENT');
+  });
+  await expect(fetch(origin + address)).rejects.toThrow();
+  spy.mockRestore();
   expect((await fetch(`${origin}/x/`)).status).toBe(200);
+});
+
+test('keeps serving when a file disappears after its headers were sent', async () => {
+  const spy = jest
+    .spyOn(fs, 'createReadStream')
+    .mockImplementationOnce(() => fs.createReadStream(path.join(dir, 'gone')));
+  const response = fetch(`${origin}/x/`).then((answer) => answer.text());
+  await expect(response).rejects.toThrow();
+  spy.mockRestore();
+  expect((await fetch(`${origin}/x/`)).status).toBe(200);
+});
+
+test('serves what a build put in the place of the folder, with its headers', async () => {
+  const built = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const listener = createSiteServer(built);
+  await new Promise<void>((resolve) => listener.listen(0, resolve));
+  const get = async (name: string) => {
+    const { port } = listener.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}/${name}`);
+    return [await response.text(), response.headers.get('x-build')];
+  };
+  const write = async (folder: string, files: Readonly<Record<string, string>>) => {
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(path.join(folder, name), text);
+    }
+  };
+  await write(built, { 'a.html': long, '.headers.json': '{"X-Build":"1"}' });
+  expect(await get('a')).toEqual([long, '1']);
+  const next = `${built}-next`;
+  await write(next, { 'a.html': 'short', 'b.html': 'new', '.headers.json': '{"X-Build":"2"}' });
+  await rm(built, { recursive: true });
+  await rename(next, built);
+  expect(await get('a')).toEqual(['short', '2']);
+  expect(await get('b')).toEqual(['new', '2']);
+  listener.closeAllConnections();
+  listener.close();
+  await rm(built, { recursive: true });
 });
 
 test.each([

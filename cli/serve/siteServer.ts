@@ -32,9 +32,23 @@ function dropInvalidRange({ headers }: IncomingMessage): void {
   }
 }
 
+/** Files for the host, not for visitors: nginx hides the same ones. */
+const hiddenFile = /\/(?:\.(?!well-known\/)|_headers$|_redirects$)/;
+
+/** Whether an address leads to a hidden file, in any spelling. */
+function isHidden(url: string): boolean {
+  const pathname = url.replace(/[?#].*$/s, '');
+  try {
+    return hiddenFile.test(decodeURI(pathname));
+  } catch {
+    return hiddenFile.test(pathname);
+  }
+}
+
 /**
  * Serves an assembled site as a static host would: compressed, `/x/page` from `page.html`, hashed files
- * cached forever, the version's own 404 page, and the headers that the site was assembled with.
+ * cached forever, the version's own 404 page, and the headers that the site was assembled with. Files and
+ * headers are those that there are at each request: a build may replace the folder.
  *
  * @param dir absolute path of the folder that is the host's root
  * @param receivers what answers at a path in place of a file
@@ -44,8 +58,9 @@ export function createSiteServer(
   dir: string,
   receivers: Readonly<Record<string, RequestListener>> = {},
 ): Server {
-  const headers = new Headers(readResponseHeaders(dir));
   const files = sirv(dir, {
+    // Looks for each file when it is asked for.
+    dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
@@ -57,24 +72,37 @@ export function createSiteServer(
   const compress = compression() as unknown as (
     ...args: [...Parameters<RequestListener>, () => void]
   ) => void;
-  return createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     dropInvalidRange(request);
-    response.setHeaders(headers);
-    // A file can disappear after its headers were sent: a build replaces the folder.
-    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    response.setHeaders(new Headers(readResponseHeaders(dir)));
     const receive = receivers[request.url ?? ''];
     if (receive) {
       receive(request, response);
       return;
     }
     compress(request, response, () => {
-      files(request, response, () => {
-        const page = findNotFoundPage(dir, request.url ?? '/');
+      const url = request.url ?? '/';
+      const refuse = () => {
+        const page = findNotFoundPage(dir, url);
         response.statusCode = 404;
         response.setHeader('Content-Type', page ? 'text/html; charset=utf-8' : 'text/plain');
         response.end(page ? readFileSync(page) : 'Not found');
-      });
+      };
+      if (isHidden(url)) {
+        refuse();
+      } else {
+        files(request, response, refuse);
+      }
     });
+  };
+  return createServer((request, response) => {
+    // A file can disappear at any moment, also after its headers were sent.
+    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      response.destroy();
+    }
   });
 }
 

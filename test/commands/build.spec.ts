@@ -150,7 +150,7 @@ const mistakes: readonly {
     from: '<Demo name="BotanicGrid"',
     to: '<Demo name="BotanicGird"',
     said: [
-      'The pages of v4 cannot be built',
+      'Cannot build the pages of v4',
       /overview\.mdx:\d+: There is no demo "BotanicGird" beside this page\. Demos in overview\/demos: BotanicGrid\./,
     ],
   },
