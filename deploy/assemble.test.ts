@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHostedSite } from '../core/server/site';
@@ -137,6 +137,21 @@ describe('the assembled folder', () => {
     const broken = { ...current, hash: 'i', dir: path.join(folder, 'nowhere') };
     await expect(assemble(buildDir, [broken])).rejects.toThrow(/ENOENT/);
     expect(await readFile(path.join(buildDir, 'x/index.html'), 'utf8')).toBe('current h');
+  });
+
+  test('keeps its versions when a process ended while it was being replaced', async () => {
+    const buildDir = path.join(folder, 'interrupted');
+    const current = await createOutput('current', '/x/', 'j');
+    const old = await createOutput('v1', '/x/v1/', 'j');
+    const versions = [current.version, old.version];
+    await assemble(buildDir, [current, old]);
+    await rename(buildDir, `${buildDir}-old`);
+
+    const next = { ...(await createOutput('current', '/x/', 'k')), version: current.version };
+    expect(await assemble(buildDir, [next], versions)).toBe(true);
+    expect(await readFile(path.join(buildDir, 'x/index.html'), 'utf8')).toBe('current k');
+    expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 j');
+    expect(existsSync(`${buildDir}-old`)).toBe(false);
   });
 
   test('holds another language beside English', async () => {

@@ -142,9 +142,19 @@ async function copyAssembled(
   });
 }
 
+/** Where a folder is while another one takes its place. */
+const toOld = (dir: string) => `${dir}-old`;
+
+/** Puts a folder back that was moved away by a process that ended before the next one was in its place. */
+async function restoreFolder(dir: string): Promise<void> {
+  if (!existsSync(dir) && existsSync(toOld(dir))) {
+    await rename(toOld(dir), dir);
+  }
+}
+
 /** Puts a folder in the place of another one, which may not exist. */
 async function replaceFolder(dir: string, next: string): Promise<void> {
-  const old = `${dir}-old`;
+  const old = toOld(dir);
   await rm(old, { recursive: true, force: true });
   if (existsSync(dir)) {
     await rename(dir, old);
@@ -168,6 +178,7 @@ export async function assembleSite(
   { url, dir: hostDir, versions }: Host,
   outputs: readonly VersionOutput[],
 ): Promise<{ changed: boolean; missing: BuiltVersion[] }> {
+  await restoreFolder(hostDir);
   const before = await readStamp(hostDir);
   const isBuilt = (version: BuiltVersion) => outputs.some((output) => output.version === version);
   const others = versions.filter((version) => !isBuilt(version));
