@@ -1,5 +1,5 @@
 /** What wrong pages say before anything is bundled: what is wrong, where, and how to mend it. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MovedPages } from '../core/navigation';
@@ -240,4 +240,151 @@ test('a component in front matter that the reference does not have is named with
   expect(await check()).toContain(
     `${overview}:6: the reference of this version has no component or interface "DataGird". Did you mean DataGrid?`,
   );
+});
+
+const folder = 'versioned_docs/version-v1/data-grid';
+
+const append = (file: string, text: string) => edit(file, (before) => `${before}\n${text}\n`);
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
+  await writeFile(path.join(siteDir, file), content);
+}
+
+const toWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+/** What an author or an editor may do to a file, and what is said of it. */
+const mistakes: readonly [what: string, make: () => Promise<void>, said: string][] = [
+  [
+    'an image with a bare %',
+    () => append(filtering, '![a](./50%.png)'),
+    `${filtering}:10: wrong address of an image, ./50%.png: a % in it encodes no character. Write %25 for a percent sign.`,
+  ],
+  [
+    'an image with half a character',
+    () => append(filtering, '![a](./%E9.png)'),
+    `${filtering}:10: wrong address of an image, ./%E9.png: a % in it encodes no character. Write %25 for a percent sign.`,
+  ],
+  ...['#50%', '/50%', './50%.mdx', '/react-data-grid/sorting?a=50%'].map(
+    (url): (typeof mistakes)[number] => [
+      `a link to ${url}`,
+      () => append(filtering, `[a](${url})`),
+      `${filtering}:10: broken link to ${url}: a % in it encodes no character. Write %25 for a percent sign.`,
+    ],
+  ),
+  ...['http://[', 'https://', 'https://a b.c', '//exa%mple.com'].map(
+    (url): (typeof mistakes)[number] => [
+      `a link to ${url}`,
+      () => append(filtering, `[a](<${url}>)`),
+      `${filtering}:10: broken link to ${url}: it is not an address. Correct it.`,
+    ],
+  ),
+  ...['{abc}', '{1e3}', '{-5}', '{0}', '{99999}', '"200"'].map(
+    (height): (typeof mistakes)[number] => [
+      `a demo with height=${height}`,
+      () => replace(sorting, 'height={200}', `height=${height}`),
+      `${sorting}:10: <Demo name="SortedGrid"> needs height={…}, the height to reserve in whole px, at most 9999; given: ${height.replace(/[{}]/g, '')}.`,
+    ],
+  ),
+  [
+    'a title that is a number',
+    () => replace(sorting, 'title: Sorting', 'title: 2024'),
+    `${sorting}:2: "title" in the front matter must be a text of 1 to 69 characters; given: 2024.`,
+  ],
+  [
+    'an empty page',
+    () => write(sorting, ''),
+    `${sorting}: "title" in the front matter must be a text of 1 to 69 characters; given: nothing.`,
+  ],
+  [
+    'front matter without its end',
+    () => replace(sorting, 'product: data-grid\n---\n', 'product: data-grid\n'),
+    `${sorting}:10: the page cannot be read: can not read a block mapping entry`,
+  ],
+  [
+    'front matter with an open quote',
+    () => replace(sorting, 'title: Sorting', 'title: "Sorting'),
+    `${sorting}:6: the page cannot be read: unexpected end of the stream within a double quoted scalar`,
+  ],
+  [
+    'a page in another encoding',
+    () => write(sorting, Buffer.from(toPage('Größe', '/react-data-grid/sorting', 'S.'), 'latin1')),
+    `${sorting}: the page cannot be read: it is not UTF-8. Save it in that encoding.`,
+  ],
+  [
+    'a mistake in a page with Windows line endings and a byte order mark',
+    () =>
+      edit(sorting, (text) => toWindows(`${text.replace('product: data', 'product: dat')}\n# A`)),
+    `${sorting}:5: "product" in the front matter must be one of`,
+  ],
+  [
+    'an empty demo',
+    () => write(demo, ''),
+    `${demo}: the file is empty. Export the component: export default function SortedGrid() { … }`,
+  ],
+  [
+    'a demo without a component',
+    () => replace(demo, 'export default ', 'export '),
+    `${demo}: there is no default export. Export the component: export default function SortedGrid() { … }`,
+  ],
+];
+
+test.each(mistakes)('%s is named with its place', async (_what, make, said) => {
+  await make();
+  expect(await check()).toContain(said);
+});
+
+test.each([
+  ['', 'Unexpected end of JSON input'],
+  ['{', ''],
+])('a sidebar that is "%s" is named', async (text, said) => {
+  await write(sidebar, text);
+  await expect(check()).rejects.toThrow(`${sidebar} is not valid JSON: ${said}`);
+});
+
+test.each<[what: string, make: () => Promise<void>]>([
+  [
+    'a file name with spaces, a percent sign and other letters',
+    async () => {
+      await rename(
+        path.join(siteDir, folder, 'sorting'),
+        path.join(siteDir, folder, 'größe in 50%'),
+      );
+      await write(`${folder}/größe in 50%/bild 50%.png`, '');
+      await append(
+        `${folder}/größe in 50%/sorting.mdx`,
+        '![a](<./bild 50%25.png>) ![a](./bild%2050%25.png)',
+      );
+      await edit(overview, (text) =>
+        text.replace(
+          '](../sorting/sorting.mdx)',
+          '](<../größe in 50%25/sorting.mdx>) and [again](../gr%C3%B6%C3%9Fe%20in%2050%25/sorting.mdx)',
+        ),
+      );
+    },
+  ],
+  [
+    'Windows line endings and byte order marks',
+    async () => {
+      for (const file of [overview, sorting, demo, sidebar]) {
+        await edit(file, toWindows);
+      }
+    },
+  ],
+  ['a page without text', () => edit(filtering, (text) => text.replace(/Filters\.\n$/, ''))],
+  [
+    'a fence of four marks around one of three',
+    () =>
+      append(
+        filtering,
+        '````md\n```js\n[a](./no.mdx) <No />\n```\n# A\n````\n\n~~~\n```\n# B\n~~~',
+      ),
+  ],
+  [
+    'an address of another site',
+    () => append(filtering, '[a](https://example.com/50%) [b](mailto:a@b.c)'),
+  ],
+])('%s is fine', async (_what, make) => {
+  await make();
+  expect(await check()).toBeUndefined();
 });

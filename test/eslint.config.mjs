@@ -9,7 +9,7 @@ const testFiles = ['**/*.test.{ts,tsx}', 'test/**'];
 
 export default defineConfig(
   globalIgnores([
-    '**/build/',
+    'build/',
     'build-*/',
     '**/.docusaurus*/',
     '.cache/',
@@ -68,6 +68,20 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
+    files: ['{cli,core,deploy,plugins}/**/*.ts'],
+    ignores: [...testFiles, 'core/server/files.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'path',
+          property: 'relative',
+          message: 'It has backslashes on Windows. Use toRelative of core/server/files.ts.',
+        },
+      ],
     },
   },
   // Lists of settings and pages: a second file would only hide a part of them.

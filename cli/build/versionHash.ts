@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
+import { toRelative } from '../../core/server/files';
 import type { Moves } from '../../core/server/movedPages';
 import { toSidebarFile } from '../../core/server/sidebar';
 import { listTranslatedPages, toTranslatedDir } from '../../core/server/translatedPages';
@@ -76,7 +77,7 @@ interface Inputs {
 
 /** Hashes what belongs to the version alone: pages, demos, sidebar, translations, packages, and the dates of its pages. */
 async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
-  const workspace = path.relative(siteDir, version.dir);
+  const workspace = toRelative(siteDir, version.dir);
   const hash = createHash('sha256').update(`${version.host ?? ''}\n${version.language}\n`);
   await hashFiles(hash, siteDir, [
     toSidebarFile(version),

@@ -3,6 +3,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { suggestNames } from '../../core/nearestNames';
+import { toRelative } from '../../core/server/files';
 import { type PageText, readPageTexts } from '../../core/server/pageText';
 import { toPathname } from '../../core/server/pathnames';
 import { throwProblems } from '../../core/server/problems';
@@ -27,8 +28,8 @@ async function readExisting(version: BuiltVersion, siteDir: string) {
     readPageTexts(version, siteDir),
     readDemos(version.dir),
   ]);
-  const dir = path.relative(siteDir, version.dir);
-  const folders = pages.map(({ file }) => path.relative(dir, file).split(path.sep)[0] ?? '');
+  const dir = toRelative(siteDir, version.dir);
+  const folders = pages.map(({ file }) => toRelative(dir, file).split('/')[0] ?? '');
   return {
     pages,
     slugs: pages.map(({ frontMatter }) => String(frontMatter.slug)),
@@ -109,8 +110,8 @@ export async function createPage(
   await writeNew(demoFile, toDemoCode(demo, model));
   await writeFile(sidebarFile, await format(extended.text, sidebarFile));
   return [
-    `${path.relative(siteDir, page)}: the page "${title}", at ${pathname}`,
-    `${path.relative(siteDir, demoFile)}: its first demo, a copy of ${model.name}`,
+    `${toRelative(siteDir, page)}: the page "${title}", at ${pathname}`,
+    `${toRelative(siteDir, demoFile)}: its first demo, a copy of ${model.name}`,
     `${sidebar}: its entry, under ${extended.place || 'no group'}`,
   ];
 }
@@ -148,7 +149,7 @@ export async function createDemo(
   await writeNew(file, toDemoCode(name, model));
   await appendFile(path.join(siteDir, page.file), `\n${renderDemoElement(name, model)}\n`);
   return [
-    `${path.relative(siteDir, file)}: the demo, a copy of ${model.name}`,
+    `${toRelative(siteDir, file)}: the demo, a copy of ${model.name}`,
     `${page.file}: shows it at its end`,
   ];
 }

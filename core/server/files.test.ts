@@ -17,3 +17,14 @@ test.each([
 ])('DOCS_CACHE_DIR=%p puts the cache at %s', async (setting, expected) => {
   expect(await read(setting)).toBe(expected);
 });
+
+test('a path from a folder has slashes on Windows too', () => {
+  jest.isolateModules(() => {
+    jest.doMock('node:path', () => jest.requireActual<typeof path>('node:path').win32);
+    const { toRelative } = jest.requireActual<typeof import('./files')>('./files');
+    expect(toRelative('C:\\docs', 'C:\\docs\\versioned_docs\\version-v6')).toBe(
+      'versioned_docs/version-v6',
+    );
+    jest.dontMock('node:path');
+  });
+});

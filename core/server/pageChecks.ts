@@ -42,8 +42,18 @@ export function checkElements(
     });
 }
 
-/** Addresses of other sites aren't checked. */
 const isExternal = ({ url }: { url: string }) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/** Returns an address without its percent-encoding, as Docusaurus reads it; nothing when a `%` encodes nothing. */
+function decode(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}
+
+const wrongPercent = 'a % in it encodes no character. Write %25 for a percent sign.';
 
 /**
  * Returns which images of a page are missing.
@@ -57,7 +67,10 @@ export function checkImages(
   return images
     .filter((image) => !isExternal(image))
     .flatMap(({ url, line }) => {
-      const name = decodeURI(url.replace(/[?#].*$/, ''));
+      const name = decode(url.replace(/[?#].*$/, ''));
+      if (name === undefined) {
+        return [`${file}:${line}: wrong address of an image, ${url}: ${wrongPercent}`];
+      }
       const beside = (page: string) => path.posix.join(path.posix.dirname(page), name);
       const places = name.startsWith('/') ? [`static${name}`] : [beside(file), beside(englishFile)];
       return places.some(exists)
@@ -91,7 +104,11 @@ function checkAnchor({ anchors, frontMatter, file }: PageText, anchor: string): 
 
 function checkLink(from: PageText, url: string, targets: LinkTargets): string {
   const { pages, otherSlugs, isStatic } = targets;
-  const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.+))?$/s.exec(url) ?? [];
+  if (decode(url) === undefined) {
+    return wrongPercent;
+  }
+  const [, encoded = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.+))?$/s.exec(url) ?? [];
+  const target = decodeURIComponent(encoded);
   const checkPage = (page: PageText) => (anchor ? checkAnchor(page, anchor) : '');
   if (target === '') {
     return checkPage(from);
@@ -121,12 +138,15 @@ function checkLink(from: PageText, url: string, targets: LinkTargets): string {
   return `no page of this version has the path ${target}.${suggestNames(target, slugs)}`;
 }
 
+/** Other sites aren't visited. */
+const checkExternal = (url: string) =>
+  URL.canParse(url, 'https://example.com') ? '' : 'it is not an address. Correct it.';
+
 /** Returns which links of a page lead nowhere. */
 export function checkLinks(page: PageText, targets: LinkTargets): string[] {
-  return page.links
-    .filter((link) => !isExternal(link))
-    .flatMap(({ url, line }) => {
-      const problem = checkLink(page, url, targets);
-      return problem ? [`${page.file}:${line}: broken link to ${url}: ${problem}`] : [];
-    });
+  return page.links.flatMap((link) => {
+    const { url, line } = link;
+    const problem = isExternal(link) ? checkExternal(url) : checkLink(page, url, targets);
+    return problem ? [`${page.file}:${line}: broken link to ${url}: ${problem}`] : [];
+  });
 }

@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby, createSlugger } from '@docusaurus/utils';
+import { Globby, createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mapFiles } from './concurrency';
+import { toRelative } from './files';
 import { parsePage, readAttribute } from './mdx';
+import { type PageSource, readPageSource, toReadProblem } from './pageSource';
 import { toEnglishFile, toTranslatedDir } from './translatedPages';
 import type { BuiltVersion } from './versions';
 
@@ -26,14 +27,11 @@ interface PageContent {
 }
 
 /** A page as its author wrote it. */
-export interface PageText extends PageContent {
+export interface PageText extends PageContent, Omit<PageSource, 'content'> {
   /** Its file from the project's folder, for messages. */
   file: string;
   /** The English file that it translates, from the project's folder; an English page's own file. */
   englishFile: string;
-  frontMatter: Record<string, unknown>;
-  /** The line of each key of the front matter. */
-  keyLines: Readonly<Record<string, number>>;
   /** Its syntax tree. */
   tree: Root;
 }
@@ -122,37 +120,10 @@ interface PageTexts {
   problems: string[];
 }
 
-function findKeyLines(text: string): Record<string, number> {
-  const lines = text.split('\n');
-  const end = lines.indexOf('---', 1);
-  return Object.fromEntries(
-    lines.slice(0, end).flatMap((line, index) => {
-      const [, key] = /^([\w-]+):/.exec(line) ?? [];
-      return key === undefined ? [] : [[key, index + 1]];
-    }),
-  );
-}
-
 async function readPageText(siteDir: string, file: string): Promise<PageText> {
-  const filePath = path.join(siteDir, file);
-  const fileContent = await readFile(filePath, 'utf8');
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  // Blank lines take the place of the front matter, so that lines count from the top of the file.
-  const linesBefore = fileContent.slice(0, fileContent.indexOf(content)).split('\n').length - 1;
-  const tree = parsePage(new VFile({ path: file, value: '\n'.repeat(linesBefore) + content }));
-  return {
-    file,
-    englishFile: toEnglishFile(file),
-    frontMatter,
-    keyLines: findKeyLines(fileContent),
-    tree,
-    ...extractPageContent(tree),
-  };
-}
-
-function toProblem(file: string, error: Error & { line?: number; reason?: string }): string {
-  const place = error.line === undefined ? file : `${file}:${error.line}`;
-  return `${place}: the page cannot be read: ${error.reason ?? error.message}`;
+  const { content, ...source } = await readPageSource(path.join(siteDir, file));
+  const tree = parsePage(new VFile({ path: file, value: content }));
+  return { file, englishFile: toEnglishFile(file), ...source, tree, ...extractPageContent(tree) };
 }
 
 const ignore = ['**/node_modules/**', '**/demos/**', '**/home/**'];
@@ -162,7 +133,7 @@ export async function readPageTexts(
   { name, dir, language }: Pick<BuiltVersion, 'name' | 'dir' | 'language'>,
   siteDir: string,
 ): Promise<PageTexts> {
-  const english = path.relative(siteDir, dir);
+  const english = toRelative(siteDir, dir);
   const folders = language === 'en' ? [english] : [english, toTranslatedDir(language, name)];
   const files = await Globby(
     folders.map((folder) => `${folder}/**/*.{md,mdx}`),
@@ -178,7 +149,7 @@ export async function readPageTexts(
   const results = await mapFiles(chosen, (file) =>
     readPageText(siteDir, file).then(
       (page) => ({ page, problem: undefined }),
-      (error: Error) => ({ page: undefined, problem: toProblem(file, error) }),
+      (error: Error) => ({ page: undefined, problem: toReadProblem(file, error) }),
     ),
   );
   return {

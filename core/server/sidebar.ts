@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { NavigationEntry } from '../navigation';
 import { type Product, products } from '../types';
+import { readText } from './pageSource';
 import { basePath } from './pathnames';
 import type { BuiltVersion } from './versions';
 
@@ -17,6 +17,15 @@ export interface Sidebar {
 /** Returns the file of a version's sidebar, from the project's folder. */
 export const toSidebarFile = ({ name }: Pick<BuiltVersion, 'name'>): string =>
   name === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
+
+async function readSidebarJson(absolute: string, file: string): Promise<SidebarsConfig> {
+  const text = await readText(absolute);
+  try {
+    return JSON.parse(text) as SidebarsConfig;
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}. Correct it.`);
+  }
+}
 
 /**
  * Reads the sidebar of a version.
@@ -32,7 +41,7 @@ export async function readSidebar(
   const sidebars = file.endsWith('.ts')
     ? // As it is now: the development server asks again when it was changed.
       ((await loadFreshModule(absolute)) as SidebarsConfig)
-    : (JSON.parse(await readFile(absolute, 'utf8')) as SidebarsConfig);
+    : await readSidebarJson(absolute, file);
   const items = Object.values(sidebars).flatMap(
     (list) => list as { customProps?: { entries?: readonly NavigationEntry[] } }[],
   );

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import type { NavigationEntry } from '../navigation';
 import { mapFiles } from './concurrency';
+import { readPageSource } from './pageSource';
 import { basePath } from './pathnames';
 
 /** `data-grid` → `DataGrid`, `use-grid-api-ref` → `useGridApiRef` */
@@ -42,7 +42,8 @@ export interface PageTitle {
 }
 
 /**
- * Reads the pages of a folder, ordered by slug, without drafts.
+ * Reads the pages of a folder, ordered by slug, without drafts, and without those that can't be read:
+ * the checks of their version name these.
  *
  * @param dir absolute path
  */
@@ -52,10 +53,9 @@ export async function readPageTitles(dir: string): Promise<PageTitle[]> {
     absolute: true,
     ignore: ['**/node_modules/**'],
   });
-  const pages = await mapFiles(files, async (filePath) => {
-    const fileContent = await readFile(filePath, 'utf8');
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    const { slug, title, draft } = frontMatter;
+  const pages = await mapFiles(files, async (file) => {
+    const { frontMatter } = await readPageSource(file).catch(() => ({ frontMatter: undefined }));
+    const { slug, title, draft } = frontMatter ?? {};
     return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
   });
   return pages.flat().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));

@@ -16,7 +16,7 @@ import { renderScopeModule } from './server/moduleScope';
 const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir: string) =>
   results.flatMap((result) =>
     result.status === 'rejected'
-      ? [(result.reason as Error).message.replaceAll(`${siteDir}/`, '')]
+      ? [(result.reason as Error).message.replaceAll(siteDir + path.sep, '')]
       : [],
   );
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { toRelative } from '../../core/server/files';
 import { navbarSourceLabel, productShortNames } from '../../core/types';
 import { checkEntries, checkPages, checkSidebar, placeEntries } from './server/checks';
 import { generateSidebarItems } from './server/sidebar';
@@ -37,7 +37,7 @@ export default function navigation(): SitePlugin {
       check({ pages, sidebar }) {
         const placed = placeEntries(sidebar.entries, sidebar.file);
         const checked = pages.map((page) => ({ ...page, id: page.file }));
-        const dir = path.relative(siteDir, version.dir);
+        const dir = toRelative(siteDir, version.dir);
         return [
           ...checkEntries(placed),
           ...checkPages(checked),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import { findNearest } from '../../../core/nearestNames';
 import { mapFiles } from '../../../core/server/concurrency';
 import type { PageText } from '../../../core/server/pageText';
-import { siteDir } from '../../../core/server/files';
+import { siteDir, toRelative } from '../../../core/server/files';
+import { readPageSource } from '../../../core/server/pageSource';
 import type { ApiSummary } from '../types';
 
 /** A page of a version, as far as the reference needs it. */
@@ -44,14 +45,13 @@ export async function readGuides(versionDir: string): Promise<Guide[]> {
   const [files, demoFiles] = await Promise.all([find('**/*.mdx'), find('**/demos/*.tsx')]);
   const known = new Set(demoFiles);
   const guides = await mapFiles(files, async (filePath): Promise<Guide[]> => {
-    const fileContent = await readFile(filePath, 'utf8');
-    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { frontMatter, content } = await readPageSource(filePath);
     const { slug, title, product, components, draft } = frontMatter;
     if (typeof slug !== 'string' || draft === true) {
       return [];
     }
     const guide = {
-      file: path.relative(siteDir, filePath),
+      file: toRelative(siteDir, filePath),
       slug,
       title: String(title ?? slug),
       product: String(product),

@@ -6,7 +6,7 @@ import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
 import { readLockedPackages } from '../../../core/server/cacheKey';
 import { mapConcurrently } from '../../../core/server/concurrency';
-import { cacheDir } from '../../../core/server/files';
+import { cacheDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { runCommand } from '../../../core/server/processes';
 import { readApiEntries } from '../../../core/server/sidebar';
@@ -52,7 +52,7 @@ export async function hashInputs(version: BuiltVersion, siteDir: string, extract
     .update(extractor)
     .update(await readFile(path.join(version.dir, 'package.json')))
     .update(await readFile(path.join(version.dir, 'tsconfig.json')))
-    .update((await readLockedPackages(siteDir, path.relative(siteDir, version.dir))).join('\n'))
+    .update((await readLockedPackages(siteDir, toRelative(siteDir, version.dir))).join('\n'))
     .update(entries.map(({ product, kebabName }) => `${product}/${kebabName}`).join('\n'))
     .digest('hex')
     .slice(0, 16);

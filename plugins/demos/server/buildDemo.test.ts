@@ -73,3 +73,20 @@ test('says which file is no TypeScript, where, and shows the line', async () => 
     toDemoSources({ ...demo, variants: [broken as unknown as typeof variant & object] }),
   ).rejects.toThrow(/^\/site\/docs\/demos\/Demo\.tsx:2:12: .*\n {2}const b = \{;$/);
 });
+
+test('takes a demo of thousands of lines', async () => {
+  const lines = 3000;
+  const rows = Array.from(
+    { length: lines },
+    (_, id) => `  { id: ${id}, name: 'Name ${id}' as string },`,
+  );
+  const long = `const rows = [\n${rows.join('\n')}\n];\n\nexport default function Demo() {\n  return <p>{rows.length}</p>;\n}\n`;
+  const [variant] = demo.variants;
+  const sources = await toDemoSources({
+    ...demo,
+    variants: [{ ...variant!, files: [{ name: 'Demo.tsx', code: long }] }],
+  });
+  const { TS, JS } = sources['MUI System']!;
+  expect(TS.files[0].html.split('\n')).toHaveLength(lines + 6);
+  expect(JS.files[0].code).toBe(long.replaceAll(' as string', ''));
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { toRelative } from '../../../core/server/files';
 import { products } from '../../../core/types';
 import { library } from '../../../library';
 import { SCOPE_FILE } from './moduleScope';
@@ -89,7 +90,7 @@ function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
   const requests = chunks.flatMap(toOrigins).map(({ request }) => request ?? '');
   const folders = requests
     .filter((request) => request.startsWith(versionDir))
-    .map((request) => path.relative(versionDir, request).split(path.sep)[0] ?? '');
+    .map((request) => toRelative(versionDir, request).split('/')[0] ?? '');
   const users = [...new Set(folders)]
     .filter((folder) => products.some((product) => product === folder))
     .toSorted();

@@ -8,7 +8,9 @@ function createDemo(file: string, code = '', missing: DemoVariant['missing'] = [
   return {
     name,
     dir: `/site/${file.replace(/\/[^/]*$/, '')}`,
-    variants: [{ ...variant, files: [{ name: `${name}.tsx`, code }] }],
+    variants: [
+      { ...variant, files: [{ name: `${name}.tsx`, code: `${code}\nexport default null;\n` }] },
+    ],
   };
 }
 
@@ -49,6 +51,27 @@ test('names a variant of an unknown style, and one of nothing', () => {
     "docs/grid/demos/First.tsx doesn't exist, but variants of it do. Write it in MUI System.",
     'docs/grid/demos/First.less.tsx: unknown code style "less". Name variants Name.tailwind.tsx or Name.css.tsx.',
   ]);
+});
+
+test.each([
+  ['', 'the file is empty'],
+  ['// Later.\n', 'there is no default export'],
+  ['export function First() {}\n', 'there is no default export'],
+])('names a file without a component: %p', (code, problem) => {
+  const demo = createDemo('docs/grid/demos/First.tsx');
+  const [variant] = demo.variants;
+  const without = { ...variant!, files: [{ name: 'First.tsx', code }] as const };
+  expect(checkDemos([{ ...demo, variants: [without] }], '/site')).toEqual([
+    `docs/grid/demos/First.tsx: ${problem}. Export the component: export default function First() { … }`,
+  ]);
+});
+
+test('takes a component that is exported by its name', () => {
+  const demo = createDemo('docs/grid/demos/First.tsx');
+  const [variant] = demo.variants;
+  const code = 'const First = () => null;\nexport { First as default };\n';
+  const named = { ...variant!, files: [{ name: 'First.tsx', code }] as const };
+  expect(checkDemos([{ ...demo, variants: [named] }], '/site')).toEqual([]);
 });
 
 test('names imports that lead nowhere, with the file that has them', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { codeStyleSlugs, codeStyles } from '../../preferences/types';
+import { toRelative } from '../../../core/server/files';
 import { extractPreview } from './preview';
 import type { Demo, DemoVariant } from './readDemos';
 
@@ -23,6 +24,8 @@ function checkLogging({ file, files }: DemoVariant): string[] {
   });
 }
 
+const defaultExport = /\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/;
+
 /** Returns what is wrong with a variant, each problem after the absolute path of its file. */
 function checkVariant(variant: DemoVariant): string[] {
   const { style, file, files, missing } = variant;
@@ -34,7 +37,15 @@ function checkVariant(variant: DemoVariant): string[] {
     const names = slugs.map((slug) => `Name.${slug}.tsx`).join(' or ');
     problems.push(`${file}: unknown code style "${style}". Name variants ${names}.`);
   }
-  const { lines } = extractPreview(files[0].code);
+  const [{ name, code }] = files;
+  if (!defaultExport.test(code)) {
+    const missing = code.trim() === '' ? 'the file is empty' : 'there is no default export';
+    const component = name.replace('.tsx', '');
+    problems.push(
+      `${file}: ${missing}. Export the component: export default function ${component}() { … }`,
+    );
+  }
+  const { lines } = extractPreview(code);
   const length = lines ? lines.to - lines.from + 1 : 0;
   if (length > MAX_PREVIEW_LINES) {
     problems.push(
@@ -46,7 +57,7 @@ function checkVariant(variant: DemoVariant): string[] {
 
 /**
  * Returns what is wrong with the demos of a version: a name used twice or not a component's name, a
- * variant without its demo or in an unknown style, a long preview, an import that leads nowhere, a
+ * variant without its demo, without a component or in an unknown style, a long preview, an import that leads nowhere, a
  * call of the console.
  *
  * @param siteDir what paths in the messages are relative to
@@ -55,7 +66,7 @@ export function checkDemos(demos: readonly Demo[], siteDir: string): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();
   for (const { name, dir, variants } of demos) {
-    const where = path.join(path.relative(siteDir, dir), `${name}.tsx`);
+    const where = `${toRelative(siteDir, dir)}/${name}.tsx`;
     const other = seen.get(name);
     if (other) {
       problems.push(`Two demos are called "${name}": ${other} and ${where}. Rename one of them.`);

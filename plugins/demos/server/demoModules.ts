@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toRelative } from '../../../core/server/files';
 import { library } from '../../../library';
 import {
   type CodeStyle,
@@ -51,7 +52,7 @@ function renderLoader(
 
 function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
   const { name, dir, variants } = demo;
-  const file = path.relative(options.siteDir, path.join(dir, `${name}.tsx`));
+  const file = toRelative(options.siteDir, path.join(dir, `${name}.tsx`));
   return [
     `import prerendered from ${render(`./${name}.prerendered.js`)};`,
     `const loaders = {`,

@@ -91,9 +91,8 @@ function blankTypes(name: string, source: string): string {
  * @throws Error that names every place where the file isn't TypeScript, or types can't be erased
  */
 export async function toJavaScript(name: string, source: string): Promise<string> {
-  const text = source.replace(/^\uFEFF/, '');
-  const before = text.split('\n');
-  const kept = blankTypes(name, text)
+  const before = source.split('\n');
+  const kept = blankTypes(name, source)
     .split('\n')
     .map((code, index) => ({ code, line: index + 1 }))
     // Lines with nothing but types disappear; blank lines stay.
@@ -108,6 +107,6 @@ export async function toJavaScript(name: string, source: string): Promise<string
     const { loc } = error as { loc?: { start: Pick<Problem, 'line' | 'column'> } };
     const { line = 1, column = 1 } = loc?.start ?? {};
     const message = error.message.replace(/ \(\d+:\d+\)[^]*/, '');
-    throw createError(name, text, [{ line: kept[line - 1]?.line ?? 1, column, message }]);
+    throw createError(name, source, [{ line: kept[line - 1]?.line ?? 1, column, message }]);
   }
 }

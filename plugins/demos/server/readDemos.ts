@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { toKebabName } from '../../../core/names';
+import { toRelative } from '../../../core/server/files';
+import { readText } from '../../../core/server/pageSource';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
 import { collectSpecifiers } from '../imports';
 import type { CodeFile } from '../types';
@@ -46,7 +47,7 @@ export function isTemplate({ dir }: Pick<Demo, 'dir'>): boolean {
 /** Reads the file that an import leads to, with or without its extension. */
 async function readImported(target: string): Promise<{ file: string; code: string } | undefined> {
   for (const file of ['', '.ts', '.tsx'].map((extension) => target + extension)) {
-    const code = await readFile(file, 'utf8').catch(() => undefined);
+    const code = await readText(file).catch(() => undefined);
     if (code !== undefined) {
       return { file, code };
     }
@@ -65,7 +66,7 @@ async function readRelatedFiles(dir: string, component: string, componentCode: s
       if (!found) {
         missing.push({ file: from, specifier });
       } else if (!files.has(found.file)) {
-        files.set(found.file, { name: path.relative(dir, found.file), code: found.code });
+        files.set(found.file, { name: toRelative(dir, found.file), code: found.code });
         await follow(found.file, /\.tsx?$/.test(found.file) ? found.code : '');
       }
     }
@@ -77,7 +78,7 @@ async function readRelatedFiles(dir: string, component: string, componentCode: s
 async function readVariant(dir: string, base: string): Promise<DemoVariant> {
   const [name = '', slug = 'system'] = base.split('.');
   const file = path.join(dir, `${base}.tsx`);
-  const code = await readFile(file, 'utf8');
+  const code = await readText(file);
   const { files, missing } = await readRelatedFiles(dir, file, code);
   return {
     // `checkDemos` reports an unknown slug.

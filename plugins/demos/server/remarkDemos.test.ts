@@ -107,14 +107,14 @@ test.each([
   ['12.5', '12.5'],
 ])('wants a height in px: %s', (height, given) => {
   expect(() => transform(page, demo(4, 'SortByAge', height))).toThrow(
-    `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}, the height to reserve in whole px; given: ${given}.`,
+    `docs/sorting/sorting.mdx:4: <Demo name="SortByAge"> needs height={…}, the height to reserve in whole px, at most 9999; given: ${given}.`,
   );
 });
 
 test('wants a height in px for where it is narrow, when there is one', () => {
   expect(() => transform(page, demo(4, 'SortByAge', '300', '500'))).not.toThrow();
   expect(() => transform(page, demo(4, 'SortByAge', '300', '50%'))).toThrow(
-    'sorting.mdx:4: <Demo name="SortByAge"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px; given: 50%.',
+    'sorting.mdx:4: <Demo name="SortByAge"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px, at most 9999; given: 50%.',
   );
 });
 

@@ -4,18 +4,30 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { toRelative } from '../../../core/server/files';
 import { readAttribute, toAttribute, toImport } from '../../../core/server/mdx';
 import { toEnglishFile } from '../../../core/server/translatedPages';
 
 /** Where pages import the plugin's generated modules from. */
 const generatedDir = '@generated/docusaurus-plugin-demos/default';
 
-const isHeight = (text: string) => /^[1-9]\d*$/.test(text);
+const heightPattern = /^[1-9]\d{0,3}$/;
+
+/** Returns a height of a `<Demo>` as it is written, when it isn't one. */
+function findWrongHeight(node: MdxJsxFlowElement, name: string): string | undefined {
+  const given = readAttribute(node, name) ?? 'nothing';
+  const isText = node.attributes.some(
+    (item) => 'name' in item && item.name === name && typeof item.value === 'string',
+  );
+  if (isText) {
+    return `"${given}"`;
+  }
+  return heightPattern.test(given) ? undefined : given;
+}
 
 /** Returns what is wrong with a `<Demo>`, or nothing. */
 function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefined {
   const name = readAttribute(node, 'name');
-  const height = readAttribute(node, 'height');
   if (name === undefined || !existsSync(path.join(demosDir, `${name}.tsx`))) {
     const names = existsSync(demosDir)
       ? readdirSync(demosDir).filter((file) => /^[^.]+\.tsx$/.test(file))
@@ -24,12 +36,14 @@ function checkDemo(node: MdxJsxFlowElement, demosDir: string): string | undefine
     const problem = name ? `There is no demo "${name}" beside this page` : '<Demo> needs a name';
     return `${problem}. Demos in ${path.basename(path.dirname(demosDir))}/demos: ${known}.`;
   }
-  if (!isHeight(height ?? '')) {
-    return `<Demo name="${name}"> needs height={…}, the height to reserve in whole px; given: ${height ?? 'nothing'}.`;
+  const height = findWrongHeight(node, 'height');
+  if (height !== undefined) {
+    return `<Demo name="${name}"> needs height={…}, the height to reserve in whole px, at most 9999; given: ${height}.`;
   }
-  const narrowHeight = readAttribute(node, 'narrowHeight');
-  if (narrowHeight !== undefined && !isHeight(narrowHeight)) {
-    return `<Demo name="${name}"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px; given: ${narrowHeight}.`;
+  const isNarrow = readAttribute(node, 'narrowHeight') !== undefined;
+  const narrowHeight = isNarrow ? findWrongHeight(node, 'narrowHeight') : undefined;
+  if (narrowHeight !== undefined) {
+    return `<Demo name="${name}"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px, at most 9999; given: ${narrowHeight}.`;
   }
   return undefined;
 }
@@ -58,7 +72,7 @@ export function remarkDemos() {
       shown.add(name);
       if (problem) {
         const line = node.position?.start.line ?? 1;
-        problems.push(`${path.relative(file.cwd, file.path)}:${line}: ${problem}`);
+        problems.push(`${toRelative(file.cwd, file.path)}:${line}: ${problem}`);
         return;
       }
       const local = `demo${name}`;

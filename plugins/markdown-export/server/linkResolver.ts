@@ -43,8 +43,8 @@ export function createLinkResolver({
     if (/\.mdx?$/.test(target)) {
       const english = toEnglishFile(page.file);
       const file = target.startsWith('/')
-        ? path.join(dir, target)
-        : path.resolve(path.dirname(english), target);
+        ? path.join(dir, decodeURIComponent(target))
+        : path.resolve(path.dirname(english), decodeURIComponent(target));
       const permalink = byFile.get(file);
       return permalink && toAddress(permalink, rest);
     }

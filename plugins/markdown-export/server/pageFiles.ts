@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { siteDir } from '../../../core/server/files';
+import { siteDir, toRelative } from '../../../core/server/files';
 import { parsePage } from '../../../core/server/mdx';
+import { readPageSource } from '../../../core/server/pageSource';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import type { MarkdownPage } from '../types';
 
@@ -61,7 +61,7 @@ async function readDrawings(tree: Root, file: string): Promise<Map<string, strin
     const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(await readFile(place, 'utf8')) ?? [];
     if (title === undefined) {
       throw new Error(
-        `${path.relative(siteDir, place)} has no text alternative. Add a <title> to it.`,
+        `${toRelative(siteDir, place)} has no text alternative. Add a <title> to it.`,
       );
     }
     return [name, title.trim()] as const;
@@ -81,13 +81,11 @@ export interface PageFile {
 
 /** Reads the file of a page. Line numbers in messages count from the beginning of the file. */
 export async function readPageFile(page: MarkdownPage): Promise<PageFile> {
-  const fileContent = await readFile(page.file, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: page.file, fileContent });
-  const linesBefore = fileContent.slice(0, fileContent.indexOf(content)).split('\n').length - 1;
+  const { content } = await readPageSource(page.file);
   const file = new VFile({
     cwd: siteDir,
-    path: path.relative(siteDir, page.file),
-    value: '\n'.repeat(linesBefore) + content,
+    path: toRelative(siteDir, page.file),
+    value: content,
     data: { frontMatter: page.frontMatter },
   });
   const tree = parsePage(file);

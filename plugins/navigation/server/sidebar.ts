@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   PluginOptions,
   PropSidebarItemLink,
@@ -7,6 +6,7 @@ import type {
 import type { Plan } from '../../../core/library';
 import { toKebabName } from '../../../core/names';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
+import { siteDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { toSlug } from '../../../core/server/pathnames';
 import { toTitle } from '../../../core/server/titles';
@@ -156,7 +156,7 @@ export function generateSidebarItems(
   throwProblems(`Cannot build the sidebar of ${name}`, [
     ...checkEntries(placed),
     ...checkPages(pages),
-    ...checkSidebar(placed, pages, extraPages, path.relative(process.cwd(), contentPath)),
+    ...checkSidebar(placed, pages, extraPages, toRelative(siteDir, contentPath)),
   ]);
   return toSidebarItems(entries, pages, extraPages, basePath);
 }

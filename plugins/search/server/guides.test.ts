@@ -43,6 +43,28 @@ test('finds headings with the anchors that they get, and the names that are mark
   ]);
 });
 
+test('code is in a fence until one of the same marks that is as long closes it', () => {
+  const sections = extractSections(
+    [
+      '````md',
+      '```js',
+      '## In code',
+      '```',
+      '## Still in code',
+      '````',
+      '## After it',
+      '~~~',
+      '```',
+      '~~~js',
+      '## In code',
+      '~~~~',
+      '```one line``` of `text`',
+      '### Last',
+    ].join('\n'),
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual(['', 'After it', 'Last']);
+});
+
 test('reads what else people call a page', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'guides-'));
   await writeFile(path.join(siteDir, 'page.mdx'), '---\ntitle: T\n---\n\n## Heading\n');

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  DEFAULT_PARSE_FRONT_MATTER,
-  createSlugger,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { mapFiles } from '../../../core/server/concurrency';
+import { readPageSource } from '../../../core/server/pageSource';
 import type { Plan } from '../../../core/library';
 import { type Product, products } from '../../../core/types';
 
@@ -20,7 +16,7 @@ interface Section {
   demos: string[];
 }
 
-const fence = /^\s*(```|~~~)/;
+const fence = /^\s*(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 const headingLine = /^(#{1,6})\s+(.+?)\s*$/;
 const anchorComment = /\s*\{\/\*\s*#([\w-]+)\s*\*\/\}$/;
 const code = /`([\w.-]+)`/g;
@@ -45,10 +41,16 @@ export function extractSections(content: string): Section[] {
   const slugger = createSlugger();
   const first: Section = { anchor: '', heading: '', names: [], demos: [] };
   const sections = [first];
-  let isCode = false;
+  // The fence of the code that a line is in; one of the same marks that is as long closes it.
+  let open = '';
   for (const line of content.split('\n')) {
-    isCode = fence.test(line) ? !isCode : isCode;
-    const [, marks = '', raw = ''] = (isCode ? null : headingLine.exec(line)) ?? [];
+    const [, fenceMarks = '', info = ''] = fence.exec(line) ?? [];
+    if (open === '') {
+      open = fenceMarks;
+    } else if (fenceMarks.startsWith(open) && info.trim() === '') {
+      open = '';
+    }
+    const [, marks = '', raw = ''] = (open ? null : headingLine.exec(line)) ?? [];
     if (marks) {
       const [, comment] = anchorComment.exec(raw) ?? [];
       const { text, id = comment } = parseMarkdownHeadingId(raw.replace(anchorComment, ''));
@@ -58,7 +60,7 @@ export function extractSections(content: string): Section[] {
         sections.push({ anchor, heading, names: [], demos: [] });
       }
     }
-    if (!isCode) {
+    if (!open) {
       // Of `apiRef.current.setRowHeight` each part is a name.
       const names = collect(code, line).flatMap((name) => name.split('.'));
       sections.at(-1)?.names.push(...names);
@@ -101,9 +103,7 @@ const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
  */
 export function readGuides(docs: readonly Doc[], siteDir: string): Promise<Guide[]> {
   return mapFiles(docs, async ({ slug, title, description, source, frontMatter }) => {
-    const filePath = path.join(siteDir, source.replace('@site/', ''));
-    const fileContent = await readFile(filePath, 'utf8');
-    const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    const { content } = await readPageSource(path.join(siteDir, source.replace('@site/', '')));
     const { product, plan, components, keywords } = frontMatter;
     return {
       slug,

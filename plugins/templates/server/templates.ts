@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { siteDir } from '../../../core/server/files';
+import { siteDir, toRelative } from '../../../core/server/files';
+import { readText } from '../../../core/server/pageSource';
 import { listSchemaProblems, throwProblems } from '../../../core/server/problems';
 import { toKebabName } from '../../../core/names';
 import type { Template } from '../types';
@@ -76,9 +77,9 @@ export async function readTemplateFolders(versionDir: string): Promise<TemplateF
         const dir = path.join(parent, name);
         const files = await readdir(dir);
         return {
-          dir: path.relative(siteDir, dir),
+          dir: toRelative(siteDir, dir),
           name,
-          text: await readFile(path.join(dir, 'template.json'), 'utf8').catch(() => undefined),
+          text: await readText(path.join(dir, 'template.json')).catch(() => undefined),
           components: files.flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []),
         };
       }),

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addLanguage, toVersionPath } from '../../../core/pagePath';
+import { toRelative } from '../../../core/server/files';
 import { readPageSlugs } from '../../../core/server/titles';
 import { toEnglishFile, toTranslatedDir } from '../../../core/server/translatedPages';
 import type { BuiltVersion } from '../../../core/server/versions';
@@ -27,8 +28,8 @@ export function remarkEnglishLinks({ dir }: { dir: string }) {
     visit(tree, ['link', 'definition'], (node) => {
       const [, page, hash = ''] = ('url' in node && pageLink.exec(node.url)) || [];
       if (page && 'url' in node) {
-        const target = path.relative(dir, path.resolve(path.dirname(english), page));
-        node.url = `/${target.split(path.sep).join('/')}${hash}`;
+        const target = toRelative(dir, path.resolve(path.dirname(english), page));
+        node.url = `/${target}${hash}`;
       }
     });
   };
@@ -68,7 +69,7 @@ export function remarkAlternates({ site, version, languages }: Options) {
   const { language, name, dir } = version;
   return (tree: Root, file: VFile) => {
     const { slug } = (file.data.frontMatter ?? {}) as { slug?: string };
-    const page = path.relative(dir, toEnglishFile(file.path));
+    const page = toRelative(dir, toEnglishFile(file.path));
     const translated = languages.filter((item) =>
       existsSync(path.join(siteDir, toTranslatedDir(item, name), page)),
     );
