@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  finishEntry,
+  listEntries,
+  markAsUsed,
+  removeUnused,
+  toUnfinished,
+} from '../../core/server/cacheFolder';
 import { cacheDir, siteDir } from '../../core/server/files';
 import { readLicenseKey } from '../../core/server/license';
 import type { Moves } from '../../core/server/movedPages';
@@ -35,12 +42,6 @@ const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
 /** Outputs of a version that are kept, for other branches and other checkouts. */
 const MAX_OUTPUTS = 4;
 
-/** How the folder of an output is named while it is built. */
-const UNFINISHED = '.unfinished';
-
-/** How long a build can take, in ms; what is older and unfinished was left by one that was stopped. */
-const MAX_BUILD_TIME = 24 * 60 * 60 * 1000;
-
 export interface VersionOutput {
   version: BuiltVersion;
   /** Hash of what it was built from: of the version's own files, a hyphen, and of the platform. */
@@ -70,48 +71,26 @@ const toFolder = (version: BuiltVersion) => path.join(outputsDir, toBuildName(ve
 const toLastFile = (version: BuiltVersion) => path.join(ownDir, `${toBuildName(version)}.last`);
 
 /**
- * Returns the outputs of a version by their folders' names: the hashes of the finished ones, the last used
- * one first, and those that a build was stopped in.
- */
-async function listOutputs(version: BuiltVersion) {
-  const folder = toFolder(version);
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const outputs = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
-  );
-  const isUnfinished = ({ name }: { name: string }) => name.endsWith(UNFINISHED);
-  const finished = outputs.filter((output) => !isUnfinished(output));
-  const tooOld = Date.now() - MAX_BUILD_TIME;
-  const abandoned = outputs.filter((output) => isUnfinished(output) && output.time < tooOld);
-  return {
-    finished: finished.toSorted((a, b) => b.time - a.time).map(({ name }) => name),
-    abandoned: abandoned.map(({ name }) => name),
-  };
-}
-
-/**
  * Returns the output that this checkout used last, or else the newest one, whether or not it is up to
- * date; nothing before the first build.
+ * date, and marks it as used; nothing before the first build.
  */
 export async function findLastOutput(version: BuiltVersion): Promise<VersionOutput | undefined> {
-  const { finished } = await listOutputs(version);
+  const hashes = await listEntries(toFolder(version));
   const last = await readFile(toLastFile(version), 'utf8').catch(() => '');
-  const hash = finished.includes(last) ? last : finished[0];
-  return hash === undefined
-    ? undefined
-    : { version, hash, dir: path.join(toFolder(version), hash) };
+  const hash = hashes.includes(last) ? last : hashes[0];
+  if (hash === undefined) {
+    return undefined;
+  }
+  const dir = path.join(toFolder(version), hash);
+  await markAsUsed(dir);
+  return { version, hash, dir };
 }
 
-/** Marks an output as used, and removes those that weren't used for longest and what stopped builds left. */
-async function markAsUsed({ version, hash, dir }: VersionOutput): Promise<void> {
-  const now = new Date();
-  await utimes(dir, now, now);
+/** Notes that this checkout uses an output, and removes those that weren't used for longest. */
+async function noteOutput({ version, hash, dir }: VersionOutput): Promise<void> {
+  await markAsUsed(dir);
   await writeFile(toLastFile(version), hash);
-  const { finished, abandoned } = await listOutputs(version);
-  const unused = [...finished.slice(MAX_OUTPUTS), ...abandoned];
-  await Promise.all(
-    unused.map((name) => rm(path.join(toFolder(version), name), { recursive: true, force: true })),
-  );
+  await removeUnused(toFolder(version), MAX_OUTPUTS);
 }
 
 /**
@@ -135,16 +114,15 @@ export async function buildVersion(
   const hash = `${own}-${platform}`;
   const last = keepOld && !version.current ? await findLastOutput(version) : undefined;
   if (last?.hash.startsWith(`${own}-`)) {
-    await markAsUsed(last);
+    await noteOutput(last);
     return { ...last, built: false };
   }
   const output = { version, hash, dir: path.join(toFolder(version), hash) };
   if (existsSync(output.dir)) {
-    await markAsUsed(output);
+    await noteOutput(output);
     return { ...output, built: false };
   }
-  // Another checkout may be building the same.
-  const unfinished = `${output.dir}.${process.pid}${UNFINISHED}`;
+  const unfinished = toUnfinished(output.dir);
   await mkdir(path.dirname(unfinished), { recursive: true });
   const results = await Promise.allSettled([
     // Demos are the same in every language: the English build checks them.
@@ -158,11 +136,7 @@ export async function buildVersion(
     await rm(unfinished, { recursive: true, force: true });
     throw new Error(`${toBuildLabel(version)} was not built.\n\n${problems.join('\n\n')}`);
   }
-  if (existsSync(output.dir)) {
-    await rm(unfinished, { recursive: true });
-  } else {
-    await rename(unfinished, output.dir);
-  }
-  await markAsUsed(output);
+  await finishEntry(unfinished, output.dir);
+  await noteOutput(output);
   return { ...output, built: true };
 }

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import {
+  finishEntry,
+  markAsUsed,
+  removeUnused,
+  toUnfinished,
+} from '../../../core/server/cacheFolder';
 import { readLockedPackages } from '../../../core/server/cacheKey';
 import { mapConcurrently } from '../../../core/server/concurrency';
 import { cacheDir, toRelative } from '../../../core/server/files';
@@ -33,6 +39,9 @@ const extractorPatterns = [
 
 /** Extractions at a time: each is a process on one core, and takes about 1 GB. */
 const MAX_EXTRACTIONS = 2;
+
+/** Files of a version that are kept, for other branches and other checkouts. */
+const MAX_FILES = 4;
 
 async function hashExtractor(): Promise<string> {
   const files = await Globby(extractorPatterns, { cwd: pluginDir, ignore: ['**/*.test.ts'] });
@@ -68,18 +77,16 @@ async function prepareApi(
   const name = `${await hashInputs(version, siteDir, extractor)}.json`;
   const file = path.join(folder, name);
   if (existsSync(file)) {
+    await markAsUsed(file);
     return { version, file };
   }
   print(`${version.label}: reading its API`);
   await mkdir(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = toUnfinished(file);
   const script = path.join(pluginDir, 'extract.ts');
   await runCommand('tsx', [script, version.name, unfinished], {}, 'collect');
-  await rename(unfinished, file);
-  const outdated = (await readdir(folder)).filter(
-    (item) => /^\w+\.json$/.test(item) && item !== name,
-  );
-  await Promise.all(outdated.map((item) => rm(path.join(folder, item), { force: true })));
+  await finishEntry(unfinished, file);
+  await removeUnused(folder, MAX_FILES);
   return { version, file };
 }
 
