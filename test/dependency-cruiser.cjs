@@ -11,10 +11,10 @@ const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$
 const foundByPath = [
   '/theme/[^/]+/index\\.tsx$',
   // Client modules.
-  '/client/(?:askConsent|beginVisit|copyShortcut|offer)\\.ts$',
+  '/client/(?:askConsent|beginVisit|copyShortcut|offer|repairAddress)\\.ts$',
   // What takes the place of a module of Docusaurus, or of one of ours.
   '^plugins/page-weight/client/',
-  '/client/(?:emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
+  '/client/(?:emptyModule|noPages|preload|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
   // Processes and workers.
   '^plugins/(?:api-reference/extract|search/server/textIndex|offline/worker/\\w+)\\.[jt]s$',

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReplacementPlugin } from '../../core/server/replaceDocusaurusModules';
 import { replaceModules as replaceForSize } from '../../plugins/page-weight/server/bundle';
+import { replaceModules as replaceForAddresses } from '../../plugins/navigation/server/replaceModules';
 import { replaceModules as replaceForPreferences } from '../../plugins/preferences/server/replaceModules';
 import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/languages';
 
@@ -47,6 +48,7 @@ function listComponents(): Swizzle[] {
 const relativeModules: Readonly<Record<string, string>> = {
   'contexts/colorMode': '@docusaurus/theme-common/src/contexts/colorMode.tsx',
   SiteMetadataDefaults: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
+  preload: '@docusaurus/core/lib/client/preload.js',
   BaseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
 };
 
@@ -82,6 +84,7 @@ function listReplacements(): Swizzle[] {
   }
   const plugin = Plugin as unknown as ReplacementPlugin;
   replaceForSize(plugin, '');
+  replaceForAddresses(plugin);
   replaceForPreferences(plugin);
   replaceForLanguages(plugin);
   return swizzles;

@@ -5,6 +5,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import { decodeText } from '../../../core/escapes';
 
 /** Returns the label of a row's button. */
 export function toToggleLabel(name: string, open: boolean): string {
@@ -71,17 +72,9 @@ export function useRows(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-function toId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Returns the row that an address leads to, when it is in the element. */
 function findRow(root: Element | null, hash: string): HTMLElement | undefined {
-  const id = toId(hash);
+  const id = decodeText(hash.slice(1));
   const rows = root?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   return id ? [...rows].find((row) => row.id === id) : undefined;
 }

@@ -1,3 +1,4 @@
+import { decodeText } from '../../../../core/escapes';
 import { findNearest } from '../../../../core/nearestNames';
 
 type Exports = Record<string, unknown>;
@@ -66,7 +67,7 @@ function findFile(
   files: readonly RunnableFile[],
 ): RunnableFile | undefined {
   const { pathname } = new URL(specifier, `http://demo/${from}`);
-  const path = decodeURIComponent(pathname.slice(1));
+  const path = decodeText(pathname.slice(1));
   return files.find(({ name }) => ENDINGS.some((ending) => name === path + ending));
 }
 

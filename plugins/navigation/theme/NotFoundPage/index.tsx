@@ -6,6 +6,7 @@ import notFound from '@generated/docusaurus-plugin-slots/default/not-found';
 import { toProductName } from '../../../../core/client/productName';
 import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
+import { notFoundAttribute } from '../../client/notFound';
 import { useSuggestions } from '../../client/suggestions';
 import { toVersionHref } from '../../client/versionLinks';
 import styles from './styles.module.css';
@@ -44,7 +45,7 @@ function SimilarPages(): ReactNode {
 export default function NotFoundPage({ className }: Props): ReactNode {
   const { version } = useSite();
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} {...{ [notFoundAttribute]: '' }}>
       <p className={styles.code} aria-hidden>
         404
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { decodeText } from '../../../../core/escapes';
 import { usePage } from '../../../navigation/client';
 import { describeFailure } from '../../client/messages';
 import { useSearchDialog } from '../../client/useSearchDialog';
@@ -9,13 +10,7 @@ import styles from './styles.module.css';
 
 /** Returns the words of a path: `/react-charts/sorthing` → `react charts sorthing`. */
 function toWords(slug: string): string {
-  let text = slug;
-  try {
-    text = decodeURIComponent(slug);
-  } catch {
-    // Not encoded: `/100%-wide`.
-  }
-  return text
+  return decodeText(slug)
     .replace(/\.html?$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')

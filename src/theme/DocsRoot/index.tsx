@@ -1,0 +1,10 @@
+/** Wraps DocsRoot to keep the 404 page where the server has answered with it. */
+import type { ReactNode } from 'react';
+import { useNotFoundServed } from '@site/plugins/navigation/client';
+import DocsRoot from '@theme-original/DocsRoot';
+import type { Props } from '@theme/DocsRoot';
+import NotFound from '@theme/NotFound';
+
+export default function DocsRootWrapper(props: Props): ReactNode {
+  return useNotFoundServed() ? <NotFound /> : <DocsRoot {...props} />;
+}
