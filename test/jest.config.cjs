@@ -17,6 +17,7 @@ const themeDirs = [
 const classicThemeDirs = [
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/theme-common/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
 ];
 
 /** Packages that are published as ES modules only, which Jest must have compiled. */

@@ -70,10 +70,6 @@ describe('images', () => {
     },
   );
 
-  test('that have broken escapes are looked for as they are written', () => {
-    expect(check('/img/50%.svg')[0]).toContain('there is no image /img/50%.svg');
-  });
-
   test('that are missing are named with the place for them', () => {
     expect(check('/img/lgo.svg')).toEqual([
       'i18n/zh/docs/a/a.mdx:4: there is no image /img/lgo.svg. Put the file at static/img/lgo.svg, or correct its name.',
@@ -136,7 +132,6 @@ describe('links', () => {
       '/react-data-grid/sort',
       'no page of this version has the path /react-data-grid/sort. Did you mean',
     ],
-    ['#50%', 'there is no #50% in docs/grid/columns/columns.mdx.'],
     ['sorting', 'depends on the address'],
   ])('%s is named with its line and near names', (url, problem) => {
     const [found = '', ...others] = check(url);

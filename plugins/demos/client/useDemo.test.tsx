@@ -1,5 +1,5 @@
 import registry from '@generated/docusaurus-plugin-demos/default/registry';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { DemoModule } from '../types';
 import { useDemo } from './useDemo';
 
@@ -34,7 +34,7 @@ test.each(['Missing', '', 'toString'])('lists the names that there are for "%s"'
   await waitFor(() => expect(result.current).toEqual({ state: 'unknown', names: ['SmallGrid'] }));
 });
 
-test('says why a demo could not be loaded', async () => {
+test('says why a demo could not be loaded, and tries again', async () => {
   const error = new Error('offline');
   Object.defineProperty(registry, 'Broken', {
     configurable: true,
@@ -43,5 +43,8 @@ test('says why a demo could not be loaded', async () => {
     },
   });
   const { result } = renderHook(() => useDemo('Broken'));
-  await waitFor(() => expect(result.current).toEqual({ state: 'failed', error }));
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error }));
+  Object.defineProperty(registry, 'Broken', { value: demo, configurable: true });
+  act(() => result.current.state === 'failed' && result.current.retry());
+  await waitFor(() => expect(result.current).toEqual({ state: 'found', demo }));
 });

@@ -6,7 +6,7 @@ export type FoundDemo =
   | { state: 'loading' }
   | { state: 'found'; demo: DemoModule }
   | { state: 'unknown'; names: readonly string[] }
-  | { state: 'failed'; error: Error };
+  | { state: 'failed'; error: Error; retry(): void };
 
 async function findDemo(name: string): Promise<FoundDemo> {
   const { default: registry } = await import('@generated/docusaurus-plugin-demos/default/registry');
@@ -22,15 +22,17 @@ async function findDemo(name: string): Promise<FoundDemo> {
  */
 export function useDemo(name: string): FoundDemo {
   const [found, setFound] = useState<FoundDemo>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let gone = false;
     findDemo(name).then(
       (result) => !gone && setFound(result),
-      (error: Error) => !gone && setFound({ state: 'failed', error }),
+      (error: Error) =>
+        !gone && setFound({ state: 'failed', error, retry: () => setAttempt(attempt + 1) }),
     );
     return () => {
       gone = true;
     };
-  }, [name]);
+  }, [name, attempt]);
   return found;
 }

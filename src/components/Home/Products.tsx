@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useDemo } from '@site/plugins/demos/client';
 import ApiNews from '@theme/ApiNews';
 import Island from '@theme/Island';
+import LoadFailure from '../../../core/client/LoadFailure';
 import { toProductName } from '../../../core/client/productName';
 import { useSite } from '../../../core/client/site';
 import { toProductTextMessage } from '../../../core/messages';
@@ -23,6 +24,7 @@ function LiveDemo({ name, height }: LiveDemoProps): ReactNode {
     <div className={styles.part} style={{ minBlockSize: height }}>
       {found.state === 'loading' && <div data-demo={name} data-demo-state="waiting" />}
       {found.state === 'found' && <Island name={name} load={found.demo.load} />}
+      {found.state === 'failed' && <LoadFailure onRetry={found.retry} />}
     </div>
   );
 }

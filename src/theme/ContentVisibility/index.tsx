@@ -1,16 +1,15 @@
 /** Wraps ContentVisibility to load its banners only for drafts and unlisted pages. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Props } from '@theme/ContentVisibility';
+import { loadLater } from '../../../core/client/loadLater';
 
-const Banners = lazy(
+const Banners = loadLater<Props>(
   () => import(/* webpackChunkName: "visibility" */ '@theme-original/ContentVisibility'),
 );
 
 export default function ContentVisibility({ metadata }: Props): ReactNode {
   const { unlisted, frontMatter } = metadata;
   return unlisted || frontMatter.unlisted || frontMatter.draft ? (
-    <Suspense>
-      <Banners metadata={metadata} />
-    </Suspense>
+    <Banners metadata={metadata} />
   ) : null;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { loadLater } from '../../../../core/client/loadLater';
 import { sourceExtensions } from '../../../preferences/types';
 import type { DemoCode } from '../../client/useDemoCode';
 import type { DemoEdit } from '../../client/useDemoEdit';
@@ -9,7 +10,7 @@ import { EditActions } from './PanelHeader';
 import PanelHeader from './PanelHeader';
 import styles from './styles.module.css';
 
-const DemoEditor = lazy(() => import(/* webpackChunkName: "demo-editor" */ './DemoEditor'));
+const DemoEditor = loadLater(() => import(/* webpackChunkName: "demo-editor" */ './DemoEditor'));
 
 interface Props {
   id: string;
@@ -79,17 +80,16 @@ export default function DemoPanel(props: Props): ReactNode {
           </p>
         )}
         {editing ? (
-          <Suspense fallback={view}>
-            <DemoEditor
-              value={edit.code}
-              onChange={edit.setCode}
-              onLeave={() => editButton.current?.focus()}
-              label={translate(
-                { id: 'site.demo.editor', message: 'Code of {name}, editable' },
-                { name: demo.name },
-              )}
-            />
-          </Suspense>
+          <DemoEditor
+            fallback={view}
+            value={edit.code}
+            onChange={edit.setCode}
+            onLeave={() => editButton.current?.focus()}
+            label={translate(
+              { id: 'site.demo.editor', message: 'Code of {name}, editable' },
+              { name: demo.name },
+            )}
+          />
         ) : (
           view
         )}

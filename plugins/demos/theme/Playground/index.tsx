@@ -10,6 +10,7 @@ import {
 import { useDemo } from '../../client/useDemo';
 import type { DemoModule } from '../../types';
 import Island from '../Island';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
 interface AloneProps {
@@ -102,12 +103,17 @@ export default function Playground(): ReactNode {
   }
   if (found.state === 'failed') {
     return (
-      <p role="alert">
-        {translate(
-          { id: 'site.playground.failed', message: 'The demo failed to load: {error}' },
-          { error: found.error.message },
-        )}
-      </p>
+      <div role="alert" className={styles.page}>
+        <p>
+          {translate(
+            { id: 'site.playground.failed', message: 'The demo failed to load: {error}' },
+            { error: found.error.message },
+          )}
+        </p>
+        <button type="button" className={buttonStyles.button} onClick={found.retry}>
+          {translate({ id: 'site.loading.retry', message: 'Try again' })}
+        </button>
+      </div>
     );
   }
   return found.state === 'unknown' ? (

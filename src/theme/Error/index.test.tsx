@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { usePreference } from '@site/plugins/preferences/client';
+import ErrorPage from './index';
+
+jest.mock('@theme-original/Error', () => ({
+  __esModule: true,
+  default: function Frame({ error }: { error: Error }): ReactNode {
+    const { value } = usePreference('direction');
+    return `${error.message} (${value})`;
+  },
+}));
+
+test('the page for a crash has a navbar that reads preferences, though Root is gone', () => {
+  render(
+    <MemoryRouter>
+      <ErrorPage error={new Error('Broken')} tryAgain={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Broken (ltr)')).toBeInTheDocument();
+});
