@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { toRelative } from '../../core/server/files';
 import { navbarSourceLabel, productShortNames } from '../../core/types';

@@ -14,7 +14,7 @@ jest.mock('@theme-original/Error', () => ({
 
 test('the page for a crash has a navbar that reads preferences, though Root is gone', () => {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/x/']}>
       <ErrorPage error={new Error('Broken')} tryAgain={() => {}} />
     </MemoryRouter>,
   );
