@@ -67,5 +67,16 @@ export interface ExtraPage {
   hasMarkdown?: boolean;
 }
 
+/** A page of a version that search and the footer lead to. */
+export interface OtherPage {
+  /** Under the version's path, with a slash before it. */
+  slug: string;
+  /** As the page translates it. */
+  title: { id: string; message: string };
+  description: string;
+  /** What else people call it. */
+  keywords?: readonly string[];
+}
+
 /** Where a page of one version is in another: its slug there, or why it isn't there. */
 export type Destination = string | Removal;

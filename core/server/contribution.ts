@@ -4,7 +4,7 @@ import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { ExtraPage, MovedPages } from '../navigation';
+import type { ExtraPage, MovedPages, OtherPage } from '../navigation';
 import type { Site } from '../types';
 import type { Moves } from './movedPages';
 import type { PageText } from './pageText';
@@ -39,17 +39,6 @@ export interface DemoPage {
   description: string;
   /** Name of the demo. */
   demo: string;
-}
-
-/** A page that is neither a document nor in a sidebar. */
-export interface OtherPage {
-  /** Under the version's path, with a slash before it. */
-  slug: string;
-  /** As the page translates it. */
-  title: { id: string; message: string };
-  description: string;
-  /** What else people call it. */
-  keywords?: readonly string[];
 }
 
 /** Changes the syntax tree of a page before it is compiled or exported. */
@@ -112,7 +101,7 @@ export interface Contribution {
   /** Pages that aren't documents, by slug. */
   pages?: Readonly<Record<string, ExtraPage>>;
   demoPages?: readonly DemoPage[];
-  /** Further pages, which are in no sidebar: links may lead to them, and search finds them. */
+  /** Further pages: links may lead to them, search finds them, and the footer lists them. */
   otherPages?: readonly OtherPage[];
   /** Names of the elements that it makes known to pages. */
   elements?: readonly string[];

@@ -58,7 +58,11 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       path.join(version.dir, 'static'),
       ...collect(contributed, 'staticDirectories'),
     ],
-    customFields: { site, version: version.name },
+    customFields: {
+      site,
+      version: version.name,
+      otherPages: collect(contributed, 'otherPages').map(({ slug, title }) => ({ slug, title })),
+    },
     storage: { type: 'localStorage', namespace: false },
     future: {
       v4: {

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import {
-  type OtherPage,
-  type SitePlugin,
-  docusaurusPlugin,
-  withTheme,
-} from '../../core/server/contribution';
+import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import type { OtherPage } from '../../core/navigation';
 import { throwProblems } from '../../core/server/problems';
 import { remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
