@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltVersion } from '../../core/server/versions';
@@ -168,18 +168,30 @@ packages: {}
   expect(await hash('1.0.0')).not.toBe(await hash('1.0.1'));
 });
 
-test("a commit that changes a page's date changes the hash", async () => {
+test('a commit changes the hashes of the builds that show when their pages were changed', async () => {
   const git = (date: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
       cwd: siteDir,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+      env: { ...process.env, GIT_COMMITTER_DATE: date },
     });
-  git('2026-01-01', 'init', '--quiet');
-  git('2026-01-01', 'add', '.');
-  const before = await hashAll();
-  git('2026-01-01', 'commit', '--quiet', '--message', 'first');
-  const first = await hashAll();
-  expect(first).not.toEqual(before);
-  git('2026-02-02', 'commit', '--quiet', '--amend', '--no-edit');
-  expect(await hashAll()).not.toEqual(first);
+  git('', 'init', '--quiet');
+  git('', 'add', '.');
+  const zh = { ...v6, language: 'zh' as const };
+  const hashBoth = () => Promise.all([hashOf(v6), hashOf(zh)]);
+  const isSame = (hashes: readonly string[], others: readonly string[]) =>
+    hashes.map((hash, index) => hash === others[index]);
+  const archive = await hashBoth();
+  git('2026-01-01T12:00:00Z', 'commit', '--quiet', '--message', 'first');
+  const first = await hashBoth();
+  expect(isSame(first, archive)).toEqual([false, false]);
+  git('2026-01-01T12:00:01Z', 'commit', '--quiet', '--amend', '--no-edit');
+  const amended = await hashBoth();
+  expect(isSame(amended, first)).toEqual([false, false]);
+  const page = 'i18n/zh/docusaurus-plugin-content-docs/version-v6/a.mdx';
+  const text = await readFile(path.join(siteDir, page), 'utf8');
+  for (const [index, changed] of [`${text}\n`, text].entries()) {
+    await write(page, changed);
+    git(`2026-02-0${index + 1}T12:00:00Z`, 'commit', '--quiet', '--all', '--message', 'Change.');
+  }
+  expect(isSame(await hashBoth(), amended)).toEqual([true, false]);
 });

@@ -10,26 +10,27 @@ import type { BuiltVersion } from '../../core/server/versions';
 import { browserslist } from '../../package.json';
 
 /**
- * Reads from Git's history when each page below a folder was last committed: pages show it, and a commit
- * changes it while the text stays the same.
+ * Reads from Git's history when each page in some folders was last committed: pages have the time, and a
+ * commit changes it while the text stays the same.
  *
- * @param folder relative to the project
- * @returns `file date` lines, sorted; none where there is no history, in which case pages show no date
+ * @param folders relative to the project
+ * @returns `file time` lines, sorted; none where there is no history, in which case pages show no date
  */
-function readPageDates(siteDir: string, folder: string): string[] {
-  const args = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', `${folder}/*.mdx`];
+function readPageTimes(siteDir: string, folders: readonly string[]): string[] {
+  const pages = folders.flatMap((folder) => [`${folder}/*.md`, `${folder}/*.mdx`]);
+  const args = ['log', '--format=%x00%ct', '--name-only', '--no-renames', '--', ...pages];
   const { stdout, status } = spawnSync('git', args, {
     cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  const dates = new Map<string, string>();
+  const times = new Map<string, string>();
   // The newest commit comes first.
   for (const commit of status === 0 ? stdout.split('\0').slice(1) : []) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    files.filter((file) => !dates.has(file)).forEach((file) => dates.set(file, date));
+    const [time = '', ...files] = commit.split('\n').filter(Boolean);
+    files.filter((file) => !times.has(file)).forEach((file) => times.set(file, time));
   }
-  return [...dates].map(([file, date]) => `${file} ${date}`).toSorted();
+  return [...times].map(([file, time]) => `${file} ${time}`).toSorted();
 }
 
 /** The platform: what every version is built from, beside its own folder. */
@@ -49,18 +50,23 @@ const platformPatterns = [
 /** The part of it that no page is made of. */
 const notBuilt = ['plugins/**/*.md'];
 
+/** Returns the folder of the pages that a build shows in the place of English ones; English has none. */
+const toTranslatedFolders = ({ name, language }: BuiltVersion) =>
+  language === 'en' ? [] : [toTranslatedDir(language, name)];
+
 /**
  * Returns which files of translations a build reads: the titles of all languages, and in another
  * language than English also that language's texts and its pages of the version.
  */
-function toTranslationPatterns({ name, language }: BuiltVersion): string[] {
-  const titles = 'i18n/*/docusaurus-plugin-content-docs/titles.json';
-  if (language === 'en') {
-    return [titles];
-  }
-  const folder = `i18n/${language}`;
-  const pages = `${toTranslatedDir(language, name)}/**`;
-  return [titles, `${folder}/*.json`, `${folder}/docusaurus-theme-classic/**`, pages];
+function toTranslationPatterns(version: BuiltVersion): string[] {
+  const folder = `i18n/${version.language}`;
+  return [
+    'i18n/*/docusaurus-plugin-content-docs/titles.json',
+    ...(version.language === 'en'
+      ? []
+      : [`${folder}/*.json`, `${folder}/docusaurus-theme-classic/**`]),
+    ...toTranslatedFolders(version).map((pages) => `${pages}/**`),
+  ];
 }
 
 /** What a version is built from. */
@@ -87,7 +93,7 @@ async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
   // Pages link to their translations: which there are is part of every language's build.
   hash.update((await listTranslatedPages(siteDir, version)).join('\n'));
   hash.update((await readLockedPackages(siteDir, workspace)).join('\n'));
-  hash.update(readPageDates(siteDir, workspace).join('\n'));
+  hash.update(readPageTimes(siteDir, [workspace, ...toTranslatedFolders(version)]).join('\n'));
   return hash.update(JSON.stringify(moves)).digest('hex').slice(0, 16);
 }
 
