@@ -142,7 +142,7 @@ const mistakes: readonly {
     from: '/sample-systems.svg',
     to: '/missing.svg',
     said: [
-      'data/sponsors.ts: "sponsors[0].light" is /img/sponsors/missing.svg, but there is no static/img/sponsors/missing.svg.',
+      'data/sponsors.ts: "sponsors[0].light" must be a file in static/; given: "/img/sponsors/missing.svg".',
     ],
   },
   {
