@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { siteDir } from '../../core/server/files';
-import { runCommand } from '../../core/server/processes';
 
 const execute = promisify(execFile);
 
@@ -9,9 +8,4 @@ const execute = promisify(execFile);
 export async function runGit(...args: readonly string[]): Promise<string> {
   const { stdout } = await execute('git', args, { cwd: siteDir, maxBuffer: Infinity });
   return stdout.trimEnd();
-}
-
-/** Formats files as `npm run format` does. */
-export function formatFiles(...patterns: readonly string[]): Promise<void> {
-  return runCommand('prettier', ['--write', '--log-level', 'warn', ...patterns], {}, 'collect');
 }

@@ -21,14 +21,18 @@ async function buildCut({ name }: Version, site: Site): Promise<void> {
 
 /**
  * Freezes the current version under a name, and builds what it froze. When a step fails, the build fails
- * or someone stops it (Ctrl+C), everything is taken back.
+ * or someone stops it (Ctrl+C, a closed terminal), everything is taken back.
  *
  * @param site as it is when the version is cut
  */
 export async function cutVersion(version: Version, site: Site): Promise<void> {
   const stopper = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopper.abort(new Error(`Stopped by ${signal}.`)));
+  }
+  // A terminal that was closed takes no more lines, and what was changed must still be put back.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {});
   }
   const build = { title: 'type-checking its demos and building it', cut: buildCut };
   try {

@@ -1,5 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { load } from 'js-yaml';
-import { addEntry, addImporter, findEntry, removeEntry, removeImporter } from './edits';
+import { siteDir } from '../../core/server/files';
+import { addEntry, addImporter, changeFile, findEntry, removeEntry, removeImporter } from './edits';
+
+describe('a file of the project', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edits-'));
+  const file = path.join(folder, 'data.ts');
+  const change = () => changeFile(path.relative(siteDir, file), (text) => text.replace('1', '2'));
+
+  beforeEach(() => fs.writeFile(file, 'const a = 1;\n'));
+
+  test('is changed', async () => {
+    await change();
+    expect(await fs.readFile(file, 'utf8')).toBe('const a = 2;\n');
+  });
+
+  test('stays as it is when the disk is full', async () => {
+    const { writeFile } = fs;
+    const spy = jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (target, text) => {
+      await writeFile(target, String(text).slice(0, 5));
+      throw new Error('ENOSPC: no space left on device');
+    });
+    await expect(change()).rejects.toThrow('no space left');
+    spy.mockRestore();
+    expect(await fs.readFile(file, 'utf8')).toBe('const a = 1;\n');
+    expect(await fs.readdir(folder)).toEqual(['data.ts']);
+  });
+});
 
 describe('an entry of a data file', () => {
   const list = `const site = {

@@ -1,19 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '../../core/server/files';
 
+export type Change = (text: string) => string | Promise<string>;
+
 /**
- * Changes a file of the project.
+ * Changes a file of the project, or leaves it as it is: a full disk must not cut it short.
  *
  * @param file path from the project's folder
  */
-export async function changeFile(file: string, change: (text: string) => string): Promise<void> {
+export async function changeFile(file: string, change: Change): Promise<void> {
   const absolute = path.join(siteDir, file);
   const before = await readFile(absolute, 'utf8');
-  const after = change(before);
-  if (after !== before) {
-    await writeFile(absolute, after);
+  const after = await change(before);
+  if (after === before) {
+    return;
+  }
+  const next = `${absolute}.${process.pid}`;
+  try {
+    await writeFile(next, after);
+    await rename(next, absolute);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
   }
 }
 

@@ -9,8 +9,9 @@ import { runCommand } from '../../core/server/processes';
 import { toTranslatedDir } from '../../core/server/translatedPages';
 import { type Site, type Version, prefixedLanguages } from '../../core/types';
 import { runDocusaurus } from '../build/buildVersion';
-import { formatFiles, runGit } from './commands';
+import { runGit } from './commands';
 import { addEntry, addImporter, changeFile, findEntry, removeEntry, removeImporter } from './edits';
+import { changeCode, formatFiles } from './format';
 import { type Manifest, freezeFiles, toFrozenPaths, toPinnedManifest } from './freeze';
 
 /** One change that cutting a version makes to the project. */
@@ -45,11 +46,11 @@ const pagesStep: CutStep = {
   async uncut(name) {
     const { dir, sidebar } = toFrozenPaths(name);
     await Promise.all([dir, sidebar].map(remove));
-    await changeFile('versions.json', (text) => {
-      const names = JSON.parse(text) as string[];
+    await changeCode('versions.json', async (text) => {
+      // Docusaurus leaves it empty when the disk is full.
+      const names = JSON.parse(text || (await runGit('show', 'HEAD:versions.json'))) as string[];
       return JSON.stringify(names.filter((item) => item !== name));
     });
-    await formatFiles('versions.json');
   },
 };
 
@@ -77,7 +78,7 @@ const siteFile = 'site.ts';
 const siteStep: CutStep = {
   title: `adding it to ${siteFile}`,
   async cut(version) {
-    await changeFile(siteFile, (source) => {
+    await changeCode(siteFile, (source) => {
       const current = findEntry(source, 'current');
       if (!current) {
         throw new Error(
@@ -86,11 +87,9 @@ const siteStep: CutStep = {
       }
       return addEntry(source, current, JSON.stringify(version));
     });
-    await formatFiles(siteFile);
   },
   async uncut(name) {
-    await changeFile(siteFile, (source) => removeEntry(source, name));
-    await formatFiles(siteFile);
+    await changeCode(siteFile, (source) => removeEntry(source, name));
   },
 };
 
@@ -100,7 +99,7 @@ const redirectsFile = 'data/redirects.ts';
 const redirectsStep: CutStep = {
   title: `copying redirects in ${redirectsFile}`,
   async cut({ name }) {
-    await changeFile(redirectsFile, (source) => {
+    await changeCode(redirectsFile, (source) => {
       const current = findEntry(source, 'current');
       if (!current) {
         return source;
@@ -108,11 +107,9 @@ const redirectsStep: CutStep = {
       const entry = source.slice(current.start, current.end).replace('current', name);
       return addEntry(source, current, entry);
     });
-    await formatFiles(redirectsFile);
   },
   async uncut(name) {
-    await changeFile(redirectsFile, (source) => removeEntry(source, name));
-    await formatFiles(redirectsFile);
+    await changeCode(redirectsFile, (source) => removeEntry(source, name));
   },
 };
 
@@ -127,11 +124,10 @@ const packagesStep: CutStep = {
     const { dir } = toFrozenPaths(name);
     const lockfile = await readFile(path.join(siteDir, lockfileName), 'utf8');
     const { importers } = load(lockfile) as Lockfile;
-    await changeFile(`${dir}/package.json`, (text) => {
+    await changeCode(`${dir}/package.json`, (text) => {
       const manifest = JSON.parse(text) as Manifest;
       return JSON.stringify(toPinnedManifest(manifest, name, importers.docs ?? {}), null, 2);
     });
-    await formatFiles(`${dir}/package.json`);
     await changeFile(lockfileName, (text) => addImporter(text, 'docs', dir));
     await install();
   },

@@ -56,14 +56,19 @@ test(
   },
 );
 
-test('a cut that is interrupted is put back', { tag: '@all' }, async () => {
-  const command = startInCopy(dir, cutScript, ['v5']);
-  await command.printed(/pinning and installing/);
-  const { code, output } = await command.stop();
-  expect(output).toContain('Stopped by SIGINT');
-  expect(code).toBe(1);
-  expect(git('status', '--porcelain')).toBe('');
-});
+for (const [signal, moment] of [
+  ['SIGINT', /pinning and installing/],
+  ['SIGHUP', /adding it to site\.ts/],
+] as const) {
+  test(`a cut that is interrupted by ${signal} is put back`, { tag: '@all' }, async () => {
+    const command = startInCopy(dir, cutScript, ['v5']);
+    await command.printed(moment);
+    const { code, output } = await command.stop(signal);
+    expect(output).toContain(`Stopped by ${signal}`);
+    expect(code).toBe(1);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+}
 
 test(
   'a version is frozen with all that belongs to it, and taken back',

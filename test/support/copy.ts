@@ -106,8 +106,8 @@ export interface Command {
   ended: Promise<CommandResult>;
   /** Waits until it has printed something; fails when it ends before. */
   printed(pattern: RegExp): Promise<void>;
-  /** Interrupts it with all its children, as Ctrl+C in a terminal, and waits until it has ended. */
-  stop(): Promise<CommandResult>;
+  /** Interrupts it with all its children, as Ctrl+C in a terminal or its end does, and waits until it has ended. */
+  stop(by?: 'SIGINT' | 'SIGHUP'): Promise<CommandResult>;
 }
 
 /** Starts a script of a copy of the project, there. */
@@ -154,15 +154,15 @@ export function startInCopy(copy: string, script: string, args: readonly string[
         reject,
       );
     });
-  const signal = (name: 'SIGINT' | 'SIGKILL') => {
+  const signal = (name: 'SIGINT' | 'SIGHUP' | 'SIGKILL') => {
     try {
       process.kill(-(child.pid ?? 0), name);
     } catch {
       // All of them have ended.
     }
   };
-  const stop = async () => {
-    signal('SIGINT');
+  const stop: Command['stop'] = async (by = 'SIGINT') => {
+    signal(by);
     const timer = setTimeout(() => signal('SIGKILL'), patience);
     const result = await ended;
     clearTimeout(timer);
