@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findCommand } from '../test/findCommand.mjs';
@@ -39,14 +40,57 @@ function hashManifests() {
   return hash.digest('hex');
 }
 
+/** @param {string} file path from the project's folder */
+const readJson = (file) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+
+/** Returns the version of pnpm that installs the packages, and the SHA-512 of its archive, as Corepack writes both. */
+function readPackageManager() {
+  const { packageManager } = readJson('package.json');
+  const [, version, hash] = /^pnpm@([\d.]+)\+sha512\.([\da-f]{128})$/.exec(packageManager) ?? [];
+  if (version === undefined || hash === undefined) {
+    stop(
+      `package.json: "packageManager" must be pnpm@<version>+sha512.<hash>; given: ${packageManager}. Write it with: npx corepack use pnpm@<version>`,
+    );
+  }
+  return { version, hash };
+}
+
+/**
+ * Runs pnpm: the one that the lockfile has installed, or one from the registry whose archive is what
+ * package.json says.
+ *
+ * @param {...string} args
+ */
+function runPnpm(...args) {
+  const { version, hash } = readPackageManager();
+  const own = 'node_modules/pnpm';
+  if (existsSync(path.join(siteDir, own)) && readJson(`${own}/package.json`).version === version) {
+    return run(process.execPath, [`${own}/bin/pnpm.cjs`, ...args]);
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'pnpm-'));
+  try {
+    if (!run('npm', ['pack', `pnpm@${version}`, '--silent', '--pack-destination', folder])) {
+      stop(`Cannot download pnpm ${version}. Check the network and the registry of npm.`);
+    }
+    const archive = path.join(folder, `pnpm-${version}.tgz`);
+    if (createHash('sha512').update(readFileSync(archive)).digest('hex') !== hash) {
+      stop(
+        `The registry sent another pnpm ${version} than package.json names: its SHA-512 differs. Check the registry (npm config get registry) and "packageManager".`,
+      );
+    }
+    return run('npx', ['--yes', '--package', archive, 'pnpm', ...args]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function installPackages() {
   const hash = hashManifests();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
     return;
   }
-  const { packageManager } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
-  console.log(`Installing the packages of the site and of every version with ${packageManager} …`);
-  if (!run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'])) {
+  console.log('Installing the packages of the site and of every version …');
+  if (!runPnpm('install', '--frozen-lockfile')) {
     stop('Cannot install the packages. Fix the errors above and run the command again.');
   }
   writeFileSync(stampFile, hash);

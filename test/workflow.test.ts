@@ -33,7 +33,7 @@ describe.each(workflows)('$name', ({ text, jobs, permissions }) => {
   const steps = all.flatMap((job) => job.steps ?? []);
 
   test('every npm script that it runs is one', () => {
-    const names = [...text.matchAll(/npm (?:run (?:--\S+ )*)?(?!run)([\w:-]+)/g)].map(
+    const names = [...text.matchAll(/\bnpm (?:run (?:--\S+ )*)?(?!run)([\w:-]+)/g)].map(
       ([, name]) => name,
     );
     expect(names.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packageManager } from '../../package.json';
+import { siteDir } from '../../core/server/files';
 import { collectSpecifiers, toPackageName } from '../../plugins/demos/imports';
 import type { DemoProject } from './cases';
 
@@ -78,7 +78,7 @@ export async function run(command: string, args: readonly string[], cwd: string)
 }
 
 const install = (dir: string, ...args: readonly string[]) =>
-  run('npx', ['--yes', packageManager, 'install', '--prefer-offline', ...args], dir);
+  run(path.join(siteDir, 'node_modules/.bin/pnpm'), ['install', '--prefer-offline', ...args], dir);
 
 /** Writes the manifest of some projects where it can be installed; npm's `overrides` are elsewhere for pnpm. */
 async function writeManifest(dir: string, projects: readonly DemoProject[]): Promise<void> {
