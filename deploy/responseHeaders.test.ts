@@ -167,7 +167,11 @@ describe('headers of all files', () => {
     expect(headers).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
+    const features = headers['Permissions-Policy']?.split(', ') ?? [];
+    expect(features).toEqual(expect.arrayContaining(['camera=()', 'payment=()', 'usb=()']));
+    expect(features.every((feature) => /^[a-z-]+=\(\)$/.test(feature))).toBe(true);
   });
 });
 

@@ -152,6 +152,25 @@ export function toFileHeaders(pathname: string): Record<string, string> {
   };
 }
 
+/** What no page, demo or ad may ask a browser for; each is a feature that browsers know, or they warn. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /**
  * Writes the headers that a host must send with every file of an assembled site.
  *
@@ -167,7 +186,9 @@ export async function writeResponseHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // Editors and chats open in tabs of their own, which have no way back.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   };
   await writeFile(path.join(dir, responseHeadersName), `${JSON.stringify(headers, null, 2)}\n`);
   return headers;

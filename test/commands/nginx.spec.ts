@@ -1,5 +1,7 @@
 /** The built site as nginx serves it with the configuration in `deploy/`. */
 import { readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readResponseHeaders } from '../../deploy/responseHeaders';
 import { hostDirs } from '../fixture-site/hosts';
@@ -88,7 +90,10 @@ test(
   'every kind of address is answered with its file, status and headers',
   { tag: '@all' },
   async ({ nginx, site }) => {
-    const headersOfAll = readResponseHeaders(site.dir);
+    const headersOfAll = {
+      ...readResponseHeaders(site.dir),
+      'Strict-Transport-Security': 'max-age=31536000',
+    };
     expect(Object.keys(headersOfAll)).toContain('Content-Security-Policy');
     for (const [address, { status, headers, file }] of Object.entries(
       answers(`x/assets/js/${findScript()}`),
@@ -108,6 +113,23 @@ test(
     }
   },
 );
+
+test('what begins with a dot is hidden, but for /.well-known/', { tag: '@all' }, async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'host-'));
+  await cp(path.join(buildDir, '.nginx.conf'), path.join(dir, '.nginx.conf'));
+  for (const name of ['.well-known', '.git', 'x/.well-known', 'x']) {
+    await mkdir(path.join(dir, name), { recursive: true });
+    await writeFile(path.join(dir, name, 'file'), name);
+  }
+  const own = await startNginx(new Map([['localhost', dir]]));
+  const get = async (name: string) => (await fetch(`${own.origin}/${name}`)).status;
+  expect(await get('.well-known/file')).toBe(200);
+  expect(await get('x/.well-known/file')).toBe(200);
+  expect(await get('.git/file')).toBe(404);
+  expect(await get('.nginx.conf')).toBe(404);
+  await own.stop();
+  await rm(dir, { recursive: true });
+});
 
 test('a page that the browser has is not sent again', { tag: '@all' }, async ({ nginx }) => {
   const { headers } = await fetch(`${nginx.origin}/x/`);

@@ -41,15 +41,17 @@ function renderConfiguration(dir: string, ours: string): string {
   ].join('\n');
 }
 
-/** Our configuration with a `server` for each host, and the places of this machine. */
+/** Our configuration with a `server` for each host, the places of this machine, and no certificates. */
 async function readOurs(hosts: ReadonlyMap<string, string>, port: number): Promise<string> {
   const text = await readFile(path.join(siteDir, 'deploy/nginx.conf'), 'utf8');
-  const [shared = '', server = ''] = text.split(/(?=^server \{)/m);
+  // The first `server` leads to the second one, which has TLS.
+  const [shared = '', , server = ''] = text.split(/(?=^server \{)/m);
   const servers = [...hosts].map(([name, dir]) =>
     server
       .replaceAll('/srv/docs/build', dir)
       .replaceAll('/srv/docs', siteDir)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/^ *ssl_.*\n/gm, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
       .replace('server_name x-docs.example.com;', `server_name ${name};`),
   );
   return [shared, ...servers].join('\n');
