@@ -27,8 +27,9 @@ export default function pageWeight({ families }: Options): SitePlugin {
           const isShipped = !isServer && process.env.NODE_ENV === 'production';
           const table = isShipped ? writeClientRoutes(generatedFilesDir, routes) : [];
           return {
-            // Every page has a list of all chunks, which is 1.5 kB smaller without their names.
-            ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' } }),
+            // Every page has a list of all chunks, which is 1.5 kB smaller without their names. With fewer
+            // bits of the hash, two builds of a chunk would soon have one name, and caches keep the first.
+            ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
             ...(!isServer && {
               optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
             }),
