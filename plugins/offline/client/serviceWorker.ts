@@ -1,3 +1,4 @@
+import { isWriting } from '../../../core/client/isWriting';
 import { readSite } from '../../../core/client/site';
 
 /** What the worker of the official PWA plugin reads in its own address. */
@@ -21,11 +22,6 @@ export async function registerWorker(
       })
     : undefined;
 }
-
-/** Whether the user is writing, or wrote something that isn't saved: an edited demo. */
-const isWriting = () =>
-  document.activeElement?.matches('textarea, input, [contenteditable]') === true ||
-  document.querySelector('[data-demo-edited]') !== null;
 
 /** Loads the page again from the new build: a hidden one when it is shown, one with unsaved text when its user says so. */
 function reload(): void {
