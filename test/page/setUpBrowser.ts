@@ -1,6 +1,7 @@
 /** Brings what jsdom lacks and Testing Library's matchers. */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { TextDecoder, TextEncoder } from 'node:util';
 
 // In ms, for what never comes: how fast something comes depends on what else the machine does.
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,6 +14,8 @@ window.matchMedia ??= (query: string) =>
     addListener() {},
     removeListener() {},
   });
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 Element.prototype.scrollIntoView ??= () => {};
 

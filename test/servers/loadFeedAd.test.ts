@@ -44,10 +44,45 @@ test('asks again while there is no ad that can be shown', async () => {
   expect(requests).toHaveLength(4);
 });
 
-test('gives up after ten requests', async () => {
+test('gives up after ten requests, for the whole visit', async () => {
   const { requests, answer } = answerWith([{ ads: [] }]);
-  expect(await load(await startServer(answer))).toBeUndefined();
+  const origin = await startServer(answer);
+  expect(await load(origin)).toBeUndefined();
   expect(requests).toHaveLength(10);
+  expect(await load(origin)).toBeUndefined();
+  expect(requests).toHaveLength(10);
+});
+
+test('a feed that was not awaited is asked again', async () => {
+  const { requests, answer } = answerWith([{ ads: [] }, { ads: [] }, { ads: [ad] }]);
+  const leaving = new AbortController();
+  const origin = await startServer((request, response) => {
+    answer(request, response);
+    if (requests.length === 2) {
+      leaving.abort();
+    }
+  });
+  expect(await loadFeedAd(origin, { signal: leaving.signal })).toBeUndefined();
+  expect(requests).toHaveLength(2);
+  expect(await load(origin)).toEqual(shown);
+});
+
+test('an answer that is too long is no ad, and is not read to its end', async () => {
+  let sent = 0;
+  let isGivenUp = false;
+  const origin = await startServer((_request, response) => {
+    response.on('close', () => (isGivenUp = true));
+    const send = () => {
+      if (!isGivenUp) {
+        sent += 100_000;
+        response.write(' '.repeat(100_000));
+        setTimeout(send, 1);
+      }
+    };
+    send();
+  });
+  expect(await load(origin)).toBeUndefined();
+  expect(sent).toBeLessThan(50_000_000);
 });
 
 test.each([201, 204, 404, 500])('an answer of %d is no ad, and ends it', async (status) => {

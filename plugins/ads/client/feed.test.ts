@@ -71,6 +71,17 @@ describe('answers', () => {
     });
   });
 
+  test('takes texts without what turns their direction, and on one line', () => {
+    const texts = {
+      company: '\u202EpohS\u202C',
+      description: 'All\u0000\n\u2066 of\u2069 \u200Fit \u061C',
+    };
+    expect(take({ ...entry, ...texts })).toMatchObject({
+      company: 'pohS',
+      description: 'All of it',
+    });
+  });
+
   test('takes the first ad that is one', () => {
     const bad = [{}, null, 'text', [], { company: 'No link' }];
     expect(take(...bad, entry, { ...entry, company: 'Second' })?.company).toBe('Shop');

@@ -38,10 +38,14 @@ const hasRightTypes = (entry: Entry) =>
   textKeys.every((key) => typeof (entry[key] ?? '') === 'string') &&
   ['string', 'number'].includes(typeof (entry.timestamp ?? ''));
 
-/** Returns a text on one line, cut between characters to what fits. */
+/**
+ * Returns a text on one line, cut between characters to what fits. Characters that turn the direction of
+ * text would turn what follows the ad too.
+ */
 function toText(value: unknown, maxLength: number): string {
   const text = String(value ?? '')
-    .replace(/\s+/g, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   const characters = [...text];
   const cut = characters.slice(0, maxLength - 1).join('');
@@ -94,11 +98,37 @@ export function toFeedAd(answer: unknown, origin: string): FeedAd | undefined {
 /** How often the feed is asked while its answers have no ad. */
 const maxRequests = 10;
 
+/** Longer answers are refused, in bytes. */
+const maxAnswerSize = 500_000;
+
+/** Feeds that had no ad: they aren't asked again in this visit. */
+const useless = new Set<string>();
+
 interface Options {
   /** Stops it, together with the pending request. */
   signal: AbortSignal;
   /** How long each answer may take, in ms. */
   timeout?: number;
+}
+
+/** Reads an answer, up to the size that is too much. */
+async function readJson(response: Response): Promise<unknown> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (!value || done) {
+      return JSON.parse(text + decoder.decode());
+    }
+    size += value.length;
+    if (size > maxAnswerSize) {
+      await reader?.cancel();
+      throw new Error(`${response.url} answered with more than ${maxAnswerSize} bytes.`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 async function requestJson(url: string, { signal, timeout = 4000 }: Options): Promise<unknown> {
@@ -112,7 +142,7 @@ async function requestJson(url: string, { signal, timeout = 4000 }: Options): Pr
     if (response.status !== 200) {
       throw new Error(`${url} answered with ${response.status}.`);
     }
-    return await response.json();
+    return await readJson(response);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
@@ -120,12 +150,16 @@ async function requestJson(url: string, { signal, timeout = 4000 }: Options): Pr
 }
 
 /**
- * Asks a feed for an ad, and again if the answer has none; a failed request ends it.
+ * Asks a feed for an ad, and again if the answer has none; a failed request ends it. A feed that had
+ * none in the end isn't asked again.
  *
  * @returns nothing if there is no ad, for whatever reason
  */
 export async function loadFeedAd(url: string, options: Options): Promise<FeedAd | undefined> {
   const { origin } = new URL(url);
+  if (useless.has(url)) {
+    return undefined;
+  }
   try {
     for (let count = 0; count < maxRequests && !options.signal.aborted; count += 1) {
       const ad = toFeedAd(await requestJson(url, options), origin);
@@ -135,6 +169,9 @@ export async function loadFeedAd(url: string, options: Options): Promise<FeedAd 
     }
   } catch {
     // The slot shows one of the site's own ads.
+  }
+  if (!options.signal.aborted) {
+    useless.add(url);
   }
   return undefined;
 }

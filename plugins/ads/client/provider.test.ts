@@ -1,57 +1,95 @@
-import { whenAllowed } from '../../preferences/client';
-import { decideAd, whenReady } from './provider';
+import { isAllowed, watchAllowed } from '../../preferences/client';
+import { decideAd, watchReady } from './provider';
 
-jest.mock('../../preferences/client', () => ({ whenAllowed: jest.fn() }));
+jest.mock('../../preferences/client', () => ({
+  isAllowed: jest.fn(),
+  watchAllowed: jest.fn(),
+  reloadWhenWithdrawn: jest.fn(),
+}));
 
-const takeBack = jest.fn();
-let allow: () => void;
+const stopWatching = jest.fn();
+let allowed: boolean;
 let isOnline: boolean;
-let callback: jest.Mock;
+let heard: boolean[];
+let change: (allowed: boolean) => void;
 
 beforeEach(() => {
-  isOnline = true;
-  callback = jest.fn();
-  takeBack.mockClear();
+  [allowed, isOnline, heard] = [false, true, []];
+  stopWatching.mockClear();
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  jest.mocked(whenAllowed).mockImplementation((allowed) => {
-    allow = allowed;
-    return takeBack;
+  jest.mocked(isAllowed).mockImplementation(() => allowed);
+  jest.mocked(watchAllowed).mockImplementation((notify) => {
+    change = (next) => {
+      allowed = next;
+      notify(next);
+    };
+    notify(allowed);
+    return stopWatching;
   });
 });
 
-const goOnline = () => window.dispatchEvent(new Event('online'));
+let stop = () => {};
+const watch = () => {
+  stop = watchReady((isReady) => heard.push(isReady));
+};
+
+afterEach(() => stop());
+
+const goOnline = () => {
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+};
 
 test('waits until the visitor allows it', () => {
-  whenReady(callback);
-  expect(callback).not.toHaveBeenCalled();
-  allow();
-  expect(callback).toHaveBeenCalledTimes(1);
+  watch();
+  expect(heard).toEqual([false]);
+  change(true);
+  expect(heard).toEqual([false, true]);
 });
 
 test('waits until the browser is online, and calls once', () => {
   isOnline = false;
-  whenReady(callback);
-  allow();
-  expect(callback).not.toHaveBeenCalled();
+  watch();
+  change(true);
+  expect(heard).toEqual([false]);
   goOnline();
   goOnline();
-  expect(callback).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([false, true]);
 });
 
 test('being online alone is not enough', () => {
-  whenReady(callback);
+  isOnline = false;
+  watch();
   goOnline();
-  expect(callback).not.toHaveBeenCalled();
+  expect(heard).toEqual([false]);
 });
 
-test('taken back, it never calls', () => {
+test('what was withdrawn offline is not asked for online', () => {
   isOnline = false;
-  const stop = whenReady(callback);
-  allow();
+  watch();
+  change(true);
+  change(false);
+  goOnline();
+  expect(heard).toEqual([false]);
+});
+
+test('says when the visitor withdraws it, and not when the connection is lost', () => {
+  watch();
+  change(true);
+  isOnline = false;
+  goOnline();
+  change(false);
+  expect(heard).toEqual([false, true, false]);
+});
+
+test('stopped, it says nothing more', () => {
+  isOnline = false;
+  watch();
+  allowed = true;
   stop();
   goOnline();
-  expect(takeBack).toHaveBeenCalledTimes(1);
-  expect(callback).not.toHaveBeenCalled();
+  expect(stopWatching).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([false]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { AdProvider } from '../../../core/types';
-import { whenAllowed } from '../../preferences/client';
+import { isAllowed, watchAllowed } from '../../preferences/client';
 import type { Finding } from '../types';
 import { startFeed } from './feed';
 import { startScript } from './script';
@@ -40,44 +40,53 @@ export function decideAd(state: Finding['state'], random: number): AdKind {
 }
 
 /**
- * Calls back once a third party may be asked: the visitor allows it, and the browser is online.
+ * Calls back with whether a third party may be asked: at once, and whenever that changes. The visitor must
+ * allow it, and the browser must have been online since.
  *
- * @returns a function that cancels it
+ * @returns a function that stops it
  */
-export function whenReady(callback: () => void): () => void {
-  const waiting = new AbortController();
-  const stop = whenAllowed(() => {
-    if (navigator.onLine) {
-      callback();
-    } else {
-      window.addEventListener('online', callback, { once: true, signal: waiting.signal });
+export function watchReady(notify: (isReady: boolean) => void): () => void {
+  const stopping = new AbortController();
+  let before: boolean | undefined;
+  const check = () => {
+    const isReady = isAllowed() && (before === true || navigator.onLine);
+    if (isReady !== before) {
+      before = isReady;
+      notify(isReady);
     }
-  });
+  };
+  const stop = watchAllowed(check);
+  window.addEventListener('online', check, { signal: stopping.signal });
   return () => {
     stop();
-    waiting.abort();
+    stopping.abort();
   };
 }
 
-/** Asks a provider for an ad as soon as that is allowed, and reports what is known from then on. */
+/**
+ * Asks a provider for an ad while that is allowed, and reports what is known from then on. Once it isn't
+ * allowed anymore, nothing more is requested, and what the provider drew is gone.
+ */
 function askProvider(
   provider: AdProvider,
   host: HTMLElement,
   report: (finding: Finding) => void,
 ): () => void {
-  let stop: (() => void) | undefined;
-  const cancel = whenReady(() => {
-    stop =
-      provider.kind === 'script'
-        ? startScript(provider, host, report)
-        : startFeed(provider.url, report);
+  let stop = () => {};
+  const cancel = watchReady((isReady) => {
+    stop();
+    if (!isReady) {
+      stop = () => {};
+      report({ state: 'off' });
+    } else if (provider.kind === 'script') {
+      stop = startScript(provider, host, report);
+    } else {
+      stop = startFeed(provider.url, report);
+    }
   });
-  if (!stop) {
-    report({ state: 'off' });
-  }
   return () => {
     cancel();
-    stop?.();
+    stop();
   };
 }
 

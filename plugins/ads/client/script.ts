@@ -1,5 +1,6 @@
 /** Ads that a provider's script draws itself. */
 import type { AdProvider } from '../../../core/types';
+import { reloadWhenWithdrawn } from '../../preferences/client';
 import type { Finding } from '../types';
 
 /** Time between two looks, in ms. */
@@ -71,6 +72,7 @@ export function startScript(
     script.src = src;
     script.id = scriptId ?? '';
     host.append(script);
+    reloadWhenWithdrawn();
   }, 0);
   const stop = pollPlacement(() => findPlacement(host, placement, backers), report);
   return () => {

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { whenAllowed } from '../../preferences/client';
+import { isAllowed, whenAllowed } from '../../preferences/client';
 import type { Visit } from './visit';
 
 let visit: Promise<Visit | undefined> | undefined;
@@ -10,6 +10,11 @@ function begin(): void {
   const first = path;
   visit = import(/* webpackChunkName: "analytics" */ './visit').then(
     ({ createVisit }) => {
+      if (!isAllowed()) {
+        // Withdrawn in the meantime.
+        whenAllowed(begin);
+        return undefined;
+      }
       const created = createVisit();
       created.openPage(first);
       return created;

@@ -54,7 +54,9 @@ describe('page views', () => {
     resetPreferences();
   });
 
-  const tracked = () => jest.mocked(window.gtag!).mock.calls;
+  const calls = (command: string) =>
+    jest.mocked(window.gtag!).mock.calls.filter(([called]) => called === command);
+  const tracked = () => calls('event');
   const titles = () =>
     tracked().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
@@ -73,6 +75,18 @@ describe('page views', () => {
           productCategoryId: 'x',
         },
       ],
+    ]);
+  });
+
+  test('other events say the page too, without what was typed in its address', () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://a.test/find?q=secret#secret');
+    const pages = createPageViews();
+    pages.open('/x/a?filter=secret#secret');
+    pages.open('/x/b');
+    jest.runAllTimers();
+    expect(calls('set')).toEqual([
+      ['set', { page_location: '/x/a', page_referrer: 'https://a.test/find' }],
+      ['set', { page_location: '/x/b', page_referrer: '/x/a' }],
     ]);
   });
 

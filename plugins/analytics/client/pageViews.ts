@@ -79,6 +79,11 @@ export function createPageViews(): PageViews {
       const next = toCanonicalPath(path);
       if (next !== page) {
         send(titleBefore);
+        // For every event: by default Google's script reads the whole address, with what was typed in it.
+        window.gtag?.('set', {
+          page_location: next,
+          page_referrer: page ?? document.referrer.replace(/[?#].*/, ''),
+        });
         page = next;
         isTracked = false;
         sendLater();

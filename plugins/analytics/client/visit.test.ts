@@ -1,7 +1,23 @@
 import { waitFor } from '@testing-library/react';
 import { readSite } from '../../../core/client/site';
 import { choosePreference, resetPreferences } from '../../preferences/client';
-import { createVisit, toClickEvent, trackClicks, watchProperties } from './visit';
+import {
+  createVisit,
+  removeGoogleCookies,
+  toClickEvent,
+  trackClicks,
+  watchProperties,
+} from './visit';
+
+jest.mock('../../../core/client/reloadPage', () => ({ reloadPage: jest.fn() }));
+
+test('removes the cookies of Google, and no other', () => {
+  for (const name of ['_ga', '_ga_ABC123', '_gid', 'codeVariant', 'my-ga']) {
+    document.cookie = `${name}=1;path=/`;
+  }
+  removeGoogleCookies();
+  expect(document.cookie.split('; ').toSorted()).toEqual(['codeVariant=1', 'my-ga=1']);
+});
 
 describe('the event of a click', () => {
   /** Returns the event of a click on the element `#here`. */
@@ -289,9 +305,11 @@ describe('a visit', () => {
     await settle();
     createVisit(() => 1).openPage('/x/a');
     expect(window['ga-disable-G-ABC123']).toBe(false);
+    document.cookie = '_ga=1;path=/';
     choosePreference('consent', 'denied');
     await settle(500);
     expect(window['ga-disable-G-ABC123']).toBe(true);
+    expect(document.cookie).not.toContain('_ga');
     expect(events()).toEqual([]);
     choosePreference('consent', 'granted');
     await expectEvents(['page_view']);

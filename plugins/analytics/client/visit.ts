@@ -1,7 +1,12 @@
 import { readSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
-import { isAllowed, watchAllowed } from '../../preferences/client';
-import { readShown, watchShown } from '../../preferences/client';
+import {
+  isAllowed,
+  readShown,
+  reloadWhenWithdrawn,
+  watchAllowed,
+  watchShown,
+} from '../../preferences/client';
 import { type AnalyticsEvent, type UserProperties, clickCategories } from '../types';
 import { track } from '.';
 import { createPageViews } from './pageViews';
@@ -15,6 +20,22 @@ function loadGoogleScript(): void {
     script.async = true;
     script.src = analytics;
     document.head.append(script);
+    reloadWhenWithdrawn();
+  }
+}
+
+/** What the names of the cookies begin with that Google's script sets. */
+const googleCookie = /^_(?:ga|gid|gat|gcl)/;
+
+/** Removes the cookies of Google's script, from whichever domain it has chosen. */
+export function removeGoogleCookies(): void {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`);
+  const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/s, ''));
+  for (const name of names.filter((item) => googleCookie.test(item))) {
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name}=;path=/;max-age=0${domain}`;
+    }
   }
 }
 
@@ -114,7 +135,7 @@ export type Visit = ReturnType<typeof createVisit>;
 
 /**
  * Tracks a visit that the visitor allows. If they change their mind, nothing more is sent, not by Google's
- * script either, until they allow it again.
+ * script either, until they allow it again, and its cookies are removed.
  *
  * @param random returns a number from 0 to 1
  */
@@ -122,15 +143,18 @@ export function createVisit(random: () => number = Math.random) {
   const { measurementId = '', webVitalsRatio = defaultVitalsRatio } = readSite().analytics ?? {};
   const pages = createPageViews();
   const trackProperties = watchProperties();
-  loadGoogleScript();
   trackClicks(random);
   watchAllowed((allowed) => {
     window[`ga-disable-${measurementId}`] = !allowed;
     if (allowed) {
       trackProperties();
       pages.track();
+    } else {
+      removeGoogleCookies();
     }
   });
+  // What it adds watches too, and reloads the page when the cookies are gone.
+  loadGoogleScript();
   if (random() < webVitalsRatio) {
     import(/* webpackChunkName: "web-vitals" */ './webVitals').then(
       ({ trackWebVitals }) => trackWebVitals(),

@@ -21,7 +21,13 @@ interface Page {
 
 /** Runs a script as a page does; returns what it made global. */
 function run(script: string | undefined): Page {
-  const page: Record<string, unknown> = {};
+  const page: Record<string, unknown> = {
+    location: {
+      pathname: '/x/api/compare',
+      href: 'https://docs.example.com/x/api/compare?filter=a',
+    },
+    document: { referrer: 'https://docs.example.com/x/search?q=a#b' },
+  };
   page.window = page;
   runInNewContext(script ?? '', page);
   return page as unknown as Page;
@@ -33,10 +39,14 @@ test('without tags, gtag is there and does nothing', () => {
   expect(page.dataLayer).toBeUndefined();
 });
 
-test('keeps the code, and turns the automatic page view off', () => {
+test('keeps the code without the automatic page view, and the address without query and hash', () => {
   const { dataLayer } = run(toGtagScript(tags).innerHTML);
-  const [js, config] = (dataLayer ?? []).map((values) => Array.from(values));
+  const [js, set, config] = (dataLayer ?? []).map((values) => Array.from(values));
   expect(js?.[0]).toBe('js');
+  expect(set).toEqual([
+    'set',
+    { page_location: '/x/api/compare', page_referrer: 'https://docs.example.com/x/search' },
+  ]);
   expect(config).toEqual(['config', 'G-ABC123', { send_page_view: false }]);
 });
 

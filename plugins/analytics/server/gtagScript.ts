@@ -1,12 +1,16 @@
 import type { HtmlTagObject, HtmlTags } from '@docusaurus/types';
 
+/** What events say about the page, from the first on: without query and hash, which may hold what was typed. */
+const page =
+  "gtag('set', {'page_location': location.pathname, 'page_referrer': document.referrer.replace(/[?#].*/, '')});";
+
 /** The start of an id's configuration in the script of Docusaurus's plugin. */
 const configuration = /(gtag\('config', '[^']+', \{)/;
 
 /**
  * Returns the script that makes `gtag` a function on every page. It is that of Docusaurus's plugin, without
- * the automatic page view; an attribute has the address of Google's script, which is loaded once the visitor
- * allows it. No other tag of the plugin gets into the page.
+ * the automatic page view, and without the page's query and hash. An attribute has the address of Google's
+ * script, which is loaded once the visitor allows it. No other tag of the plugin gets into the page.
  *
  * @param tags of `@docusaurus/plugin-google-gtag`; nothing without analytics
  * @throws when the tags are not the known ones
@@ -30,7 +34,7 @@ export function toGtagScript(tags?: HtmlTags): HtmlTagObject {
     tagName: 'script',
     attributes: { 'data-analytics': address },
     innerHTML: code
-      .replace(configuration, "$1 'send_page_view': false,")
+      .replace(configuration, (start) => `${page} ${start} 'send_page_view': false,`)
       .replace(/\s+/g, ' ')
       .trim(),
   };

@@ -1,7 +1,10 @@
 import { readSite } from '../../../core/client/site';
 import { choosePreference, resetPreferences } from '.';
 import { followPreferences } from './choices';
-import { isAllowed, watchAllowed, whenAllowed } from './consent';
+import { reloadPage } from '../../../core/client/reloadPage';
+import { isAllowed, reloadWhenWithdrawn, watchAllowed, whenAllowed } from './consent';
+
+jest.mock('../../../core/client/reloadPage', () => ({ reloadPage: jest.fn() }));
 
 const site = readSite();
 const callback = jest.fn();
@@ -112,4 +115,19 @@ test('follows the answer in another tab', async () => {
   await settle();
   expect(callback).toHaveBeenCalledTimes(1);
   stop();
+});
+
+test("a third party's script goes with the page when consent is withdrawn", async () => {
+  await choose('granted');
+  reloadWhenWithdrawn();
+  reloadWhenWithdrawn();
+  expect(reloadPage).not.toHaveBeenCalled();
+  await choose('denied');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+
+  await choose('granted');
+  document.body.innerHTML = '<textarea>Half a sent</textarea>';
+  await choose('denied');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '';
 });

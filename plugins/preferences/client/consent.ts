@@ -1,3 +1,5 @@
+import { isWriting } from '../../../core/client/isWriting';
+import { reloadPage } from '../../../core/client/reloadPage';
 import { readSite, refusesTracking } from '../../../core/client/site';
 import { readShown, watchShown } from './display';
 
@@ -43,4 +45,21 @@ export function whenAllowed(callback: () => void): () => void {
     }
   });
   return stop;
+}
+
+let isWatched = false;
+
+/**
+ * Loads the page again when the visitor withdraws what they allowed, unless that would lose what they
+ * write. To be called where a third party's script is added: it can't be taken back.
+ */
+export function reloadWhenWithdrawn(): void {
+  if (!isWatched) {
+    isWatched = true;
+    watchAllowed((allowed) => {
+      if (!allowed && !isWriting()) {
+        reloadPage();
+      }
+    });
+  }
 }

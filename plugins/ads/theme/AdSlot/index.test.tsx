@@ -239,9 +239,21 @@ describe('with the script of a provider', () => {
 });
 
 describe('with the feed of a provider', () => {
-  const feed = { kind: 'feed', url: 'https://ads.example.com/ads.json' } as const;
-  const answer = (body: unknown, status = 200) => {
-    globalThis.fetch = jest.fn(() => Promise.resolve({ status, json: async () => body })) as never;
+  let feed: { kind: 'feed'; url: string };
+  let count = 0;
+
+  // A feed without ads isn't asked again.
+  beforeEach(() => {
+    count += 1;
+    feed = { kind: 'feed', url: `https://ads.example.com/${count}.json` };
+  });
+
+  const answer = (answered: unknown, status = 200) => {
+    globalThis.fetch = jest.fn(() => {
+      const chunks = [new TextEncoder().encode(JSON.stringify(answered))];
+      const read = async () => ({ done: chunks.length === 0, value: chunks.pop() });
+      return Promise.resolve({ status, body: { getReader: () => ({ read }) } });
+    }) as never;
   };
 
   test('its ad shows as text, with the pictures that count it', async () => {
