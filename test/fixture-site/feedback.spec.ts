@@ -159,6 +159,31 @@ test('what was typed is there after a reload, and gone after Cancel', async ({ p
   await expect(field).toBeHidden();
 });
 
+test('a comment on a section is sent with it after a reload, and never where a redirect leads to', async ({
+  page,
+  context,
+}) => {
+  let answer = (route: Route) =>
+    route.fulfill({ status: 302, headers: { location: '/x/react-calendar' } });
+  const received = await receive(context, (route) => answer(route));
+  await open(page, pages.ranges);
+  const feedback = findFeedback(page);
+  await page.getByRole('button', { name: 'Comment on Limit the length' }).click();
+  await feedback.getByRole('textbox').fill('Not clear');
+  await feedback.getByRole('button', { name: 'Submit' }).click();
+  await expect(feedback.getByRole('alert')).toContainText("Couldn't submit feedback.");
+  await page.reload();
+  await hydrated(page);
+  await expect(feedback.getByLabel('What about “Limit the length”? (optional)')).toHaveValue(
+    'Not clear',
+  );
+  answer = ok;
+  await feedback.getByRole('button', { name: 'Submit' }).click();
+  await expect(feedback.getByRole('status')).toHaveText('Feedback submitted');
+  const sent = post({ ...said, comment: 'Not clear', section: 'limit-the-length' });
+  expect(received).toEqual([sent, sent]);
+});
+
 test('a comment on a translated page names its language, and its page without it', async ({
   page,
   context,

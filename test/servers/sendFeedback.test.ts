@@ -32,6 +32,16 @@ test.each([400, 404, 500, 503])('an answer of %d is a failure', async (status) =
   await expect(sendFeedback(origin, feedback)).rejects.toThrow(`answered with ${status}`);
 });
 
+test('a redirect is a failure, whatever answers in the end', async () => {
+  const asked: string[] = [];
+  const origin = await startServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(url === '/' ? 302 : 200, { Location: '/sign-in' }).end();
+  });
+  await expect(sendFeedback(origin, feedback)).rejects.toThrow();
+  expect(asked).toEqual(['/']);
+});
+
 test('no answer in time is a failure', async () => {
   const origin = await startServer(() => {});
   await expect(sendFeedback(origin, feedback, 50)).rejects.toThrow('timeout');

@@ -5,37 +5,6 @@ import { useSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
 import type { Feedback, Rating, Section } from '../types';
 
-/** Storage that may be blocked: then a vote or a draft lasts as long as the page. */
-function createStore(open: () => Storage, prefix: string) {
-  return {
-    read(page: string): string {
-      try {
-        return open().getItem(prefix + page) ?? '';
-      } catch {
-        return '';
-      }
-    },
-    /** Saves a text; an empty one is removed. */
-    write(page: string, text: string): void {
-      try {
-        if (text) {
-          open().setItem(prefix + page, text);
-        } else {
-          open().removeItem(prefix + page);
-        }
-      } catch {
-        // Blocked.
-      }
-    },
-  };
-}
-
-/** How the visitor rated each page: `1`, `0` or nothing. */
-export const votes = createStore(() => localStorage, 'feedback-');
-
-/** What was typed about each page and not sent, until the tab is closed. */
-export const drafts = createStore(() => sessionStorage, 'feedback-draft-');
-
 /**
  * Sends feedback to the receiver.
  *
@@ -52,6 +21,8 @@ export async function sendFeedback(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(feedback),
+    // Where a redirect leads to, a page that knows nothing of the comment may answer with 200.
+    redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) {
@@ -64,7 +35,7 @@ interface Options {
   endpoint: string;
   rating?: Rating;
   section?: Section;
-  onSent(): void;
+  onSent(comment: string): void;
 }
 
 interface Submit {
@@ -93,7 +64,8 @@ export function useSubmit({ endpoint, rating, section, onSent }: Options): Submi
         language: splitLanguage(pathname).language,
         product: toProductIdentity(pathname).id,
       });
-      onSent();
+      setState('writing');
+      onSent(comment);
     } catch {
       setState('failed');
     } finally {

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { drafts, useSubmit } from '../../client/feedback';
+import { useSubmit } from '../../client/feedback';
+import { drafts, maxLength } from '../../client/saved';
 import type { Rating, Section } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Form.module.css';
@@ -14,7 +15,8 @@ interface Props {
   section?: Section;
   /** Whether the visitor has just opened it. */
   hasFocus: boolean;
-  onSent(): void;
+  /** Called when a comment is sent, with whether more was typed in the meantime. */
+  onSent(hasMore: boolean): void;
   onCancel(): void;
 }
 
@@ -42,14 +44,20 @@ export default function FeedbackForm(props: Props): ReactNode {
   const { endpoint, page, rating, section, hasFocus, onSent, onCancel } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [comment, setComment] = useState(() => drafts.read(page));
+  const [comment, setComment] = useState(() => drafts.read(page, section));
+  const change = (text: string) => {
+    setComment(text);
+    drafts.write(page, section, text);
+  };
   const { state, submit } = useSubmit({
     endpoint,
     rating,
     section,
-    onSent() {
-      drafts.write(page, '');
-      onSent();
+    onSent(sent) {
+      const typed = field.current?.value ?? '';
+      const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+      change(rest);
+      onSent(rest !== '');
     },
   });
   useEffect(() => {
@@ -81,12 +89,9 @@ export default function FeedbackForm(props: Props): ReactNode {
         id={id}
         className={styles.field}
         rows={3}
-        maxLength={5000}
+        maxLength={maxLength}
         value={comment}
-        onChange={({ target }) => {
-          setComment(target.value);
-          drafts.write(page, target.value);
-        }}
+        onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
       <div className={styles.actions}>
@@ -99,7 +104,7 @@ export default function FeedbackForm(props: Props): ReactNode {
           type="button"
           className={buttonStyles.button}
           onClick={() => {
-            drafts.write(page, '');
+            drafts.write(page, section, '');
             onCancel();
           }}
         >

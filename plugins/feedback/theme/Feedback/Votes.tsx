@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toCanonicalPath } from '../../../../core/productIdentity';
-import { drafts, votes as savedVotes } from '../../client/feedback';
+import { drafts, votes as savedVotes } from '../../client/saved';
 import type { Rating, Section } from '../../types';
 import FeedbackForm from './Form';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -14,15 +14,30 @@ interface Place extends Section {
   host: HTMLElement;
 }
 
+const findHeadings = () => [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
+
+const toSection = ({ id, textContent }: HTMLElement): Section => {
+  // Without the # of its link.
+  return { id, title: textContent.replace(/#$/, '') };
+};
+
 /** Gives each heading a place for a button, so that pages without a receiver carry none. */
 function addPlaces(): Place[] {
-  const headings = document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]');
-  return [...headings].map((heading) => {
-    // Without the # of its link.
-    const title = heading.textContent?.replace(/#$/, '') ?? '';
-    const host = heading.appendChild(document.createElement('span'));
-    return { id: heading.id, title, host };
+  return findHeadings().map((heading) => {
+    const section = toSection(heading);
+    return { ...section, host: heading.appendChild(document.createElement('span')) };
   });
+}
+
+/** Returns the form that a draft opens. A section that is gone since then has no title anymore. */
+function findDraft(page: string): { section?: Section; found: true } | undefined {
+  const drafted = drafts.find(page);
+  const [id] = drafted.sections;
+  if (drafted.page || id === undefined) {
+    return drafted.page ? { found: true } : undefined;
+  }
+  const heading = findHeadings().find((item) => item.id === id);
+  return { section: heading ? toSection(heading) : { id, title: id }, found: true };
 }
 
 interface SectionCommentsProps {
@@ -94,7 +109,7 @@ export default function FeedbackVotes({ endpoint }: Props): ReactNode {
     const vote = savedVotes.read(page);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- saved outside of React
     setRating(vote === '1' || vote === '0' ? (Number(vote) as Rating) : undefined);
-    setForm(drafts.read(page) ? { found: true } : undefined);
+    setForm(findDraft(page));
     setNote('');
   }, [page]);
 
@@ -130,16 +145,21 @@ export default function FeedbackVotes({ endpoint }: Props): ReactNode {
       </div>
       {form && (
         <FeedbackForm
-          key={page}
+          key={`${page}#${form.section?.id ?? ''}`}
           endpoint={endpoint}
           page={page}
           rating={rating}
           section={form.section}
           hasFocus={!form.found}
           onCancel={() => close('')}
-          onSent={() =>
-            close(translate({ id: 'site.feedback.sent', message: 'Feedback submitted' }))
-          }
+          onSent={(hasMore) => {
+            const message = translate({ id: 'site.feedback.sent', message: 'Feedback submitted' });
+            if (hasMore) {
+              setNote(message);
+            } else {
+              close(message);
+            }
+          }}
         />
       )}
     </>

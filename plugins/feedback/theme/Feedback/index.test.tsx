@@ -135,6 +135,50 @@ test('keeps a draft over a reload, until it is sent', async () => {
   expect(await field()).toHaveValue('');
 });
 
+test('sends the draft of a section with its section after a reload', async () => {
+  const sent = answer(() => Promise.resolve({ ok: true, status: 200 }));
+  const { unmount } = open({ feedback: endpoint });
+  await press('Comment on Stacks');
+  await userEvent.type(await field(), 'Not clear');
+  unmount();
+  open({ feedback: endpoint });
+  expect(await field()).toHaveValue('Not clear');
+  expect(await field()).toHaveAccessibleName('What about “Stacks”? (optional)');
+  await press('Submit');
+  await screen.findByText('Feedback submitted');
+  expect(sent).toMatchObject([{ section: 'stacks', comment: 'Not clear' }]);
+});
+
+test('keeps a draft where it belongs when another form opens', async () => {
+  open({ feedback: endpoint });
+  await press('No');
+  await userEvent.type(await field(), 'About the page');
+  await press('Comment on Stacks');
+  expect(await field()).toHaveValue('');
+  await userEvent.type(await field(), 'About stacks');
+  await press('No');
+  expect(await field()).toHaveValue('About the page');
+  await press('Comment on Stacks');
+  expect(await field()).toHaveValue('About stacks');
+});
+
+test('keeps what is typed while a comment is on its way', async () => {
+  let arrive = () => {};
+  answer(() => new Promise((resolve) => (arrive = () => resolve({ ok: true, status: 200 }))));
+  const { unmount } = open({ feedback: endpoint });
+  await press('No');
+  await userEvent.type(await field(), 'Too short.');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.type(await field(), ' And too long');
+  arrive();
+  expect(await screen.findByText('Feedback submitted')).toBeInTheDocument();
+  expect(await field()).toHaveValue('And too long');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  unmount();
+  open({ feedback: endpoint });
+  expect(await field()).toHaveValue('And too long');
+});
+
 test('forgets the draft when it is canceled', async () => {
   const { unmount } = open({ feedback: endpoint });
   await press('No');
@@ -206,4 +250,7 @@ test('works where storage is blocked', async () => {
   await userEvent.type(await field(), 'Good');
   expect(await field()).toHaveValue('Good');
   expect(screen.getByRole('button', { name: 'Yes', pressed: true })).toBeInTheDocument();
+  await press('Comment on Stacks');
+  await press('Yes');
+  expect(await field()).toHaveValue('Good');
 });
