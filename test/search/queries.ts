@@ -12,6 +12,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['column def', '/react-data-grid/column-definition'],
   // Props and members.
   ['disablePast', '/react-date-pickers/validation'],
+  ['shouldDisableDate', '/react-date-pickers/validation'],
   ['valueGetter', '/api/data-grid/grid-col-def'],
   ['paginationModel', '/api/data-grid/data-grid'],
   ['pageSizeOptions', '/api/data-grid/data-grid'],
@@ -46,7 +47,6 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['date range', '/react-date-pickers/date-range-picker'],
   ['upgrade charts', '/migration/migration-charts-v7'],
   ['no rows overlay', '/react-data-grid/overlays'],
-  ['shouldDisableDate', '/react-date-pickers/validation'],
   // In other words than the page's title.
   ['freeze a column', '/react-data-grid/column-pinning'],
   ['sticky column', '/react-data-grid/column-pinning'],

@@ -15,7 +15,7 @@ async function expectAlive(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: /(?:Dark|Light) mode/ }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
   await page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
 }
 
 const missing = `This page doesn't exist in ${current.label}`;

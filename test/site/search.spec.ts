@@ -77,3 +77,34 @@ test('the search dialog fits every window and is accessible in every look', asyn
     }
   }
 });
+
+test.describe('with a file of the full text lost once', () => {
+  test.use({
+    allowedRequests: [/ERR_FAILED: .*\/pagefind\//],
+    allowedLogs: [/Pagefind/],
+  });
+
+  for (const file of ['pagefind.js', 'pagefind-entry.json', 'wasm.en.pagefind']) {
+    test(`the full text is searched again after ${file} failed`, async ({ page, context }) => {
+      // The worker of Pagefind asks too.
+      await context.route(`**/pagefind/${file}*`, (route) => route.abort());
+      await open(page, `${current.basePath}react-data-grid`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('comparato');
+      await expect(page.getByText('Full-text search failed.')).toBeVisible();
+      await context.unroute(`**/pagefind/${file}*`);
+      await page.keyboard.type('r');
+      await expect(page.getByRole('group', { name: 'Also mentioned in' })).toBeVisible();
+      await expect(page.getByText('Full-text search failed.')).toBeHidden();
+    });
+  }
+});
+
+test('a page of text in the search field is cut', async ({ page }) => {
+  await open(page, `${current.basePath}react-data-grid`);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: /^Search/ });
+  await page.keyboard.insertText('sorting columns '.repeat(12_500));
+  await expect(field).toHaveValue(/^.{100}$/);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -27,12 +27,16 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** What is asked is cut, for phones to answer between two keys: the length of a text, and its words. */
+export const MAX_QUERY_LENGTH = 100;
+const MAX_WORDS = 12;
+
 /** Returns what is asked, without the words that questions have in common; a name keeps all of its parts. */
 export function parseQuery(text: string): Query {
-  const pieces = text.trim().split(/\s+/);
+  const pieces = text.slice(0, MAX_QUERY_LENGTH).trim().split(/\s+/);
   const telling = pieces.filter((piece) => !stopWords.has(piece.toLowerCase().replace(/\W+$/, '')));
   const kept = telling.length > 0 ? telling : pieces;
-  const words = [...new Set(kept.flatMap(splitWords))];
+  const words = [...new Set(kept.flatMap(splitWords))].slice(0, MAX_WORDS);
   return {
     words: words.map((word) => ({ text: word, stem: toStem(word) })),
     compact: toCompact(kept.join(' ')),

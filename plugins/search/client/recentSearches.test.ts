@@ -13,3 +13,8 @@ test.each(['no JSON', '{"a":1}', '[1, null, ""]'])('%s in storage counts as noth
   localStorage.setItem('recentSearches', stored);
   expect(readRecentSearches()).toEqual([]);
 });
+
+test('a long text in storage is cut', () => {
+  localStorage.setItem('recentSearches', JSON.stringify(['a'.repeat(100_000)]));
+  expect(readRecentSearches()).toEqual(['a'.repeat(100)]);
+});

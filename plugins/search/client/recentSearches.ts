@@ -1,3 +1,5 @@
+import { MAX_QUERY_LENGTH } from './query';
+
 const KEY = 'recentSearches';
 const MAX_SEARCHES = 5;
 
@@ -7,7 +9,9 @@ export function readRecentSearches(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     const texts: unknown[] = Array.isArray(stored) ? stored : [];
     return texts
-      .filter((text): text is string => typeof text === 'string' && text !== '')
+      .filter((text) => typeof text === 'string')
+      .map((text) => text.slice(0, MAX_QUERY_LENGTH))
+      .filter(Boolean)
       .slice(0, MAX_SEARCHES);
   } catch {
     return [];

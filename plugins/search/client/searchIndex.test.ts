@@ -1,4 +1,4 @@
-import { loadOtherIndex } from './searchIndex';
+import { createIndex, loadOtherIndex } from './searchIndex';
 
 const fetchMock = jest.fn();
 
@@ -28,4 +28,16 @@ test('asks once for a list that exists', async () => {
   expect(index?.pages).toHaveLength(1);
   expect(await loadOtherIndex('/x/v6.json')).toBe(index);
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('a long list is made ready with pauses', async () => {
+  const pages = Array.from({ length: 50 }, (_, at) => ({ slug: `/${at}`, title: `Page ${at}` }));
+  const large = { names: '', pages };
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => large });
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 2));
+  const pauses = jest.spyOn(globalThis, 'setTimeout');
+  expect(await loadOtherIndex('/x/large.json')).toEqual(createIndex(large));
+  expect(pauses.mock.calls.length).toBeGreaterThan(5);
+  jest.restoreAllMocks();
 });

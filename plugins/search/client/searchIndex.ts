@@ -104,15 +104,17 @@ function createTable<Item>(create: (key: string) => Item) {
   return { items, toPlace };
 }
 
-/** Makes a list ready to be searched. Its pages stay in the order of the sidebar. */
-export function createIndex({ names, pages, synonyms = [] }: SearchList): SearchIndex {
+/** Makes a list ready to be searched, page by page. Its pages stay in the order of the sidebar. */
+function* indexPages({ names, pages, synonyms = [] }: SearchList): Generator<void, SearchIndex> {
   const allNames = names.split(' ');
   const words = createTable((text) => ({ text, stem: toStem(text), weight: 1, uses: 0 }));
   const toWords = (text: string) => [...new Set(splitWords(text))].map(words.toPlace);
   const texts = createTable((text): IndexedText => {
     return { compact: toCompact(text), words: toWords(text) };
   });
-  const indexed = pages.map((page): IndexedPage => {
+  const indexed: IndexedPage[] = [];
+  for (const page of pages) {
+    yield;
     const { slug, title, description = '', keywords = [], product, plan, uses = 0 } = page;
     const context = toWords(`${description} ${product ?? ''} ${slug}`);
     const own: SearchEntry = { kind: 'page', text: title, label: title, anchor: '' };
@@ -122,7 +124,7 @@ export function createIndex({ names, pages, synonyms = [] }: SearchList): Search
       ...unpackSections(page, allNames),
       ...unpackRows(page, allNames),
     ];
-    return {
+    indexed.push({
       slug,
       title,
       description,
@@ -137,8 +139,8 @@ export function createIndex({ names, pages, synonyms = [] }: SearchList): Search
         const textPlace = texts.toPlace(entry.text);
         return { ...entry, textPlace, labelPlace: texts.toPlace(entry.label) };
       }),
-    };
-  });
+    });
+  }
   for (const place of texts.items.flatMap((text) => text.words)) {
     (words.items[place] as { uses: number }).uses++;
   }
@@ -153,12 +155,41 @@ export function createIndex({ names, pages, synonyms = [] }: SearchList): Search
   };
 }
 
+/** How long the index may be worked on at a time, in ms: users are typing. */
+const SLICE = 8;
+
+/** Makes a list ready to be searched, with pauses for what the user does. */
+async function createIndexInSlices(list: SearchList): Promise<SearchIndex> {
+  const work = indexPages(list);
+  for (;;) {
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) {
+      const { done, value } = work.next();
+      if (done) {
+        return value;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Makes a list ready to be searched, at once. */
+export function createIndex(list: SearchList): SearchIndex {
+  const work = indexPages(list);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) {
+      return value;
+    }
+  }
+}
+
 /** Loads the index of the version that is read. */
 export const loadIndex = loadOnce(async () => {
   const { default: list } = await import(
     /* webpackChunkName: "search-list" */ '@generated/docusaurus-plugin-search/default/list.json'
   );
-  return createIndex(list);
+  return createIndexInSlices(list);
 });
 
 /** How long another version may take, in ms. */
@@ -173,7 +204,7 @@ const TIMEOUT = 5000;
 export const loadOtherIndex = loadOnce(async (url: string): Promise<SearchIndex | null> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    return response.ok ? createIndex((await response.json()) as SearchList) : null;
+    return response.ok ? await createIndexInSlices((await response.json()) as SearchList) : null;
   } catch {
     return null;
   }

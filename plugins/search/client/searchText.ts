@@ -18,6 +18,7 @@ interface Fragment {
 }
 
 interface Pagefind {
+  destroy(): Promise<void>;
   options(options: { excerptLength: number }): Promise<void>;
   search(
     text: string,
@@ -33,11 +34,42 @@ const EXCERPT_LENGTH = 16;
 /** Letters that a word shares with its match: word forms differ in their ends. */
 const SHARED_LENGTH = 3;
 
+const configure = (pagefind: Pagefind) => pagefind.options({ excerptLength: EXCERPT_LENGTH });
+
+let attempts = 0;
+
 const loadPagefind = loadOnce(async (baseUrl: string): Promise<Pagefind> => {
-  const pagefind = await import(/* webpackIgnore: true */ `${baseUrl}pagefind/pagefind.js`);
-  await pagefind.options({ excerptLength: EXCERPT_LENGTH });
+  if (attempts === 0) {
+    // Pagefind leaves the failure of its own first requests to nobody.
+    window.addEventListener('unhandledrejection', (event) => {
+      if (event.reason instanceof Error && event.reason.message.includes('Pagefind')) {
+        event.preventDefault();
+      }
+    });
+  }
+  // Browsers keep it under its address that a module failed to load.
+  const address = `${baseUrl}pagefind/pagefind.js${attempts > 0 ? `?${attempts}` : ''}`;
+  attempts += 1;
+  const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+  await configure(pagefind);
   return pagefind;
 });
+
+/** Asks Pagefind. After a failure it begins anew the next time: it would fail for ever. */
+async function askPagefind(
+  baseUrl: string,
+  ...query: Parameters<Pagefind['search']>
+): Promise<Fragment[]> {
+  const pagefind = await loadPagefind(baseUrl);
+  try {
+    const { results } = await pagefind.search(...query);
+    return await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+  } catch (error) {
+    await pagefind.destroy();
+    await configure(pagefind);
+    throw error;
+  }
+}
 
 /** For a word that no page has, Pagefind finds letters of it: for "zzz" all words with a z. */
 function isMeant(excerpt: HTMLElement, text: string): boolean {
@@ -58,9 +90,8 @@ export async function searchText(
   text: string,
   product?: Product,
 ): Promise<TextHit[]> {
-  const pagefind = await loadPagefind(baseUrl);
-  const { results } = await pagefind.search(text, { filters: product ? { product } : {} });
-  const fragments = await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+  const filters = product ? { product } : {};
+  const fragments = await askPagefind(baseUrl, text, { filters });
   return fragments.flatMap(({ raw_url: url, meta, sub_results: [section] }) => {
     const { title = '' } = meta;
     // HTML, with matches marked in it.

@@ -127,7 +127,13 @@ function useTextHits(text: string, product: Product | undefined) {
   );
   const isAsked = text.length >= MIN_TEXT_LENGTH;
   const { value, failed } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
-  return { hits: isAsked && value?.text === text ? value.hits : [], failed: isAsked && failed };
+  const isThere = value?.text === text;
+  return {
+    hits: isAsked && isThere ? value.hits : [],
+    failed: isAsked && failed,
+    /** Whether hits may still come. */
+    isPending: isAsked && !isThere && !failed,
+  };
 }
 
 /** Finds the best answer of each other version that has one, while this version has none. */
@@ -150,7 +156,7 @@ function useOtherResults(text: string, product: Product | undefined, isAsked: bo
     );
     return answers.flat();
   }, [site, version, text, product]);
-  const { value = [] } = useLoaded(isAsked ? load : undefined);
+  const { value = [] } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
   return isAsked ? value : [];
 }
 
@@ -162,7 +168,7 @@ export function useResults(text: string, product: Product | undefined) {
   const { subject } = usePage();
   const near = subject === 'general' ? undefined : subject;
   const { value: index, failed, retry } = useLoaded(loadIndex);
-  const { hits, failed: textFailed } = useTextHits(text, product);
+  const { hits, failed: textFailed, isPending } = useTextHits(text, product);
   const pages = useMemo(
     () => (index ? searchPages(index, text, { product, near }).map(toGroup) : []),
     [index, text, product, near],
@@ -180,7 +186,7 @@ export function useResults(text: string, product: Product | undefined) {
       toTextOptions(hits, pages),
     ),
   ];
-  const isEmpty = index !== undefined && text !== '' && groups.length === 0;
+  const isEmpty = index !== undefined && text !== '' && groups.length === 0 && !isPending;
   const others = useOtherResults(text, product, isEmpty);
   return { groups, isEmpty, others, failed, textFailed, retry };
 }

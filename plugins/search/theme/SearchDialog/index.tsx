@@ -4,6 +4,7 @@ import { toProductName } from '../../../../core/client/productName';
 import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import { describeFailure } from '../../client/messages';
+import { MAX_QUERY_LENGTH } from '../../client/query';
 import { saveRecentSearch } from '../../client/recentSearches';
 import { useResults } from '../../client/useResults';
 import { Hints, Options } from './Results';
@@ -28,7 +29,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   const { version } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(first);
+  const [typed, setTyped] = useState(first.slice(0, MAX_QUERY_LENGTH));
   const [product, setProduct] = useState<Product>();
   /** The line that the arrow keys chose; absent: the best one. */
   const [chosen, setChosen] = useState<number>();
@@ -90,6 +91,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             aria-activedescendant={count > 0 ? toId(active) : undefined}
             autoComplete="off"
             spellCheck={false}
+            maxLength={MAX_QUERY_LENGTH}
             value={typed}
             onChange={(event) => search(event.target.value)}
             onKeyDown={navigate}

@@ -8,13 +8,17 @@ import { useSearchDialog } from '../../client/useSearchDialog';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
+/** Longest text on the button, in characters. */
+const MAX_LENGTH = 60;
+
 /** Returns the words of a path: `/react-charts/sorthing` → `react charts sorthing`. */
 function toWords(slug: string): string {
   return decodeText(slug)
     .replace(/\.html?$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')
-    .trim();
+    .trim()
+    .slice(0, MAX_LENGTH);
 }
 
 /** On a page that doesn't exist, opens search with the words of its address. */

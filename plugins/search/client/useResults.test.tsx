@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderOnPage } from '../../../test/page/renderOnPage';
+import { searchText, type TextHit } from './searchText';
+import { useResults } from './useResults';
+
+jest.mock('./searchText', () => ({ searchText: jest.fn() }));
+
+function Probe({ text }: { text: string }): ReactNode {
+  const { groups, isEmpty, textFailed } = useResults(text, undefined);
+  return <output>{JSON.stringify({ count: groups.length, isEmpty, textFailed })}</output>;
+}
+
+const globalData = { 'docusaurus-plugin-navigation': { default: { subjects: {} } } };
+const requested: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  requested.length = 0;
+  globalThis.fetch = (async (url: string) => {
+    requested.push(url);
+    return { ok: false };
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const shown = () => JSON.parse(screen.getByRole('status').textContent) as object;
+
+/** Searches for what no title has; returns how the full text answers. */
+async function search() {
+  let answer = (_hits: TextHit[]) => {};
+  let fail = (_error: Error) => {};
+  jest.mocked(searchText).mockReturnValue(
+    new Promise((resolve, reject) => {
+      answer = resolve;
+      fail = reject;
+    }),
+  );
+  renderOnPage(<Probe text="qqzzqq" />, { globalData });
+  await pass(5000);
+  return { answer, fail };
+}
+
+test('nothing is said to be missing, and no other version asked, while the full text is on its way', async () => {
+  const { answer } = await search();
+  expect(shown()).toMatchObject({ count: 0, isEmpty: false });
+  expect(requested).toEqual([]);
+  await act(async () => answer([{ path: '/a', title: 'A', excerpt: 'qqzzqq' }]));
+  expect(shown()).toMatchObject({ count: 1, isEmpty: false });
+  expect(requested).toEqual([]);
+});
+
+test('when the full text has nothing either, the other versions are asked', async () => {
+  const { answer } = await search();
+  await act(async () => answer([]));
+  expect(shown()).toMatchObject({ count: 0, isEmpty: true });
+  await pass(1000);
+  expect(requested).not.toEqual([]);
+});
+
+test('when the full text cannot be searched, that is said', async () => {
+  const { fail } = await search();
+  await act(async () => fail(new Error('Pagefind is not there')));
+  expect(shown()).toMatchObject({ isEmpty: true, textFailed: true });
+});
