@@ -5,10 +5,16 @@ import type { Destination, NavigationEntry, Subject } from '../../core/navigatio
 export const statusNames = ['newFeature', 'planned', 'unstable'] as const;
 export type Tags = Pick<NavigationEntry, 'plan' | (typeof statusNames)[number]>;
 
+/** Slugs of pages that the theme links to, if a version has them. */
+export const linkedPages = ['/introduction', '/introduction/licensing'] as const;
+export type LinkedPage = (typeof linkedPages)[number];
+
 /** What every page of a version needs to know. */
 export interface NavigationData {
   /** Subject by slug, for pages whose path doesn't say it. */
   subjects: Record<string, Subject>;
+  /** Which of `linkedPages` the version has. */
+  linked: LinkedPage[];
 }
 
 /** What other versions know about a version: `versions/<name>.json` under its path. */

@@ -20,6 +20,9 @@ interface PageOptions {
   customFields?: Record<string, unknown>;
 }
 
+/** What the theme reads on every page. */
+const navigation = { default: { subjects: {}, linked: [] } };
+
 /** Renders a component as on a page of the site: with its configuration, router, head and choices. */
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
   const { path = '/x/', globalData = {}, customFields } = options;
@@ -29,7 +32,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
       customFields: { ...siteConfig.customFields, ...customFields },
     },
     siteMetadata,
-    globalData,
+    globalData: { 'docusaurus-plugin-navigation': navigation, ...globalData },
     i18n,
     codeTranslations,
   } as unknown as ComponentProps<typeof Context.Provider>['value'];

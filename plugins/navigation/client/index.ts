@@ -1,5 +1,5 @@
-export { useHasPage, usePageFrontMatter, usePageTags } from './docPage';
+export { usePageFrontMatter, usePageTags, usePageWay } from './docPage';
 export { useNotFoundServed } from './notFound';
-export { usePage } from './page';
-export { unpackLinks, useCategory } from './sidebar';
+export { useHasPage, usePage } from './page';
+export { isOnWay, unpackVersion, useCategory } from './sidebar';
 export { toVersionHref, toVersionUrl } from './versionLinks';

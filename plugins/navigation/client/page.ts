@@ -3,13 +3,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { findSubject } from '../../../core/subject';
 import type { Subject } from '../../../core/navigation';
-import type { NavigationData } from '../types';
+import type { LinkedPage, NavigationData } from '../types';
+
+const useNavigationData = () => usePluginData('docusaurus-plugin-navigation') as NavigationData;
+
+/** Returns whether the current version has a page that the theme links to. */
+export function useHasPage(slug: LinkedPage): boolean {
+  return useNavigationData().linked.includes(slug);
+}
 
 /** Returns the current path in its version, and what it is about; works on any page. */
 export function usePage(): { slug: string; subject: Subject } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
-  const { subjects } = usePluginData('docusaurus-plugin-navigation') as NavigationData;
+  const { subjects } = useNavigationData();
   const slug = `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
   return { slug, subject: findSubject(slug, subjects) };
 }

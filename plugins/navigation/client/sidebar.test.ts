@@ -1,21 +1,24 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { unpackLinks } from './sidebar';
+import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import { findWay, isOnWay, unpackLinks, unpackVersion } from './sidebar';
+
+const components = {
+  type: 'category',
+  label: 'Components',
+  collapsed: true,
+  collapsible: true,
+  items: [
+    {
+      type: 'html',
+      value: 'DataGrid DataGridPro* DataGridPremium+',
+      customProps: { under: '/x/api/data-grid/' },
+    },
+  ],
+} as PropSidebarItem;
+
+const sorting: PropSidebarItem = { type: 'link', label: 'Sorting', href: '/x/sorting' };
 
 test('unpacks links, in groups too', () => {
-  const group = {
-    type: 'category',
-    label: 'Components',
-    collapsed: true,
-    collapsible: true,
-    items: [
-      {
-        type: 'html',
-        value: 'DataGrid DataGridPro* DataGridPremium+',
-        customProps: { under: '/x/api/data-grid/' },
-      },
-    ],
-  } as PropSidebarItem;
-  expect(unpackLinks([group])).toMatchObject([
+  expect(unpackLinks([components])).toMatchObject([
     {
       label: 'Components',
       items: [
@@ -30,4 +33,59 @@ test('unpacks links, in groups too', () => {
 test('planned text stays text', () => {
   const planned: PropSidebarItem = { type: 'html', value: 'Soon', customProps: { planned: true } };
   expect(unpackLinks([planned])).toEqual([planned]);
+});
+
+test('a version is unpacked once, however many pages are rendered', () => {
+  const version = { docsSidebars: { docs: [components] } } as unknown as PropVersionMetadata;
+  const first = unpackVersion(version);
+  expect(first.docsSidebars.docs).toMatchObject([{ items: [{ label: 'DataGrid' }, {}, {}] }]);
+  expect(unpackVersion(version)).toBe(first);
+});
+
+describe('the way to a page', () => {
+  const grid = {
+    type: 'category',
+    label: 'Data Grid',
+    href: '/x/react-data-grid',
+    items: [sorting, ...unpackLinks([components])],
+  } as unknown as PropSidebarItem;
+  const labels = (path: string) => findWay([sorting, grid], path).map(({ label }) => label);
+
+  test('has its groups from the outermost to the innermost, then the page', () => {
+    expect(labels('/x/api/data-grid/data-grid-pro')).toEqual([
+      'Data Grid',
+      'Components',
+      'DataGridPro',
+    ]);
+  });
+
+  test("ends with a group on the group's own page", () => {
+    expect(labels('/x/react-data-grid')).toEqual(['Data Grid']);
+  });
+
+  test('is the first that there is, whatever the case and the last slash of the address', () => {
+    expect(labels('/x/Sorting/')).toEqual(['Sorting']);
+  });
+
+  test('is empty for a page that the sidebar does not have', () => {
+    expect(labels('/x/api/data-grid')).toEqual([]);
+    expect(labels('/')).toEqual([]);
+  });
+
+  test('each group is walked once', () => {
+    let walks = 0;
+    const watched = new Proxy([sorting], {
+      get(target, key, receiver) {
+        walks += key === Symbol.iterator ? 1 : 0;
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+    const group = { ...grid, items: watched } as PropSidebarItem;
+    expect(['/x/sorting', '/x/a', '/x/b'].map((path) => isOnWay(group, path))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(walks).toBe(1);
+  });
 });

@@ -3,24 +3,23 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemHtml,
   PropSidebarItemLink,
+  PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useCollapsible } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 import type { Plan } from '../../../core/library';
 import { toKebabName } from '../../../core/names';
 import { planLetters } from '../types';
 
-/** Only pages of the docs plugin, which have an id, get breadcrumbs. */
-const addId = (link: PropSidebarItemLink): PropSidebarItemLink =>
-  link.href.startsWith('/') ? { ...link, docId: link.href } : link;
+/** An item that may lead to a page. */
+export type PageItem = PropSidebarItemLink | PropSidebarItemCategory;
 
 function unpack({ value, customProps }: PropSidebarItemHtml): PropSidebarItemLink[] {
   return value.split(' ').map((text) => {
     const [, label = '', letter] = /^(\w+)(\W)?$/.exec(text) ?? [];
     const plan = (Object.keys(planLetters) as Plan[]).find((key) => planLetters[key] === letter);
     const href = `${String(customProps?.under)}${toKebabName(label)}`;
-    return addId({ type: 'link', label, href, ...(plan && { customProps: { plan } }) });
+    return { type: 'link', label, href, ...(plan && { customProps: { plan } }) };
   });
 }
 
@@ -30,11 +29,60 @@ export function unpackLinks(items: readonly PropSidebarItem[]): PropSidebarItem[
     if (item.type === 'category') {
       return [{ ...item, items: unpackLinks(item.items) }];
     }
-    if (item.type === 'link') {
-      return [addId(item)];
-    }
     return item.type === 'html' && item.customProps?.under ? unpack(item) : [item];
   });
+}
+
+const unpacked = new WeakMap<PropVersionMetadata, PropVersionMetadata>();
+
+/** Returns a version with its sidebars unpacked: once, though every page that is rendered asks. */
+export function unpackVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const known = unpacked.get(version);
+  if (known) {
+    return known;
+  }
+  const sidebars = Object.entries(version.docsSidebars);
+  const docsSidebars = Object.fromEntries(
+    sidebars.map(([name, items]) => [name, unpackLinks(items)]),
+  );
+  const result = { ...version, docsSidebars };
+  unpacked.set(version, result);
+  return result;
+}
+
+const normalize = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '');
+
+const paths = new WeakMap<PropSidebarItemCategory, ReadonlySet<string>>();
+
+/** Returns the paths of a group and of all pages in it. Every group is walked once, not on each render. */
+function listPaths(group: PropSidebarItemCategory): ReadonlySet<string> {
+  const known = paths.get(group);
+  if (known) {
+    return known;
+  }
+  const found = new Set(group.href === undefined ? [] : [normalize(group.href)]);
+  for (const item of group.items) {
+    if (item.type === 'category') {
+      listPaths(item).forEach((path) => found.add(path));
+    } else if (item.type === 'link') {
+      found.add(normalize(item.href));
+    }
+  }
+  paths.set(group, found);
+  return found;
+}
+
+/** Returns whether an item is the page at a path, or a group that has it. */
+export function isOnWay(item: PropSidebarItem, path: string): item is PageItem {
+  return item.type === 'category'
+    ? listPaths(item).has(normalize(path))
+    : item.type === 'link' && normalize(item.href) === normalize(path);
+}
+
+/** Returns the way to a page: groups from the outermost to the innermost, then the page. */
+export function findWay(items: readonly PropSidebarItem[], path: string): PageItem[] {
+  const item = items.find((candidate) => isOnWay(candidate, path)) as PageItem | undefined;
+  return item ? [item, ...(item.type === 'category' ? findWay(item.items, path) : [])] : [];
 }
 
 interface Category {
@@ -46,7 +94,7 @@ interface Category {
 
 /** Returns whether a group of the sidebar is open: it opens when the visitor comes to one of its pages. */
 export function useCategory(item: PropSidebarItemCategory, activePath: string): Category {
-  const isActive = isActiveSidebarItem(item, activePath);
+  const isActive = isOnWay(item, activePath);
   const { collapsed, setCollapsed } = useCollapsible({
     initialState: () => item.collapsible && item.collapsed && !isActive,
   });

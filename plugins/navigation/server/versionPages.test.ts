@@ -22,7 +22,7 @@ describe('the loaded version', () => {
 });
 
 describe('global data', () => {
-  test('keeps only the subjects that no path says', () => {
+  test('keeps only the subjects that no path says, and the pages that the theme links to', () => {
     expect(
       toNavigationData([
         { slug: '/react-charts/bars', frontMatter: { product: 'charts' } },
@@ -30,7 +30,10 @@ describe('global data', () => {
         { slug: '/migration/charts', frontMatter: { product: 'charts' } },
         { slug: '/react-charts/license', frontMatter: { product: 'general' } },
       ]),
-    ).toEqual({ subjects: { '/migration/charts': 'charts', '/react-charts/license': 'general' } });
+    ).toEqual({
+      subjects: { '/migration/charts': 'charts', '/react-charts/license': 'general' },
+      linked: ['/introduction'],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { AllContent } from '@docusaurus/types';
 import type { Destination, ExtraPage, Subject } from '../../../core/navigation';
 import { findSubject, toStartSlug } from '../../../core/subject';
-import type { NavigationData, VersionPages } from '../types';
+import { linkedPages, type NavigationData, type VersionPages } from '../types';
 
 /**
  * Returns the version that the docs plugin loaded; a build has one.
@@ -28,14 +28,18 @@ export function findLoadedVersion(allContent: AllContent): LoadedVersion {
   return version;
 }
 
-/** Returns what the navbar needs on every page: the subjects that no path says. */
+/** Returns what every page needs: the subjects that no path says, and which pages it may link to. */
 export function toNavigationData(
   docs: readonly { slug: string; frontMatter: Record<string, unknown> }[],
 ): NavigationData {
   const subjects = docs
     .map(({ slug, frontMatter }) => [slug, frontMatter.product as Subject] as const)
     .filter(([slug, subject]) => subject && subject !== findSubject(slug, {}));
-  return { subjects: Object.fromEntries(subjects) };
+  const slugs = new Set(docs.map(({ slug }) => slug));
+  return {
+    subjects: Object.fromEntries(subjects),
+    linked: linkedPages.filter((slug) => slugs.has(slug)),
+  };
 }
 
 type Doc = Pick<LoadedVersion['docs'][number], 'id' | 'slug' | 'title' | 'frontMatter'>;

@@ -9,19 +9,12 @@ type Content = ComponentProps<typeof DocProvider>['content'];
 
 function renderTags(customProps: Tags | undefined, licensing = true, frontMatter = {}) {
   const content = { metadata: { frontMatter } } as unknown as Content;
-  const paths = ['/x/sorting', ...(licensing ? ['/x/introduction/licensing'] : [])];
-  const version = { name: 'v6', path: '/x/', docs: paths.map((path) => ({ id: path, path })) };
-  const globalData = {
-    'docusaurus-plugin-content-docs': {
-      default: { path: '/x/', versions: [version], breadcrumbs: true },
-    },
-  };
+  const linked = licensing ? ['/introduction/licensing'] : [];
+  const globalData = { 'docusaurus-plugin-navigation': { default: { subjects: {}, linked } } };
   renderOnPage(
     <DocsSidebarProvider
       name="docs"
-      items={[
-        { type: 'link', label: 'Sorting', href: '/x/sorting', docId: 'sorting', customProps },
-      ]}
+      items={[{ type: 'link', label: 'Sorting', href: '/x/sorting', customProps }]}
     >
       <DocProvider content={content}>
         <PageTags />

@@ -3,7 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
-import { useHasPage, usePageTags } from '../../client/docPage';
+import { usePageTags } from '../../client/docPage';
+import { useHasPage } from '../../client/page';
 import { type Tags, statusNames } from '../../types';
 import styles from './styles.module.css';
 

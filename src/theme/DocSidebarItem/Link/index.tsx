@@ -1,10 +1,10 @@
 /** Ejected from DocSidebarItem/Link 3.10.2: shows an entry's tags after its name. */
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { isOnWay } from '@site/plugins/navigation/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import EntryLabel from '@theme/EntryLabel';
 import IconExternalLink from '@theme/Icon/ExternalLink';
@@ -17,7 +17,7 @@ export default function DocSidebarItemLink({
   index: _index,
   ...props
 }: Props): ReactNode {
-  const isActive = isActiveSidebarItem(item, activePath);
+  const isActive = isOnWay(item, activePath);
   const isInternal = isInternalUrl(item.href);
   return (
     <li

@@ -1,0 +1,55 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderOnPage } from '../../../test/page/renderOnPage';
+import DocBreadcrumbs from './index';
+
+type Content = ComponentProps<typeof DocProvider>['content'];
+
+const reference = {
+  type: 'category',
+  label: 'API reference',
+  collapsed: true,
+  collapsible: true,
+  items: [
+    { type: 'link', label: 'Index', href: '/x/api/data-grid' },
+    { type: 'link', label: 'DataGrid', href: '/x/api/data-grid/data-grid' },
+  ],
+} as PropSidebarItem;
+
+const listPlaces = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+/** Draws the way to a page, and returns its structured data. */
+async function renderWay(path: string): Promise<string | undefined> {
+  document.head.innerHTML = '';
+  const content = { metadata: { title: 'GridRow API' } } as unknown as Content;
+  renderOnPage(
+    <DocsSidebarProvider name="docs" items={[reference]}>
+      <DocProvider content={content}>
+        <DocBreadcrumbs />
+      </DocProvider>
+    </DocsSidebarProvider>,
+    { path },
+  );
+  // The head is drawn in the next frame.
+  await waitFor(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return document.head.querySelector('script')?.textContent ?? undefined;
+}
+
+test('a page is behind its groups, for search engines too', async () => {
+  const data = await renderWay('/x/api/data-grid/data-grid');
+  expect(listPlaces()).toEqual(['', 'API reference', 'DataGrid']);
+  expect(data).toContain('"position":1,"name":"DataGrid"');
+});
+
+test('a page that the sidebar does not have is behind the one whose path it continues', async () => {
+  const data = await renderWay('/x/api/data-grid/grid-row');
+  expect(listPlaces()).toEqual(['', 'API reference', 'Index', 'GridRow API']);
+  expect(data).toContain('"position":2,"name":"GridRow API"');
+});
+
+test('a page that nothing leads to has no way, and no structured data of one', async () => {
+  expect(await renderWay('/x/api/compare')).toBeUndefined();
+  expect(listPlaces()).toEqual([]);
+});

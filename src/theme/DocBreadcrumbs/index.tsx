@@ -1,0 +1,51 @@
+/**
+ * Ejected from DocBreadcrumbs 3.10.2: doesn't walk the sidebar on each render, and a page without a way to it
+ * has no structured data of one.
+ */
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { usePageWay } from '@site/plugins/navigation/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const way = usePageWay();
+  if (way.length === 0) {
+    return null;
+  }
+  const groups = way.slice(0, -1);
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={way} />
+      <nav
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+        })}
+      >
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {groups.map(({ label, href }) => (
+            <li key={label} className="breadcrumbs__item">
+              {href ? (
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
+            </li>
+          ))}
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link">{way.at(-1)?.label}</span>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
