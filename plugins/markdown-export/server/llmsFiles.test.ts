@@ -1,5 +1,5 @@
 import type { ListedPage } from './llmsIndex';
-import { renderLlmsFiles } from './llmsFiles';
+import { renderLlmsFiles, toListedPages } from './llmsFiles';
 
 const toPage = (title: string, path: string, more: Partial<ListedPage> = {}): ListedPage => ({
   title,
@@ -105,4 +105,22 @@ Source: https://a.com/x/v7/react-charts/bars.md
 
 ## Size
 `);
+});
+
+test('API pages with the same name have that of their product too', () => {
+  const api = { plan: null, hasMarkdown: true };
+  const listed = toListedPages(
+    [],
+    {
+      '/api/charts/toolbar': { ...api, label: 'Toolbar', title: 'Charts Toolbar API' },
+      '/api/data-grid/toolbar': { ...api, label: 'Toolbar', title: 'Data Grid Toolbar API' },
+      '/api/charts/bar-chart': { ...api, label: 'BarChart', title: 'BarChart API' },
+    },
+    'https://a.com/x',
+  );
+  expect([...listed.values()].map(({ title }) => title)).toEqual([
+    'Charts Toolbar API',
+    'Data Grid Toolbar API',
+    'BarChart',
+  ]);
 });

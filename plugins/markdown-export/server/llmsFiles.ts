@@ -25,9 +25,14 @@ export function toListedPages(
     const plan = plans.find((item) => item === frontMatter.plan) ?? null;
     add(String(frontMatter.slug), { title, description, plan });
   }
-  for (const [slug, { label, plan, hasMarkdown }] of Object.entries(others)) {
+  const counts = new Map<string, number>();
+  for (const { label } of Object.values(others)) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  for (const [slug, { label, title, plan, hasMarkdown }] of Object.entries(others)) {
     if (hasMarkdown) {
-      add(slug, { title: label, description: '', plan });
+      // Several products have a “Toolbar”; titles name the product.
+      add(slug, { title: counts.get(label) === 1 ? label : title, description: '', plan });
     }
   }
   return listed;
