@@ -1,8 +1,7 @@
 import { toDemoTitle } from '../../../core/server/titles';
-import { products } from '../../../core/types';
 import { toApiSlug } from '../paths';
 import type { Api, ApiDemo } from '../types';
-import { toApiLinks } from './apiPages';
+import { createApiLinks } from './apiPages';
 import { createApiFinder } from './demo-uses/apiFinder';
 import { type DemoUses, type Use, collectDemoUses } from './demo-uses/demoUses';
 import { type Guide, readGuides } from './guides';
@@ -23,18 +22,43 @@ function countUses({ uses }: { uses: DemoUses }): number {
   return [...uses.values()].reduce((sum, { props, slots }) => sum + props.size + slots.size, 0);
 }
 
-/** Lists the pages that name a component or an interface, then those whose demos use it. */
-function toPages(api: Api, guides: readonly ReadGuide[]): ApiDemo[] {
-  const slug = toApiSlug(api);
-  const naming = guides.filter(({ named }) => named.has(slug));
-  const using = guides.filter(({ demos }) => demos.some(({ uses }) => uses.has(api)));
-  return [...new Set([...naming, ...using])].map(({ page }) => page);
+interface Shown {
+  demo: ApiDemo;
+  use: Use;
+}
+
+/** Pages and demos by what they show: in one look at each, however many there are. */
+function indexGuides(guides: readonly ReadGuide[]) {
+  const naming = new Map<string | undefined, ApiDemo[]>();
+  const using = new Map<Api, Set<ApiDemo>>();
+  const shown = new Map<Api, Shown[]>();
+  for (const { page, named, demos } of guides) {
+    named.forEach((slug) => naming.set(slug, [...(naming.get(slug) ?? []), page]));
+    for (const { uses } of demos) {
+      uses.forEach((_use, api) => using.set(api, (using.get(api) ?? new Set()).add(page)));
+    }
+  }
+  const simplestFirst = guides
+    .flatMap(({ demos }) => demos)
+    .map((demo) => ({ ...demo, count: countUses(demo) }))
+    .toSorted((a, b) => a.count - b.count);
+  for (const { demo, uses } of simplestFirst) {
+    uses.forEach((use, api) => shown.set(api, [...(shown.get(api) ?? []), { demo, use }]));
+  }
+  return {
+    /** Lists the pages that name a component or an interface, then those whose demos use it. */
+    pagesOf: (api: Api): ApiDemo[] => [
+      ...new Set([...(naming.get(toApiSlug(api)) ?? []), ...(using.get(api) ?? [])]),
+    ],
+    /** Lists the demos that use it, the simplest first. */
+    demosOf: (api: Api): readonly Shown[] => shown.get(api) ?? [],
+  };
 }
 
 /** Adds their demos to props or slots. */
 function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
   parts: readonly T[],
-  shown: readonly { demo: ApiDemo; use: Use }[],
+  shown: readonly Shown[],
   kind: keyof Use,
 ): T[] {
   return parts.map((part) => {
@@ -50,11 +74,9 @@ function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
  */
 export function assignDemos(apis: readonly Api[], guides: readonly Guide[]): Api[] {
   const finder = createApiFinder(apis);
+  const linksOf = createApiLinks(apis);
   const read = guides.map(({ slug, title, product, components, demos }): ReadGuide => {
-    const links = toApiLinks(
-      apis,
-      products.find((item) => item === product),
-    );
+    const links = linksOf(product);
     return {
       page: { title, path: slug },
       named: new Set(components.map((name) => links.get(name))),
@@ -64,19 +86,14 @@ export function assignDemos(apis: readonly Api[], guides: readonly Guide[]): Api
       })),
     };
   });
-  const simplestFirst = read
-    .flatMap(({ demos }) => demos)
-    .toSorted((a, b) => countUses(a) - countUses(b));
+  const { pagesOf, demosOf } = indexGuides(read);
   return apis.map((api) => {
-    const shown = simplestFirst.flatMap(({ demo, uses }) => {
-      const use = uses.get(api);
-      return use ? [{ demo, use }] : [];
-    });
+    const shown = demosOf(api);
     return {
       ...api,
       props: withDemos(api.props, shown, 'props'),
       slots: withDemos(api.slots, shown, 'slots'),
-      demos: toPages(api, read),
+      demos: pagesOf(api),
     };
   });
 }

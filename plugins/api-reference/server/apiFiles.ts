@@ -4,7 +4,7 @@ import { products } from '../../../core/types';
 import type { ComparableApi } from '../compare/types';
 import { toApiSlug } from '../paths';
 import type { Api } from '../types';
-import { toApiLinks } from './apiPages';
+import { createApiLinks } from './apiPages';
 import { renderApiMarkdown } from './markdown/apiMarkdown';
 
 /** A file that is served beside the pages. */
@@ -20,12 +20,13 @@ interface ApiTextFile {
  * @param root address of the version, without a trailing slash
  */
 export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
-  const links = JSON.stringify(Object.fromEntries(toApiLinks(apis)));
+  const linksOf = createApiLinks(apis);
+  const links = JSON.stringify(Object.fromEntries(linksOf(undefined)));
   const files = apis.flatMap((api) => {
     const slug = toApiSlug(api);
     return [
       { path: `${slug}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
-      { path: `${slug}.md`, text: renderApiMarkdown(api, root, toApiLinks(apis, api.product)) },
+      { path: `${slug}.md`, text: renderApiMarkdown(api, root, linksOf(api.product)) },
     ];
   });
   return [{ path: '/api/links.json', text: links }, ...files];

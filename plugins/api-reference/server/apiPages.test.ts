@@ -1,5 +1,5 @@
 import type { ApiSummary } from '../types';
-import { toApiLinks, toApiPages, toShortLinks } from './apiPages';
+import { createApiLinks, toApiLinks, toApiPages, toShortLinks } from './apiPages';
 
 const apis: ApiSummary[] = [
   { name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null },
@@ -69,4 +69,11 @@ test('pages of one name have different titles', () => {
     title: 'Data Grid ToolbarButton API',
   });
   expect(pages['/api/charts/toolbar-button']?.title).toBe('Charts ToolbarButton API');
+});
+
+test('links are made once for each product, and once for all other pages', () => {
+  const linksOf = createApiLinks(apis);
+  expect(linksOf('charts')).toBe(linksOf('charts'));
+  expect(linksOf('general')).toBe(linksOf(undefined));
+  expect(linksOf('charts').get('ToolbarButton')).toBe('/api/charts/toolbar-button');
 });

@@ -32,6 +32,19 @@ export function toApiLinks(
   return new Map(ordered.map((api) => [api.name, toApiSlug(api)]));
 }
 
+/** Returns `toApiLinks` for pages of any product: the links of each are made once. */
+export function createApiLinks(
+  apis: readonly ApiSummary[],
+): (product: string | undefined) => ReadonlyMap<string, string> {
+  const known = new Map<Product | undefined, ReadonlyMap<string, string>>();
+  return (name) => {
+    const product = products.find((item) => item === name);
+    const links = known.get(product) ?? toApiLinks(apis, product);
+    known.set(product, links);
+    return links;
+  };
+}
+
 /**
  * Returns short links from slug to slug: `/r/BarChart` leads to the page of that component. A name that
  * several products have leads to the first of them, and with the product to each: `/r/charts/Toolbar`.
@@ -43,9 +56,13 @@ export function toShortLinks(
   const ordered = apis.toSorted(
     (a, b) => products.indexOf(a.product) - products.indexOf(b.product),
   );
+  const productsOf = new Map<string, Set<Product>>();
+  for (const { name, product } of apis) {
+    productsOf.set(name, (productsOf.get(name) ?? new Set()).add(product));
+  }
   for (const api of ordered) {
     links[`/r/${api.name}`] ??= toApiSlug(api);
-    if (apis.some(({ name, product }) => name === api.name && product !== api.product)) {
+    if ((productsOf.get(api.name)?.size ?? 0) > 1) {
       links[`/r/${api.product}/${api.name}`] = toApiSlug(api);
     }
   }

@@ -28,7 +28,9 @@ function toProblem(api: unknown, { instancePath, message, params }: ErrorObject)
 }
 
 function collectRepeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  const seen = new Set<string>();
+  // A set returns itself when something is added.
+  return [...new Set(names.filter((name) => seen.size === seen.add(name).size))];
 }
 
 /** Finds names and anchors that a page has twice: links to the second lead to the first. */

@@ -3,10 +3,9 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { toImport } from '../../../core/server/mdx';
-import { products } from '../../../core/types';
 import { toApiSlug } from '../paths';
 import type { ApiSummary } from '../types';
-import { toApiLinks } from './apiPages';
+import { createApiLinks } from './apiPages';
 
 /** Links, and headings, which become links in the table of contents. */
 const unlinked = new Set(['heading', 'link', 'linkReference']);
@@ -98,12 +97,10 @@ interface Options {
  */
 export function remarkApiLinks({ apis }: Options) {
   const bySlug = new Map(apis.map((api) => [toApiSlug(api), api]));
+  const linksOf = createApiLinks(apis);
   return (tree: Root, file: VFile) => {
     const { product, components } = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    const links = toApiLinks(
-      apis,
-      products.find((item) => item === product),
-    );
+    const links = linksOf(product as string | undefined);
     linkCode(tree, links);
     const names = Array.isArray(components) ? [...new Set(components.map(String))] : [];
     addApiSection(
