@@ -17,16 +17,12 @@ interface Props {
 
 /** The name of an entry of the sidebar, with its tags. */
 export default function EntryLabel({ item }: Props): ReactNode {
-  return (
+  return item.customProps ? (
     <span className={styles.label}>
-      {item.label}
-      {item.customProps && (
-        <>
-          {' '}
-          <EntryTags tags={item.customProps} />
-        </>
-      )}
+      {item.label} <EntryTags tags={item.customProps} />
     </span>
+  ) : (
+    item.label
   );
 }
 
@@ -43,7 +39,8 @@ interface CategoryLabelProps {
 
 /**
  * The label of a group: a heading, a button that opens the group, or a link to the group's own page
- * with such a button. Without JavaScript the button is a link to the group's first page.
+ * with such a button. Without JavaScript the button is a link to the group's first page, or text
+ * if it only announces pages.
  */
 export function CategoryLabel(props: CategoryLabelProps): ReactNode {
   const { item, activePath, isActive, collapsed, tabIndex, onToggle, onOpen } = props;
@@ -57,18 +54,24 @@ export function CategoryLabel(props: CategoryLabelProps): ReactNode {
   }
   if (!item.href) {
     const className = clsx(linkClass, 'menu__link--sublist menu__link--sublist-caret');
-    return isBrowser ? (
-      <button
-        type="button"
-        className={clsx('clean-btn', className, styles.button)}
-        aria-expanded={!collapsed}
-        tabIndex={tabIndex}
-        onClick={onToggle}
-      >
-        {label}
-      </button>
+    if (isBrowser) {
+      return (
+        <button
+          type="button"
+          className={clsx('clean-btn', className, styles.button)}
+          aria-expanded={!collapsed}
+          tabIndex={tabIndex}
+          onClick={onToggle}
+        >
+          {label}
+        </button>
+      );
+    }
+    const first = findFirstSidebarItemLink(item);
+    return first === undefined ? (
+      <span className={clsx(linkClass, styles.text)}>{label}</span>
     ) : (
-      <Link className={className} href={findFirstSidebarItemLink(item)}>
+      <Link className={className} href={first}>
         {label}
       </Link>
     );
