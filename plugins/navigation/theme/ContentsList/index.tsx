@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 
@@ -18,8 +17,8 @@ export default function ContentsList({ items, current, className }: Props): Reac
     <ul className={className}>
       {items.map(({ id, value, children }) => (
         <li key={id}>
-          <Link
-            to={`#${id}`}
+          <a
+            href={`#${id}`}
             className="table-of-contents__link"
             aria-current={id === current ? 'location' : undefined}
             dangerouslySetInnerHTML={{ __html: value }}
