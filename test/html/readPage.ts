@@ -59,6 +59,8 @@ export interface Page {
   scripts: readonly Script[];
   /** Attributes like `onclick`. */
   handlers: readonly Found[];
+  /** How many elements it has. */
+  elements: number;
   /** Whether it has demos, or code of demos; and whether it has a place for an ad. */
   hasDemos: boolean;
   hasSlot: boolean;
@@ -124,6 +126,7 @@ export function readPage(text: string): Page {
     images: [] as { element: string; lacks: string }[],
     scripts: [] as Script[],
     handlers: [] as Found[],
+    elements: 0,
     hasDemos: false,
     hasSlot: false,
   };
@@ -140,6 +143,7 @@ export function readPage(text: string): Page {
     onopentag(name, attributes) {
       const element = toElement(name, attributes);
       const { id } = attributes;
+      page.elements += 1;
       if (id !== undefined) {
         if (page.ids.has(id)) {
           page.repeated.push({ element, attribute: 'id', id });

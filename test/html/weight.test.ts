@@ -70,5 +70,13 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
   write('x/a.css', randomBytes(css + 100));
   write('x/api/charts/lines.html', html + randomBytes(ofHtml).toString('base64'));
   expect(find().map((line) => line.split(' ')[0])).toEqual(['html', 'css', 'scripts']);
+  // As few bytes as they take gzipped, browsers have to make each of them.
+  write('x/a.css', '');
+  write('x/assets/js/7.aa.js', '');
+  write('x/api/charts/lines.html', html + '<b></b>'.repeat(5_000) + ' '.repeat(300_000));
+  expect(find()).toEqual([
+    expect.stringMatching(/^markup of 33\d\.\d kB, at most 280 kB$/),
+    '5004 elements, at most 4900',
+  ]);
   rmSync(dir, { recursive: true });
 });

@@ -1,5 +1,5 @@
 /** What pages weigh: their HTML, their stylesheets, and all scripts that they load. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltVersion } from '../../core/server/versions';
@@ -82,13 +82,15 @@ export class Scales {
     ];
   }
 
-  weighPage(page: BuiltPage): Budget {
+  weighPage(page: BuiltPage): Required<Budget> {
     const styles = this.built
       .page(page.file)
       .headLinks.filter(({ rel }) => rel === 'stylesheet')
       .flatMap(({ href = '' }) => this.built.find(href) ?? []);
     return {
       html: this.weigh(page.file),
+      markup: statSync(path.join(this.built.dir, page.file)).size,
+      elements: this.built.page(page.file).elements,
       css: this.sum(styles),
       scripts: this.sum(this.scriptsOf(page)),
     };
@@ -98,11 +100,14 @@ export class Scales {
   check(page: BuiltPage, limits: Readonly<Record<Weight, Budget>> = budgets): string[] {
     const kind = toWeight(page.slug, this.built.page(page.file));
     const weights = Object.entries(this.weighPage(page)) as [keyof Budget, number][];
-    return weights
-      .filter(([part, weight]) => weight > limits[kind][part])
-      .map(
-        ([part, weight]) =>
-          `${part} of ${(weight / 1000).toFixed(1)} kB, at most ${limits[kind][part] / 1000} kB`,
-      );
+    return weights.flatMap(([part, weight]) => {
+      const limit = limits[kind][part];
+      if (limit === undefined || weight <= limit) {
+        return [];
+      }
+      return part === 'elements'
+        ? [`${weight} elements, at most ${limit}`]
+        : [`${part} of ${(weight / 1000).toFixed(1)} kB, at most ${limit / 1000} kB`];
+    });
   }
 }

@@ -100,7 +100,7 @@ const onlyOnScreen = [
 
 /** Rows of the reference; tabs, but not of what the visitor has chosen one of, and not of closed code. */
 const rowsAndTabs =
-  '[data-row], [data-row] > *, [role="tabpanel"]:not([data-tabs] *, [data-demo-code] *)';
+  '[data-rows] > *, [data-rows] > * > *, [role="tabpanel"]:not([data-tabs] *, [data-demo-code] *)';
 
 /** Compares the page with what paper needs. */
 function findFaultsOfPrint({

@@ -31,7 +31,7 @@ for (const { name, label, basePath } of versions) {
     test('rows are filtered, and the view that was chosen is kept', async ({ page }) => {
       await open(page, reference);
       const section = page.locator('[data-section="props"]').first();
-      const hidden = section.locator('[data-row][hidden]');
+      const hidden = section.locator('[data-rows] > [hidden]');
 
       await test.step('a filter hides the other rows, Escape shows them again', async () => {
         const field = section.getByRole('searchbox');

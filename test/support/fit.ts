@@ -31,7 +31,7 @@ function findCutText(): string[] {
   });
   const hasWholeElsewhere = (box: Element) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(box);
-    const opener = box.closest('[data-row]')?.querySelector('button[aria-expanded]');
+    const opener = box.closest('[data-rows] > *')?.querySelector('button[aria-expanded]');
     return textOverflow === 'ellipsis'
       ? box.closest('[title], [aria-label]') !== null
       : webkitLineClamp !== 'none' && opener !== null;

@@ -1,33 +1,30 @@
-import { countLines, shortenType, splitType } from './rowText';
+import { countLines, isLongType, splitType } from './rowText';
 
-test('splits a type into names and the rest', () => {
-  const names = splitType("Partial<GridColDef[]> | 'GridApi' | { a_1?: string }")
-    .filter(({ isName }) => isName)
-    .map(({ text }) => text);
-  expect(names).toEqual(['Partial', 'GridColDef', 'a_1', 'string']);
+test('splits a type at the names that are wanted, and nowhere else', () => {
+  const pages = ['GridColDef', 'GridApi'];
+  expect(
+    splitType("Partial<GridColDef[]> | 'GridApi' | { a_1?: string }", (name) =>
+      pages.includes(name),
+    ),
+  ).toEqual([
+    { text: 'Partial<', isName: false },
+    { text: 'GridColDef', isName: true },
+    { text: "[]> | 'GridApi' | { a_1?: string }", isName: false },
+  ]);
 });
 
 test('keeps all of the type', () => {
   const type = "(params: GridRowParams) => 'a' | `b${string}` | null";
   expect(
-    splitType(type)
+    splitType(type, () => true)
       .map(({ text }) => text)
       .join(''),
   ).toBe(type);
 });
 
-test('leaves a type that fits', () => {
-  expect(shortenType("'compact' | 'standard' | 'comfortable'")).toBeNull();
-});
-
-test('shortens a type after a member of a union', () => {
-  const members = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta', 'iota'];
-  const short = shortenType(members.map((name) => `'${name}'`).join(' | '));
-  expect(short).toBe("'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon' | 'zeta' | 'eta'");
-});
-
-test('cuts a long word', () => {
-  expect(shortenType('A'.repeat(100))).toBe('A'.repeat(76));
+test('a type is long when a table would need more than two lines for it', () => {
+  expect(isLongType("'compact' | 'standard' | 'comfortable'")).toBe(false);
+  expect(isLongType('A'.repeat(65))).toBe(true);
 });
 
 test.each([

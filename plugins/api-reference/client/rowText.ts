@@ -1,36 +1,31 @@
 import { parseBlocks } from './markdown';
 
-/** A piece of a type: a word that may be a type's name, or what is between words. */
+/** A piece of a type: a name, or what is between names. */
 interface TypePiece {
   text: string;
   isName: boolean;
 }
 
-/** Splits a type so that names in it can be links. There are none in quotes. */
-export function splitType(type: string): TypePiece[] {
-  return type
-    .split(/('[^']*'|"[^"]*"|`[^`]*`|[A-Za-z_$][\w$]*)/)
-    .filter(Boolean)
-    .map((text) => ({ text, isName: /^[A-Za-z_$]/.test(text) }));
-}
-
-/** How many characters of a type a row shows. */
-const MAX_TYPE_LENGTH = 80;
-
-/** Where a long type may end: after a part of it, not within a name. */
-const ends = [' | ', ', ', '; ', ' => ', '<', '(', '{ ', ' '];
-
-/** Returns the beginning of a type that is too long for a row; `null` when it fits. */
-export function shortenType(type: string): string | null {
-  if (type.length <= MAX_TYPE_LENGTH) {
-    return null;
+/** Splits a type at the names that are wanted. There are none in quotes. */
+export function splitType(type: string, isWanted: (name: string) => boolean): TypePiece[] {
+  const pieces: TypePiece[] = [];
+  for (const text of type.split(/('[^']*'|"[^"]*"|`[^`]*`|[A-Za-z_$][\w$]*)/)) {
+    const isName = /^[A-Za-z_$]/.test(text) && isWanted(text);
+    const last = pieces.at(-1);
+    if (last && !isName && !last.isName) {
+      last.text += text;
+    } else if (text) {
+      pieces.push({ text, isName });
+    }
   }
-  const beginning = type.slice(0, MAX_TYPE_LENGTH - 4);
-  const end = ends
-    .map((text) => beginning.lastIndexOf(text))
-    .find((index) => index > MAX_TYPE_LENGTH / 2);
-  return beginning.slice(0, end).trimEnd();
+  return pieces;
 }
+
+/** How many characters of a type fit its column, in two lines. */
+const TYPE_LENGTH = 64;
+
+/** Returns whether a type takes more than two lines of a table. */
+export const isLongType = (type: string): boolean => type.length > TYPE_LENGTH;
 
 /** About how many characters of a description fit a line of a table. */
 const LINE_LENGTH = 92;

@@ -6,70 +6,73 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { decodeText } from '../../../core/escapes';
+import type { LedgerView } from './ledgerView';
 
-/** Returns the label of a row's button. */
-export function toToggleLabel(name: string, open: boolean): string {
-  return open
-    ? translate({ id: 'site.api.collapse', message: 'Collapse {name}' }, { name })
-    : translate({ id: 'site.api.expand', message: 'Expand {name}' }, { name });
+/** What a row shows as its name: the link to itself. */
+const findName = (row: Element) => row.querySelector('a')?.textContent ?? '';
+
+function labelToggle(row: Element, button: Element): void {
+  const open = row.hasAttribute('data-open');
+  const name = findName(row);
+  button.setAttribute('aria-expanded', String(open));
+  button.setAttribute(
+    'aria-label',
+    open
+      ? translate({ id: 'site.api.collapse', message: 'Collapse {name}' }, { name })
+      : translate({ id: 'site.api.expand', message: 'Expand {name}' }, { name }),
+  );
+}
+
+/** Gives rows that a view cuts a button that opens them. */
+function addToggles(root: Element, view: LedgerView): void {
+  const cut = { table: '[data-more]', expanded: ':not(*)', collapsed: '*' }[view];
+  for (const row of root.querySelectorAll(`[data-rows] > ${cut}`)) {
+    if (row.lastElementChild?.hasAttribute('data-toggle')) {
+      continue;
+    }
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.toggle = '';
+    button.dataset.noPrint = '';
+    labelToggle(row, button);
+    row.append(button);
+  }
 }
 
 function toggleRow(row: Element, open: boolean): void {
   row.toggleAttribute('data-open', open);
-  const button = row.querySelector<HTMLElement>('[data-toggle]');
-  button?.setAttribute('aria-expanded', String(open));
-  button?.setAttribute('aria-label', toToggleLabel(button.dataset.toggle ?? '', open));
+  const button = row.querySelector('[data-toggle]');
+  if (button) {
+    labelToggle(row, button);
+  }
 }
 
-/** The maximum width of a popover, in px; the stylesheet has the same. */
-const MAX_WIDTH = 560;
-const GAP = 8;
-
-/** Places a popover below the button that opens it, instead of in the middle of the window. */
-export function placePopover({ target }: Event): void {
-  if (!(target instanceof HTMLElement)) {
-    return;
-  }
-  const button = document.querySelector(`[popovertarget="${target.id}"]`);
-  if (!button?.parentElement) {
-    return;
-  }
-  const { bottom } = button.getBoundingClientRect();
-  const { left, right } = button.parentElement.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  const start = getComputedStyle(button).direction === 'rtl' ? clientWidth - right : left;
-  Object.assign(target.style, {
-    position: 'absolute',
-    margin: '0',
-    inset: 'auto',
-    insetBlockStart: `${bottom + window.scrollY + 4}px`,
-    insetInlineStart: `${Math.max(GAP, Math.min(start, clientWidth - MAX_WIDTH - GAP))}px`,
-  });
-}
-
-/** Opens and closes the rows in an element, and places their popovers. */
-export function useRows(root: RefObject<HTMLElement | null>): void {
+/** Opens and closes the rows in an element, as far as its view cuts them. */
+export function useRows(root: RefObject<HTMLElement | null>, view: LedgerView): void {
   useEffect(() => {
     const element = root.current;
     if (!element) {
       return undefined;
     }
-    const toggle = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('[data-toggle]') : null;
-      const row = button?.closest('[data-row]');
-      if (row) {
+    const follow = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const row = target?.closest('[data-rows] > *');
+      if (row && target?.closest('[data-toggle]')) {
         toggleRow(row, !row.hasAttribute('data-open'));
+      } else if (target?.closest('a') && window.getSelection()?.type === 'Range') {
+        // A name was selected, not pressed.
+        event.preventDefault();
       }
     };
     element.setAttribute('data-alive', '');
-    element.addEventListener('click', toggle);
-    // This event doesn't bubble.
-    element.addEventListener('beforetoggle', placePopover, true);
-    return () => {
-      element.removeEventListener('click', toggle);
-      element.removeEventListener('beforetoggle', placePopover, true);
-    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
   }, [root]);
+  useEffect(() => {
+    if (root.current) {
+      addToggles(root.current, view);
+    }
+  }, [root, view]);
 }
 
 /** Returns the row that an address leads to, when it is in the element. */
@@ -77,6 +80,8 @@ function findRow(root: Element | null, hash: string): HTMLElement | undefined {
   const id = decodeText(hash.slice(1));
   const rows = root?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   return id ? [...rows].find((row) => row.id === id) : undefined;
+  const row = document.getElementById(toId(hash));
+  return row?.matches('[data-rows] > *') && root?.contains(row) ? row : undefined;
 }
 
 /**

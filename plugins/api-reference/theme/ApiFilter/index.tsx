@@ -11,10 +11,17 @@ export interface RowFilter {
 
 const texts = new WeakMap<Element, string>();
 
-/** Returns what a row is searched in: its name, its type, its description. */
+/** Returns what a row is searched in: all that it says, but for what is beside the point. */
 function toText(row: Element): string {
-  const parts = [...row.querySelectorAll('[data-search]')].map((part) => part.textContent);
-  const text = texts.get(row) ?? parts.join('\n').toLowerCase();
+  const parts = [...row.childNodes].filter(
+    (part) => !(part instanceof Element && part.hasAttribute('data-aside')),
+  );
+  const text =
+    texts.get(row) ??
+    parts
+      .map((part) => part.textContent)
+      .join('\n')
+      .toLowerCase();
   texts.set(row, text);
   return text;
 }
@@ -22,7 +29,7 @@ function toText(row: Element): string {
 /** Shows the rows that have every word, and returns how many those are. */
 function filterRows(root: Element, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-rows] > *')];
   for (const row of rows) {
     row.hidden = words.length > 0 && !words.every((word) => toText(row).includes(word));
   }

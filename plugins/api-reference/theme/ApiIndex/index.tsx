@@ -53,10 +53,10 @@ export function ApiList({ product, apis }: Props): ReactNode {
           </Heading>
           {/* Without the role, VoiceOver in Safari doesn't announce a list without markers. */}
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={styles.entries} data-rows>
             {members.map((api) => (
-              <li key={api.name} className={styles.entry} data-row>
-                <Link to={toApiSlug(api)} data-search>
+              <li key={api.name}>
+                <Link to={toApiSlug(api)}>
                   <Word text={api.name} />
                 </Link>
                 {api.plan && <PlanMark plan={api.plan} />}

@@ -10,6 +10,10 @@ type Props = Partial<Pick<ApiProp, 'required' | 'deprecated' | 'plan' | 'since' 
 
 const licensing = '/introduction/licensing';
 
+/** Returns the mark of what a version added. */
+export const toSinceText = (version: string): string =>
+  translate({ id: 'site.api.since', message: 'Since {version}' }, { version });
+
 /** What is special about something: required, deprecated, of a paid plan, new, removed. */
 export default function ApiMarks({
   required,
@@ -39,11 +43,7 @@ export default function ApiMarks({
           {translate({ id: 'site.api.deprecated', message: 'Deprecated' })}
         </span>
       )}
-      {since !== undefined && (
-        <span className={styles.since}>
-          {translate({ id: 'site.api.since', message: 'Since {version}' }, { version: since })}
-        </span>
-      )}
+      {since !== undefined && <span className={styles.since}>{toSinceText(since)}</span>}
       {removedIn !== undefined && (
         <span className={styles.deprecated}>
           {translate(

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode, useState } from 'react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
@@ -137,8 +137,8 @@ const getRow = (id: string) => document.getElementById(id)!;
 const listShown = () =>
   within(document.querySelector<HTMLElement>('[data-section="props"]')!)
     .getAllByRole('heading', { level: 3 })
-    .filter((heading) => heading.closest('[data-row]:not([hidden])'))
-    .map((heading) => heading.textContent?.replace('#', ''));
+    .filter((heading) => heading.closest('[data-rows] > :not([hidden])'))
+    .map((heading) => heading.textContent);
 
 beforeEach(() => {
   localStorage.clear();
@@ -159,7 +159,6 @@ test('shows the data, and never HTML in a description', async () => {
     '/x/api/charts/bar-series',
   );
   expect(series.queryByRole('link', { name: 'this' })).not.toBeInTheDocument();
-  expect(getRow('bar-chart-prop-height')).toHaveTextContent('Default 150');
   expect(getRow('bar-chart-prop-height')).toHaveTextContent('Since v7');
   const zoom = getRow('bar-chart-prop-zoom');
   expect(within(zoom).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
@@ -234,10 +233,7 @@ test('a link to a row that is filtered out shows all rows, opens that one and ma
   const row = getRow('bar-chart-prop-height');
   expect(row).not.toHaveAttribute('hidden');
   expect(row).toHaveAttribute('data-target');
-  expect(within(row).getByRole('button', { name: 'Collapse height' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  expect(row).toHaveAttribute('data-open');
   expect(jest.mocked(row.scrollIntoView).mock.contexts).toContain(row);
 });
 
@@ -252,8 +248,25 @@ test('an invalid hash breaks nothing', async () => {
   expect(document.querySelector('[data-target]')).toBeNull();
 });
 
-test('a section shows in the chosen view from then on', async () => {
+test('a row has few elements', async () => {
+  await renderPage();
+  const count = (id: string) => getRow(id).querySelectorAll('*').length;
+  // Name as a heading with its link, type, default.
+  expect(count('bar-chart-prop-height')).toBe(4);
+  // Name, class, default component, description.
+  expect(count('BarChart-css-MuiBarChart-bar')).toBe(4);
+  // Name, rule, description.
+  expect(count('bar-chart-classes-MuiBarChart-root')).toBe(3);
+});
+
+const listToggles = () =>
+  screen
+    .queryAllByRole('button', { name: /^(?:Expand|Collapse) / })
+    .map((button) => button.getAttribute('aria-label'));
+
+test('a section shows in the chosen view from then on, with buttons where that cuts rows', async () => {
   const { user } = await renderPage();
+  expect(listToggles()).toEqual(['Expand layout', 'Expand onItemClick']);
   const [button] = screen.getAllByRole('button', { name: 'View: Table' });
   await user.click(button!);
   await user.click(screen.getByRole('menuitem', { name: 'Collapsed list' }));
@@ -263,33 +276,45 @@ test('a section shows in the chosen view from then on', async () => {
   expect(button).toHaveFocus();
   expect([view('props'), view('slots')]).toEqual(['collapsed', 'table']);
   expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+  expect(listToggles()).toEqual(
+    ['series', 'height', 'zoom', 'layout', 'onItemClick'].map((name) => `Expand ${name}`),
+  );
 });
 
 test('a row is opened and closed by its button', async () => {
   const { user } = await renderPage();
-  await user.click(screen.getByRole('button', { name: 'Expand series' }));
-  expect(getRow('bar-chart-prop-series')).toHaveAttribute('data-open');
-  await user.click(screen.getByRole('button', { name: 'Collapse series' }));
-  expect(getRow('bar-chart-prop-series')).not.toHaveAttribute('data-open');
-  expect(screen.getByRole('button', { name: 'Expand series' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  const row = getRow('bar-chart-prop-onItemClick');
+  await user.click(screen.getByRole('button', { name: 'Expand onItemClick', expanded: false }));
+  expect(row).toHaveAttribute('data-open');
+  await user.click(screen.getByRole('button', { name: 'Collapse onItemClick', expanded: true }));
+  expect(row).not.toHaveAttribute('data-open');
+  expect(
+    screen.getByRole('button', { name: 'Expand onItemClick', expanded: false }),
+  ).toBeInTheDocument();
 });
 
-test('a long type is shortened, and its button opens the full type with its links', async () => {
+test('the name of a row is the link to it, unless it is being selected', async () => {
+  await renderPage();
+  const link = within(getRow('bar-chart-prop-height')).getByRole('link', { name: 'height' });
+  expect(link).toHaveAttribute('href', '#bar-chart-prop-height');
+  const press = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(event);
+    return event;
+  };
+  expect(press().defaultPrevented).toBe(false);
+  window.getSelection()?.selectAllChildren(link);
+  expect(press().defaultPrevented).toBe(true);
+});
+
+test('a long type is there as a whole, with its links', async () => {
   await renderPage();
   const row = getRow('bar-chart-prop-layout');
-  const button = within(row).getByRole('button', { name: 'Full type of layout' });
-  const whole = getRow(button.getAttribute('popovertarget')!);
-  expect(whole).toHaveAttribute('popover', 'auto');
-  expect(whole).toHaveTextContent(api.props[3]!.type);
-  expect(within(whole).getByRole('link', { name: 'BarSeries', hidden: true })).toHaveAttribute(
+  expect(row).toHaveTextContent(api.props[3]!.type);
+  expect(within(row).getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
     'href',
     '/x/api/charts/bar-series',
   );
-  fireEvent(whole, new Event('beforetoggle'));
-  expect(whole.style.position).toBe('absolute');
 });
 
 /** jsdom can't load pages. It logs that, except when only the hash changes. */

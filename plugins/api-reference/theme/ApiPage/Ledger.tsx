@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { countLines } from '../../client/rowText';
+import { countLines, isLongType } from '../../client/rowText';
 import { toRowId, type ApiSection } from '../../paths';
 import type { Api, ApiClass, ApiDemo, ApiProp, ApiSignature, ApiSlot } from '../../types';
-import ApiMarks from '../ApiMarks';
 import { TextLine } from '../ApiText';
 import Row from './Row';
-import Type, { Signature, TypeText } from './Type';
+import { Signature, TypeText } from './Type';
 import styles from './Ledger.module.css';
+import cells from './Row.module.css';
 
 /** How many characters of a default fit its column, in two lines. */
 const COLUMN_LENGTH = 40;
@@ -38,42 +38,49 @@ function isTelling(signature: ApiSignature, type: string): boolean {
 const countSignatureLines = (signature: ApiSignature) =>
   listParts(signature).reduce((lines, { description }) => lines + 1 + countLines(description), 0);
 
+const isLong = (value: string | null) => (value ?? '').length > COLUMN_LENGTH;
+
 interface RowProps<Item> {
   api: Api;
   item: Item;
-  labels: readonly string[];
 }
 
-function PropRow({ api, item, labels }: RowProps<ApiProp>): ReactNode {
+function PropRow({ api, item }: RowProps<ApiProp>): ReactNode {
   const { name, type, default: value, demos = [] } = item;
-  const id = toRowId(api, 'props', name);
   const isInterface = api.kind === 'interface';
   const signature = item.signature && isTelling(item.signature, type) ? item.signature : null;
+  const valueClass = isLong(value) ? cells.long : cells.second;
   return (
     <Row
       {...item}
-      id={id}
+      id={toRowId(api, 'props', name)}
+      isHeading
       // Most properties of an interface are always there: the others have TypeScript's mark.
       isOptional={isInterface && !item.required}
-      labels={labels}
-      first={<Type id={`${id}-type`} name={name} type={type} />}
+      required={item.required && !isInterface}
+      first={
+        <code className={value && !isLong(value) ? cells.narrow : undefined}>
+          <TypeText type={type} />
+        </code>
+      }
+      isFirstLong={isLongType(type)}
       second={
         // Some defaults are sentences with code in them.
-        value?.includes('`') ? <TextLine text={value} /> : value && <code dir="ltr">{value}</code>
+        value?.includes('`') ? (
+          <span className={valueClass}>
+            <TextLine text={value} />
+          </span>
+        ) : (
+          value && <code className={valueClass}>{value}</code>
+        )
       }
-      isSecondLong={(value ?? '').length > COLUMN_LENGTH}
-      marks={<ApiMarks {...item} required={item.required && !isInterface} />}
       moreLines={(signature ? countSignatureLines(signature) : 0) + (demos.length > 0 ? 1 : 0)}
       more={
         (signature || demos.length > 0) && (
           <>
             {signature && <Signature {...signature} />}
-            {demos.length > 0 && (
-              <p>
-                {translate({ id: 'site.api.shownIn', message: 'Demos:' })}{' '}
-                <DemoLinks demos={demos} />
-              </p>
-            )}
+            {demos.length > 0 && `${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
+            <DemoLinks demos={demos} />
           </>
         )
       }
@@ -81,38 +88,45 @@ function PropRow({ api, item, labels }: RowProps<ApiProp>): ReactNode {
   );
 }
 
-const renderCode = (content: ReactNode) => (
-  <code data-search dir="ltr">
-    {content}
-  </code>
-);
-
-function SlotRow({ api, item, labels }: RowProps<ApiSlot>): ReactNode {
+function SlotRow({ api, item }: RowProps<ApiSlot>): ReactNode {
   const { name, className, default: value } = item;
   return (
     <Row
       {...item}
       id={toRowId(api, 'slots', className ?? name)}
-      labels={labels}
-      first={className && renderCode(`.${className}`)}
-      second={value && renderCode(<TypeText type={value} />)}
-      isSecondLong={(value ?? '').length > COLUMN_LENGTH}
-      marks={<ApiMarks {...item} />}
+      first={
+        className && (
+          <code className={value && !isLong(value) ? cells.narrow : undefined}>.{className}</code>
+        )
+      }
+      second={
+        value && (
+          <code className={isLong(value) ? cells.long : cells.second}>
+            <TypeText type={value} />
+          </code>
+        )
+      }
     />
   );
 }
 
 /** A class with its rule in the theme; a state that all components share has none. */
-function ClassRow({ api, item, labels }: RowProps<ApiClass>): ReactNode {
+function ClassRow({ api, item }: RowProps<ApiClass>): ReactNode {
   const { key, className, isGlobal, ...rest } = item;
   return (
     <Row
       {...rest}
       id={toRowId(api, 'classes', className)}
       name={`.${className}`}
-      labels={labels}
-      first={isGlobal ? translate({ id: 'site.api.state', message: 'State' }) : renderCode(key)}
-      marks={<ApiMarks {...rest} />}
+      first={
+        isGlobal ? (
+          <span className={cells.state}>
+            {translate({ id: 'site.api.state', message: 'State' })}
+          </span>
+        ) : (
+          <code>{key}</code>
+        )
+      }
     />
   );
 }
@@ -147,7 +161,7 @@ interface Props {
 /** The rows of a section below the names of their columns, which only a table shows. */
 export default function Ledger({ api, section }: Props): ReactNode {
   const columns = toColumns(section);
-  const labels = columns.slice(1);
+  const [first = '', second = ''] = columns.slice(1).map((label) => JSON.stringify(`${label} `));
   return (
     <div className={styles.ledger}>
       {/* Each cell has its own label. */}
@@ -158,13 +172,18 @@ export default function Ledger({ api, section }: Props): ReactNode {
       </div>
       {/* Without the role, VoiceOver in Safari doesn't announce a list without markers. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={styles.rows}>
+      <ul
+        role="list"
+        className={cells.rows}
+        style={{ '--first': first, '--second': second } as CSSProperties}
+        data-rows
+      >
         {section === 'props' &&
-          api.props.map((item) => <PropRow key={item.name} {...{ api, item, labels }} />)}
+          api.props.map((item) => <PropRow key={item.name} api={api} item={item} />)}
         {section === 'slots' &&
-          api.slots.map((item) => <SlotRow key={item.name} {...{ api, item, labels }} />)}
+          api.slots.map((item) => <SlotRow key={item.name} api={api} item={item} />)}
         {section === 'classes' &&
-          api.classes.map((item) => <ClassRow key={item.className} {...{ api, item, labels }} />)}
+          api.classes.map((item) => <ClassRow key={item.className} api={api} item={item} />)}
       </ul>
     </div>
   );

@@ -1,25 +1,31 @@
 import type { CSSProperties, ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { toToggleLabel } from '../../client/rows';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { parseBlocks } from '../../client/markdown';
 import { countLines } from '../../client/rowText';
 import type { ApiProp } from '../../types';
-import ApiText from '../ApiText';
+import ApiMarks, { toSinceText } from '../ApiMarks';
+import ApiText, { TextLine } from '../ApiText';
 import Word from './Word';
 import styles from './Row.module.css';
 
-interface Props extends Pick<ApiProp, 'name' | 'description' | 'deprecated' | 'deprecatedSince'> {
+type Marks = Partial<
+  Pick<ApiProp, 'required' | 'deprecated' | 'plan' | 'since' | 'removedIn' | 'deprecatedSince'>
+>;
+
+interface Props extends Marks, Pick<ApiProp, 'name' | 'description'> {
   id: string;
+  /** Whether the name is a heading, as all that the table of contents lists. */
+  isHeading?: boolean;
   /** Whether the name ends with `?`. */
   isOptional?: boolean;
-  /** Names of the columns, for those who don't see columns. */
-  labels: readonly string[];
+  /** What the first column has; a table may cut off a long one. */
   first?: ReactNode;
+  isFirstLong?: boolean;
   second?: ReactNode;
   /** Whether the second needs its own line. */
   isSecondLong?: boolean;
-  marks: ReactNode;
   /** What a table shows only when the row is opened. */
   more?: ReactNode;
   /** About how many lines that takes. */
@@ -29,8 +35,14 @@ interface Props extends Pick<ApiProp, 'name' | 'description' | 'deprecated' | 'd
 /** How many lines of a description a table shows. */
 const MAX_LINES = 2;
 
+/** How many lines most rows take; the stylesheet has the same. */
+const USUAL_LINES = 3;
+
 /** Returns the Markdown of why something is deprecated; its mark already says that it is. */
-function toReason(reason: string, since: string | undefined): string {
+function toReason({ deprecated = null, deprecatedSince: since }: Marks): string {
+  if (deprecated === null) {
+    return '';
+  }
   const title =
     since === undefined
       ? translate({ id: 'site.api.deprecated', message: 'Deprecated' })
@@ -38,70 +50,77 @@ function toReason(reason: string, since: string | undefined): string {
           { id: 'site.api.deprecatedSince', message: 'Deprecated since {version}' },
           { version: since },
         );
-  return reason ? `**${title}:** ${reason}` : since === undefined ? '' : `**${title}.**`;
+  return deprecated ? `**${title}:** ${deprecated}` : since === undefined ? '' : `**${title}.**`;
 }
 
-/** A row of the ledger: the same HTML in every view, which the stylesheet arranges. */
+/** The text of a row, in English as the packages have it. */
+function Description({ text }: { text: string }): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const lang = currentLocale === 'en' ? undefined : 'en';
+  const [first, ...others] = parseBlocks(text);
+  if (!first) {
+    return null;
+  }
+  return first.kind === 'paragraph' && others.length === 0 ? (
+    <p lang={lang}>
+      <TextLine text={first.text} />
+    </p>
+  ) : (
+    <div className={styles.text} lang={lang}>
+      <ApiText text={text} />
+    </div>
+  );
+}
+
+/** A row of the ledger: the same HTML in every view, which the stylesheet arranges, with few elements. */
 export default function Row(props: Props): ReactNode {
-  const { id, name, first, second, marks, deprecated, description, more, moreLines = 0 } = props;
+  const { id, name, first, second, more, moreLines = 0, since } = props;
   useBrokenLinks().collectAnchor(id);
-  const reason = deprecated === null ? '' : toReason(deprecated, props.deprecatedSince);
-  const textLines = countLines(reason) + countLines(description);
-  const isLong = textLines > MAX_LINES;
+  const { required, plan, removedIn, deprecated = null } = props;
+  const reason = toReason(props);
+  const textLines = countLines(reason) + countLines(props.description);
+  const isCut = textLines > MAX_LINES || props.isFirstLong || more;
   // The room that the row takes before it is drawn.
   const lines = 1 + (first ? 1 : 0) + (second ? 1 : 0) + textLines + moreLines;
+  const link = (
+    <a href={`#${id}`} className={deprecated === null ? undefined : styles.struck} translate="no">
+      <Word text={name} />
+    </a>
+  );
+  const sinceText = since === undefined ? null : toSinceText(since);
+  const hasMarks = required || plan || removedIn !== undefined || deprecated !== null;
   return (
     <li
       id={id}
-      className={styles.row}
-      style={{ '--lines': lines } as CSSProperties}
-      data-row
-      data-more={isLong || more ? '' : undefined}
+      style={lines === USUAL_LINES ? undefined : ({ '--lines': lines } as CSSProperties)}
+      data-more={isCut ? '' : undefined}
     >
-      <h3 className={styles.name}>
-        <code data-search dir="ltr" className={clsx(deprecated !== null && styles.struck)}>
-          <Word text={name} />
+      {props.isHeading ? (
+        <h3>
+          {link}
           {props.isOptional && '?'}
-        </code>
-        <a
-          href={`#${id}`}
-          className={styles.link}
-          aria-label={translate({ id: 'site.api.link', message: 'Link to {name}' }, { name })}
-          data-no-print
-        >
-          #
-        </a>
-      </h3>
-      {first && (
-        <div className={clsx(styles.first, (!second || props.isSecondLong) && styles.wide)}>
-          <span className={styles.label}>{props.labels[0]} </span>
-          {first}
+        </h3>
+      ) : (
+        link
+      )}
+      {hasMarks ? (
+        <small>
+          <ApiMarks {...{ required, deprecated, plan, since, removedIn }} />
+        </small>
+      ) : first ? (
+        // Most rows have no other mark: it needs no element, and takes the cell that is left.
+        sinceText
+      ) : (
+        sinceText && <small>{sinceText}</small>
+      )}
+      {first}
+      {second}
+      <Description text={`${reason}\n\n${props.description}`} />
+      {more && (
+        <div className={styles.more} data-aside>
+          {more}
         </div>
       )}
-      {second && (
-        <div className={props.isSecondLong ? styles.longSecond : styles.second}>
-          <span className={styles.label}>{props.labels[1]} </span>
-          {second}
-        </div>
-      )}
-      <div className={styles.end}>
-        {marks}
-        <button
-          type="button"
-          className={styles.toggle}
-          data-toggle={name}
-          data-no-print
-          aria-expanded={false}
-          aria-label={toToggleLabel(name, false)}
-        />
-      </div>
-      {(reason || description) && (
-        <div className={clsx(styles.text, isLong && styles.long)} lang="en" data-search>
-          <ApiText text={reason} />
-          <ApiText text={description} />
-        </div>
-      )}
-      {more && <div className={styles.more}>{more}</div>}
     </li>
   );
 }

@@ -98,7 +98,7 @@ export default function Section({ article, outline, section, total, children }: 
   const settings = toViewSettings(outline, section);
   const { view, choose } = useLedgerView(settings);
   const filter = useRowFilter(root);
-  useRows(root);
+  useRows(root, view);
   useRowTarget(root, article !== null, () => filter.setQuery(''));
   const title = toSectionTitle(section, outline.kind);
   const names = toViewNames();

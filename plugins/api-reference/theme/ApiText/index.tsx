@@ -60,6 +60,16 @@ function renderBlock(block: TextBlock): ReactNode {
   );
 }
 
+/** The same where the element around it is enough for a single paragraph. */
+export function TightText({ text }: Props): ReactNode {
+  const [first, ...others] = parseBlocks(text);
+  return first?.kind === 'paragraph' && others.length === 0 ? (
+    <TextLine text={first.text} />
+  ) : (
+    <ApiText text={text} />
+  );
+}
+
 /** Markdown in a package's types: paragraphs, lists and code. */
 export default function ApiText({ text }: Props): ReactNode {
   return parseBlocks(text).map((block, index) => (
