@@ -26,6 +26,7 @@ interface ApiHistory {
   /** Absent when the oldest version of the component or type has it. */
   since?: string;
   deprecatedSince?: string;
+  /** Absent for a component or type that came back: the newest version has it. */
   removedIn?: string;
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import movedPages from '../../data/moved-pages';
 import { openBuiltSite, type BuiltPage } from './builtSite';
-import { knownFaults, reportProblems } from './exceptions';
+import { reportProblems } from './exceptions';
 import {
   checkAlternates,
   checkCanonical,
@@ -21,19 +21,11 @@ test.describe.configure({ retries: 0 });
 const built = openBuiltSite();
 
 for (const version of built.versions) {
-  const isOfVersion = (pathname: string) =>
-    built.versionOf(pathname.slice(1))?.name === version.name;
-  /** Returns what a check finds on pages, less the faults that are known. */
-  const findOn = (
-    pages: readonly BuiltPage[],
-    check: (page: BuiltPage) => string[],
-    known?: readonly string[] | RegExp,
-  ) => {
-    const problems = pages.flatMap((page) =>
-      check(page).map((problem) => ({ pathname: page.pathname, problem })),
+  /** Returns what a check finds on pages. */
+  const findOn = (pages: readonly BuiltPage[], check: (page: BuiltPage) => string[]) =>
+    reportProblems(
+      pages.flatMap((page) => check(page).map((problem) => ({ pathname: page.pathname, problem }))),
     );
-    return reportProblems(problems, known);
-  };
   const listPages = () => built.pages(version);
   const listPublic = () => listPages().filter(({ file }) => !isHidden(built.page(file)));
 
@@ -53,9 +45,8 @@ for (const version of built.versions) {
     });
 
     test('canonical is the page of the current version, or else the page itself', () => {
-      const known = knownFaults.canonical.filter(isOfVersion);
       const check = (page: BuiltPage) => checkCanonical(built, page, movedPages);
-      expect(findOn(listPages(), check, known)).toEqual([]);
+      expect(findOn(listPages(), check)).toEqual([]);
     });
 
     test('pages name their other forms', () => {
@@ -74,7 +65,7 @@ for (const version of built.versions) {
     test('structured data says what the page says', () => {
       expect(findOn(listPages(), ({ file }) => checkStructuredData(built.page(file)))).toEqual([]);
       const checkPage = ({ file }: BuiltPage) => checkWay(built.page(file));
-      expect(findOn(listPages(), checkPage, knownFaults.way)).toEqual([]);
+      expect(findOn(listPages(), checkPage)).toEqual([]);
     });
   });
 }

@@ -149,3 +149,14 @@ test('what it is given stays as it was', () => {
   expect(addHistory(versions)).toEqual(versions);
   expect(addHistory([])).toEqual([]);
 });
+
+test('a component that came back was not removed: its readers go to the newest version', () => {
+  const [first] = add(
+    [createApi('Grid'), createApi('Other')],
+    [createApi('Other')],
+    [createApi('Grid'), createApi('Other')],
+  );
+  expect(first?.apis[0]).not.toHaveProperty('removedIn');
+  const [gone] = add([createApi('Grid'), createApi('Other')], [createApi('Other')]);
+  expect(gone?.apis[0]?.removedIn).toBe('v2');
+});

@@ -16,11 +16,18 @@ type Moment = { deprecated: string | null } | null | undefined;
 
 const isDeprecated = (moment: Moment) => typeof moment?.deprecated === 'string';
 
+/** Returns the parts of a component or an interface by name. */
+const toParts = ({ props, slots, classes }: Api) => ({
+  props: new Map(props.map((prop) => [prop.name, prop])),
+  slots: new Map(slots.map((slot) => [slot.name, slot])),
+  classes: new Map(classes.map((item) => [item.key, item])),
+});
+
+type Parts = ReturnType<typeof toParts>;
+
 /** The class of a slot is listed with the slot, and may have been an ordinary class before. */
-function findClass({ classes, slots }: Api, key: string): Moment {
-  const isOfSlot = slots.some(({ name, className }) => name === key && className);
-  return classes.find((item) => item.key === key) ?? (isOfSlot ? { deprecated: null } : null);
-}
+const findClass = ({ classes, slots }: Parts, key: string): Moment =>
+  classes.get(key) ?? (slots.get(key)?.className ? { deprecated: null } : null);
 
 /**
  * Returns in which versions something appeared, was deprecated and was removed, as seen from one that
@@ -71,21 +78,25 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
     const documented = entries.filter(({ products }) => products.has(api.product));
     const labels = documented.map(({ label }) => label);
     const apis = documented.map(({ byId }) => byId.get(toId(api)));
+    const parts = apis.map((item) => item && toParts(item));
     const index = documented.findIndex((entry) => entry === entries[position]);
     const trace = (moments: readonly Moment[], owners: readonly unknown[] = apis) =>
       toHistory(labels, moments, owners, index);
-    const traceIn = (find: (owner: Api) => Moment) =>
-      trace(apis.map((owner) => owner && find(owner)));
+    const traceIn = (find: (owner: Parts) => Moment) =>
+      trace(parts.map((owner) => owner && find(owner)));
+    const { removedIn, ...history } = trace(apis, labels);
     return {
       ...api,
-      ...trace(apis, labels),
+      ...history,
+      // A page that came back is in the newest version: its readers go there.
+      ...(removedIn !== undefined && !apis.at(-1) && { removedIn }),
       props: api.props.map((prop) => ({
         ...prop,
-        ...traceIn(({ props }) => props.find(({ name }) => name === prop.name)),
+        ...traceIn(({ props }) => props.get(prop.name)),
       })),
       slots: api.slots.map((slot) => ({
         ...slot,
-        ...traceIn(({ slots }) => slots.find(({ name }) => name === slot.name)),
+        ...traceIn(({ slots }) => slots.get(slot.name)),
       })),
       classes: api.classes.map((item) => ({
         ...item,

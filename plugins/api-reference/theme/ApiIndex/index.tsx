@@ -5,6 +5,7 @@ import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
 import PlanMark from '@theme/PlanMark';
 import { toProductName } from '../../../../core/client/productName';
+import { useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import { toApiSlug } from '../../paths';
 import { apiKinds, type ApiSummary } from '../../types';
@@ -79,9 +80,12 @@ export function ApiList({ product, apis }: Props): ReactNode {
 
 /** The start page of a product's reference. */
 export default function ApiIndex({ product, apis }: Props): ReactNode {
+  const [current] = useSite().site.versions;
+  const slug = `/api/${product}`;
   return (
     <ApiFrame
-      slug={`/api/${product}`}
+      slug={slug}
+      successor={current?.products.includes(product) ? slug : undefined}
       title={toTitle(product)}
       description={translate(
         {

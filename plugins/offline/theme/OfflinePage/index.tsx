@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import SuccessorLink from '@theme/SuccessorLink';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
 import { offlinePage, toMegabytes } from '../../types';
@@ -47,6 +48,7 @@ export default function OfflinePage(): ReactNode {
         message: 'Which pages are saved on this device for reading offline.',
       })}
     >
+      <SuccessorLink slug="/offline" />
       <main className={styles.page}>
         <div className="markdown">
           <h1>{title}</h1>

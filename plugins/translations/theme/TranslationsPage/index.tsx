@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import SuccessorLink from '@theme/SuccessorLink';
 import { useSite } from '../../../../core/client/site';
 import type { LanguageTitles } from '../../types';
 import TitleTable from './TitleTable';
@@ -23,6 +24,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
         message: 'The title of every page in English and in Chinese, and what is still missing.',
       })}
     >
+      <SuccessorLink slug="/translations" />
       <main className={styles.page}>
         <div className="markdown">
           <h1>{title}</h1>
