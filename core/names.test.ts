@@ -1,4 +1,4 @@
-import { toKebabName } from './names';
+import { findRepeated, toKebabName } from './names';
 
 test.each([
   ['DataGrid', 'data-grid'],
@@ -9,4 +9,9 @@ test.each([
   ['GridColDef', 'grid-col-def'],
 ])('%s becomes %s', (name, kebab) => {
   expect(toKebabName(name)).toBe(kebab);
+});
+
+test('finds the names that a list has more than once', () => {
+  expect([...findRepeated(['a', 'b', 'a', 'c', 'a', 'b'])]).toEqual(['a', 'b']);
+  expect([...findRepeated(['a', 'b'])]).toEqual([]);
 });

@@ -20,3 +20,10 @@ export function toLowerPlans(name: string, suffixes: readonly string[]): string[
   const lower = ['', ...suffixes.slice(0, suffixes.indexOf(suffix))];
   return lower.toReversed().map((end) => base + end);
 }
+
+/** Returns the names that a list has more than once. */
+export function findRepeated(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  // A set returns itself when something is added.
+  return new Set(names.filter((name) => seen.size === seen.add(name).size));
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { type BuildContext, collect } from './contribution';
 import { checkMovedPages, readKnownVersions } from './movedPages';
-import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
+import { checkElements, checkHeadings, checkImages, createLinkCheck } from './pageChecks';
 import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
 import { readSidebar } from './sidebar';
@@ -34,7 +34,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
     anchors: [...page.anchors, ...contributed.all.flatMap((item) => item.anchors?.(page) ?? [])],
   }));
   const exists = (file: string) => existsSync(path.join(siteDir, file));
-  const targets = {
+  const checkLinks = createLinkCheck({
     pages,
     otherSlugs: [
       ...ownSlugs,
@@ -42,8 +42,8 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
       ...collect(contributed, 'demoPages').map(({ slug }) => slug),
       ...collect(contributed, 'otherPages').map(({ slug }) => slug),
     ],
-    isStatic: (file: string) => exists(`static${file}`),
-  };
+    isStatic: (file) => exists(`static${file}`),
+  });
   const elements = [...collect(contributed, 'elements'), ...ownElements];
   const found = await Promise.all(
     contributed.all.map(({ check }) => check?.({ pages, sidebar }) ?? []),
@@ -53,7 +53,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
     ...found.flat(),
     ...pages.flatMap((page) => [
       ...checkHeadings(page),
-      ...checkLinks(page, targets),
+      ...checkLinks(page),
       ...checkImages(page, exists),
       ...checkElements(page, elements),
     ]),

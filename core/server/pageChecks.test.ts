@@ -1,4 +1,4 @@
-import { checkElements, checkHeadings, checkImages, checkLinks } from './pageChecks';
+import { checkElements, checkHeadings, checkImages, createLinkCheck } from './pageChecks';
 import type { PageText } from './pageText';
 
 describe('elements', () => {
@@ -96,11 +96,11 @@ describe('links', () => {
 
   function check(url: string): string[] {
     const page = toPage('docs/grid/columns/columns.mdx', '/react-data-grid/columns', url);
-    return checkLinks(page, {
+    return createLinkCheck({
       pages: [page, sorting],
       otherSlugs: ['/api/data-grid/data-grid'],
       isStatic: (file) => file === '/img/logo.svg',
-    });
+    })(page);
   }
 
   test.each([

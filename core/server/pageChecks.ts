@@ -102,8 +102,16 @@ function checkAnchor({ anchors, frontMatter, file }: PageText, anchor: string): 
     : `there is no #${wanted} in ${file}.${suggestNames(wanted, all, (item) => `#${item}`)}`;
 }
 
-function checkLink(from: PageText, url: string, targets: LinkTargets): string {
-  const { pages, otherSlugs, isStatic } = targets;
+/** The targets by what links name, so that no link looks through all pages. */
+const indexTargets = ({ pages, otherSlugs, isStatic }: LinkTargets) => ({
+  byFile: new Map(pages.map((page) => [page.englishFile, page])),
+  bySlug: new Map(pages.map((page) => [page.frontMatter.slug, page])),
+  otherSlugs: new Set(otherSlugs),
+  isStatic,
+});
+
+function checkLink(from: PageText, url: string, targets: ReturnType<typeof indexTargets>): string {
+  const { byFile, bySlug, otherSlugs, isStatic } = targets;
   if (decode(url) === undefined) {
     return wrongPercent;
   }
@@ -116,25 +124,25 @@ function checkLink(from: PageText, url: string, targets: LinkTargets): string {
   if (/\.mdx?$/.test(target)) {
     const folder = path.posix.dirname(from.englishFile);
     const file = path.posix.join(folder, target);
-    const page = pages.find(({ englishFile }) => englishFile === file);
+    const page = byFile.get(file);
     if (page) {
       return checkPage(page);
     }
-    const files = pages.map(({ englishFile }) => englishFile);
+    const files = [...byFile.keys()];
     const toLink = (name: string) => path.posix.relative(folder, name).replace(/^(?!\.)/, './');
     return `there is no page ${file}.${suggestNames(file, files, toLink)}`;
   }
   if (!target.startsWith('/')) {
     return `${url} depends on the address that the page is read at. Link to a page's file, ./sorting.mdx, or to a path that starts with a slash.`;
   }
-  const page = pages.find(({ frontMatter }) => frontMatter.slug === target);
+  const page = bySlug.get(target);
   if (page) {
     return checkPage(page);
   }
-  if (otherSlugs.includes(target) || isStatic(target)) {
+  if (otherSlugs.has(target) || isStatic(target)) {
     return '';
   }
-  const slugs = [...pages.map(({ frontMatter }) => String(frontMatter.slug)), ...otherSlugs];
+  const slugs = [...[...bySlug.keys()].map(String), ...otherSlugs];
   return `no page of this version has the path ${target}.${suggestNames(target, slugs)}`;
 }
 
@@ -142,11 +150,13 @@ function checkLink(from: PageText, url: string, targets: LinkTargets): string {
 const checkExternal = (url: string) =>
   URL.canParse(url, 'https://example.com') ? '' : 'it is not an address. Correct it.';
 
-/** Returns which links of a page lead nowhere. */
-export function checkLinks(page: PageText, targets: LinkTargets): string[] {
-  return page.links.flatMap((link) => {
-    const { url, line } = link;
-    const problem = isExternal(link) ? checkExternal(url) : checkLink(page, url, targets);
-    return problem ? [`${page.file}:${line}: broken link to ${url}: ${problem}`] : [];
-  });
+/** Returns a check that finds which links of a page lead nowhere. */
+export function createLinkCheck(targets: LinkTargets): (page: PageText) => string[] {
+  const indexed = indexTargets(targets);
+  return (page) =>
+    page.links.flatMap((link) => {
+      const { url, line } = link;
+      const problem = isExternal(link) ? checkExternal(url) : checkLink(page, url, indexed);
+      return problem ? [`${page.file}:${line}: broken link to ${url}: ${problem}`] : [];
+    });
 }

@@ -1,4 +1,5 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import { findRepeated } from '../../../core/names';
 import schema from '../api.schema.json';
 import { toApiSlug, toRowId } from '../paths';
 import type { Api } from '../types';
@@ -27,26 +28,21 @@ function toProblem(api: unknown, { instancePath, message, params }: ErrorObject)
   return `${field} ${message}${detail ? ` (${detail})` : ''}`;
 }
 
-function collectRepeated(names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  // A set returns itself when something is added.
-  return [...new Set(names.filter((name) => seen.size === seen.add(name).size))];
-}
-
 /** Finds names and anchors that a page has twice: links to the second lead to the first. */
 function checkNames(api: Api): string[] {
   const { props, slots, classes } = api;
   const names = [
-    ...collectRepeated(props.map(({ name }) => name)).map((name) => `the prop ${name}`),
-    ...collectRepeated(slots.map(({ name }) => name)).map((name) => `the slot ${name}`),
-    ...collectRepeated(classes.map(({ key }) => key)).map((key) => `the class ${key}`),
+    ...[...findRepeated(props.map(({ name }) => name))].map((name) => `the prop ${name}`),
+    ...[...findRepeated(slots.map(({ name }) => name))].map((name) => `the slot ${name}`),
+    ...[...findRepeated(classes.map(({ key }) => key))].map((key) => `the class ${key}`),
   ];
-  const anchors = collectRepeated([
+  const anchors = findRepeated([
     ...new Set(props.map(({ name }) => toRowId(api, 'props', name))),
     ...slots.map(({ name, className }) => toRowId(api, 'slots', className ?? name)),
     ...classes.map(({ className }) => toRowId(api, 'classes', className)),
-  ]).map((anchor) => `the anchor #${anchor}`);
-  return [...new Set([...names, ...anchors])].map((name) => `${name} is listed more than once`);
+  ]);
+  const all = [...names, ...[...anchors].map((anchor) => `the anchor #${anchor}`)];
+  return [...new Set(all)].map((name) => `${name} is listed more than once`);
 }
 
 /** Finds an inherited component of this reference that has no page. */
@@ -80,7 +76,7 @@ function checkLinks(api: Api, value: unknown = api, pointer = ''): string[] {
 export function checkApis(apis: readonly Api[]): string[] {
   const slugs = apis.map(toApiSlug);
   const known = new Set(slugs);
-  const repeated = collectRepeated(slugs).map(
+  const repeated = [...findRepeated(slugs)].map(
     (slug) =>
       `${slug}: more than one page has this path. Their names are the same, or differ in capitals only.`,
   );

@@ -4,7 +4,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs';
 import type { Plan } from '../../../core/library';
-import { toKebabName } from '../../../core/names';
+import { findRepeated, toKebabName } from '../../../core/names';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { siteDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
@@ -71,10 +71,8 @@ function toTags(entry: NavigationEntry): { customProps?: Tags } {
 }
 
 /** Returns the titles that several entries share: in translation files each of those needs a key. */
-function collectSharedTitles(entries: readonly NavigationEntry[]): Set<string> {
-  const titles = placeEntries(entries, '').map(({ entry }) => toTitle(entry));
-  return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
-}
+const collectSharedTitles = (entries: readonly NavigationEntry[]): Set<string> =>
+  findRepeated(placeEntries(entries, '').map(({ entry }) => toTitle(entry)));
 
 /**
  * Returns Docusaurus's sidebar for entries that were checked. A page that is not a document becomes a
