@@ -24,8 +24,8 @@ export function addSiblings(
 }
 
 /**
- * Returns items of a sidebar without the ids of their documents: every page would load them, and
- * `unpackLinks` derives them from paths.
+ * Returns items of a sidebar without the ids of their documents: every page would load them, and finds
+ * its own item by its path.
  */
 export function dropDocIds(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import Word from './Word';
+
+test.each([
+  ['columns', 'columns'],
+  ['onColumnVisibilityModelChange', 'onColumnVisibility<wbr>ModelChange'],
+  ['unstable_rowspanningwithoutcapitals', 'unstable_rowspanningwithoutcapitals'],
+  // Browsers break after a hyphen.
+  ['.MuiDataGrid-columnHeaderTitleContainer', '.MuiDataGrid-columnHeaderTitleContainer'],
+])('%s may break in its middle, if it is long', (text, html) => {
+  expect(render(<Word text={text} />).container.innerHTML).toBe(html);
+});
