@@ -4,7 +4,7 @@ import Word from './Word';
 test.each([
   ['columns', 'columns'],
   ['onColumnVisibilityModelChange', 'onColumnVisibility<wbr>ModelChange'],
-  ['unstable_rowspanningwithoutcapitals', 'unstable_rowspanningwithoutcapitals'],
+  ['a'.repeat(30), 'a'.repeat(30)],
   // Browsers break after a hyphen.
   ['.MuiDataGrid-columnHeaderTitleContainer', '.MuiDataGrid-columnHeaderTitleContainer'],
 ])('%s may break in its middle, if it is long', (text, html) => {
