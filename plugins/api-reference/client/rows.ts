@@ -57,9 +57,11 @@ export function useRows(root: RefObject<HTMLElement | null>, view: LedgerView): 
     const follow = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
       const row = target?.closest('[data-rows] > *');
+      const link = target?.closest('a');
+      const selection = window.getSelection();
       if (row && target?.closest('[data-toggle]')) {
         toggleRow(row, !row.hasAttribute('data-open'));
-      } else if (target?.closest('a') && window.getSelection()?.type === 'Range') {
+      } else if (selection?.type === 'Range' && link?.contains(selection.anchorNode)) {
         // A name was selected, not pressed.
         event.preventDefault();
       }
