@@ -79,10 +79,7 @@ export function useRows(root: RefObject<HTMLElement | null>, view: LedgerView): 
 
 /** Returns the row that an address leads to, when it is in the element. */
 function findRow(root: Element | null, hash: string): HTMLElement | undefined {
-  const id = decodeText(hash.slice(1));
-  const rows = root?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
-  return id ? [...rows].find((row) => row.id === id) : undefined;
-  const row = document.getElementById(toId(hash));
+  const row = document.getElementById(decodeText(hash.slice(1)));
   return row?.matches('[data-rows] > *') && root?.contains(row) ? row : undefined;
 }
 
