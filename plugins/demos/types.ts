@@ -15,6 +15,8 @@ export interface IslandOptions {
   /** Where the library renders popups: the island's own element at the end of `body`. */
   portal: HTMLElement;
   theme: ThemeConstants;
+  /** Called when the demo is first drawn. */
+  onDrawn(): void;
   /** Called after a demo threw while rendering, and disappeared, with what it threw. */
   onError(thrown: unknown): void;
 }

@@ -97,6 +97,7 @@ async function readThemes(name: string, theme: ThemeConstants): Promise<DemoThem
     preferences: { mode: 'light', direction: 'ltr', density: 'comfortable' },
     portal: document.createElement('div'),
     theme,
+    onDrawn() {},
     onError(error) {
       throw error;
     },

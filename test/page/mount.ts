@@ -15,7 +15,10 @@ export interface MountedIsland {
 /** Every island since the test emptied the list. */
 export const mountedIslands: MountedIsland[] = [];
 
-/** Stands for a version's `mount.tsx`: writes a demo that is a text, calls one that is a function. */
+/**
+ * Stands for a version's `mount.tsx`: writes a demo that is a text, calls one that is a function, which
+ * then says itself that it is drawn.
+ */
 export const mount: MountIsland<unknown> = (element, demo, options) => {
   const island: MountedIsland = {
     element,
@@ -33,6 +36,9 @@ export const mount: MountIsland<unknown> = (element, demo, options) => {
     }
   };
   draw(demo);
+  if (typeof demo !== 'function') {
+    options.onDrawn();
+  }
   return {
     show(next) {
       island.shown.push(next);

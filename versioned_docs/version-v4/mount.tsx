@@ -74,11 +74,19 @@ function adoptPoppers(portal: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-class ErrorBoundary extends Component<{ onError(error: Error): void; children: ReactNode }> {
+type BoundaryProps = Pick<IslandOptions, 'onDrawn' | 'onError'> & { children: ReactNode };
+
+class ErrorBoundary extends Component<BoundaryProps> {
   state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  componentDidMount() {
+    if (!this.state.failed) {
+      this.props.onDrawn();
+    }
   }
 
   componentDidCatch(error: Error) {
@@ -99,7 +107,7 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       <StylesProvider {...styling[preferences.direction]}>
         <ThemeProvider theme={createDemoTheme(preferences, options)}>
           <ScopedCssBaseline>
-            <ErrorBoundary key={round} onError={options.onError}>
+            <ErrorBoundary key={round} onDrawn={options.onDrawn} onError={options.onError}>
               <Shown />
             </ErrorBoundary>
           </ScopedCssBaseline>

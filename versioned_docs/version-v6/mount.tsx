@@ -1,5 +1,5 @@
 /** Draws a demo on this version's own React and library. */
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -69,11 +69,19 @@ function adoptPoppers(portal: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-class ErrorBoundary extends Component<{ onError(error: Error): void; children: ReactNode }> {
+type BoundaryProps = Pick<IslandOptions, 'onDrawn' | 'onError'> & { children: ReactNode };
+
+class ErrorBoundary extends Component<BoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) {
+      this.props.onDrawn();
+    }
   }
 
   override componentDidCatch(error: Error) {
@@ -95,7 +103,7 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       <CacheProvider value={caches[preferences.direction]}>
         <ThemeProvider theme={createDemoTheme(preferences, options)}>
           <ScopedCssBaseline>
-            <ErrorBoundary key={round} onError={options.onError}>
+            <ErrorBoundary key={round} onDrawn={options.onDrawn} onError={options.onError}>
               <Shown />
             </ErrorBoundary>
           </ScopedCssBaseline>
@@ -104,7 +112,8 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
     );
   };
   const releasePoppers = adoptPoppers(options.portal);
-  draw({});
+  // React draws a transition in slices: the page answers in between.
+  startTransition(() => draw({}));
   return {
     update: (preferences) => draw({ preferences }),
     // A new key: nothing of the component before it is kept, not even that it failed.

@@ -1,7 +1,7 @@
-import { mountedIslands } from '../../../test/page/mount';
+import { mount, mountedIslands } from '../../../test/page/mount';
 import { themeConstants } from '../../preferences/themeConstants';
 import { defaultDisplayPreferences } from '../../preferences/types';
-import { addStyles, mountIsland } from './mountIsland';
+import { type LoadedIsland, addStyles, loadIsland, mountIsland } from './mountIsland';
 
 const listStyles = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
 
@@ -26,7 +26,8 @@ test('takes the newest text of a style', () => {
 });
 
 const dark = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;
-const load = () => Promise.resolve({ default: 'a demo' });
+const loaded: LoadedIsland = { demo: { default: 'a demo' }, mount };
+const createEvents = () => ({ onDrawn: jest.fn(), onError: jest.fn() });
 
 beforeEach(() => {
   mountedIslands.length = 0;
@@ -35,19 +36,30 @@ beforeEach(() => {
 
 const findHost = () => document.getElementById('host')!;
 
-test("draws the demo with the version's own mount file", async () => {
-  const onError = jest.fn();
-  await mountIsland(findHost(), load, defaultDisplayPreferences, onError);
+test("loads a demo and the version's own mount file", async () => {
+  const demo = { default: 'a demo' };
+  expect(await loadIsland(() => Promise.resolve(demo))).toEqual({ demo, mount });
+});
+
+test('refuses a demo that cannot be loaded', async () => {
+  const refuse = () => Promise.reject(new Error('Loading chunk 7 failed'));
+  await expect(loadIsland(refuse)).rejects.toThrow('Loading chunk 7 failed');
+});
+
+test("draws the demo with the version's own mount file, and says when it is drawn", () => {
+  const events = createEvents();
+  mountIsland(findHost(), loaded, defaultDisplayPreferences, events);
   expect(findHost()).toHaveTextContent('a demo');
+  expect(events.onDrawn).toHaveBeenCalledTimes(1);
   expect(mountedIslands[0]?.options).toMatchObject({
     preferences: defaultDisplayPreferences,
     theme: themeConstants,
-    onError,
+    ...events,
   });
 });
 
-test('makes islands of the element and of a place for popups at the end of the body', async () => {
-  await mountIsland(findHost(), load, dark, jest.fn());
+test('makes islands of the element and of a place for popups at the end of the body', () => {
+  mountIsland(findHost(), loaded, dark, createEvents());
   const portal = document.body.lastElementChild as HTMLElement;
   expect(mountedIslands[0]?.options.portal).toBe(portal);
   for (const frame of [findHost(), portal]) {
@@ -57,8 +69,8 @@ test('makes islands of the element and of a place for popups at the end of the b
   }
 });
 
-test('hands on new preferences, and mounts nothing again', async () => {
-  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+test('hands on new preferences, and mounts nothing again', () => {
+  const island = mountIsland(findHost(), loaded, defaultDisplayPreferences, createEvents());
   island.update(dark);
   expect(mountedIslands).toHaveLength(1);
   expect(mountedIslands[0]?.updates).toEqual([dark]);
@@ -66,10 +78,10 @@ test('hands on new preferences, and mounts nothing again', async () => {
   expect((document.body.lastElementChild as HTMLElement).style.colorScheme).toBe('dark');
 });
 
-test('gives both the styles of the demo, and changes them with it', async () => {
+test('gives both the styles of the demo, and changes them with it', () => {
   const styled = (scope: string) => ({ default: scope, styles: { scope, css: `.${scope} {}` } });
-  const first = () => Promise.resolve(styled('One-css'));
-  const island = await mountIsland(findHost(), first, dark, jest.fn());
+  const first = { demo: styled('One-css'), mount };
+  const island = mountIsland(findHost(), first, dark, createEvents());
   const portal = document.body.lastElementChild as HTMLElement;
   const scopes = () => [findHost().dataset.styles, portal.dataset.styles];
   expect(scopes()).toEqual(['One-css', 'One-css']);
@@ -84,16 +96,9 @@ test('gives both the styles of the demo, and changes them with it', async () => 
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('takes the place for popups away with the demo', async () => {
-  const island = await mountIsland(findHost(), load, defaultDisplayPreferences, jest.fn());
+test('takes the place for popups away with the demo', () => {
+  const island = mountIsland(findHost(), loaded, defaultDisplayPreferences, createEvents());
   island.unmount();
   expect(mountedIslands[0]?.unmounted).toBe(true);
-  expect(document.body.children).toHaveLength(1);
-});
-
-test('adds nothing to the page when the demo cannot be loaded', async () => {
-  const refuse = () => Promise.reject(new Error('Loading chunk 7 failed'));
-  const mounting = mountIsland(findHost(), refuse, defaultDisplayPreferences, jest.fn());
-  await expect(mounting).rejects.toThrow('Loading chunk 7 failed');
   expect(document.body.children).toHaveLength(1);
 });

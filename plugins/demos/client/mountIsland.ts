@@ -51,24 +51,34 @@ function dressFrames(frames: readonly HTMLElement[], styles: LoadedDemo['styles'
   return styles ? addStyles(styles) : () => {};
 }
 
-/**
- * Loads a demo and its version's `mount`, and renders the demo in an element.
- *
- * @param element an empty element; it and the element for popups become islands
- * @param preferences what to render the demo with at first
- * @param onError called with what the demo throws while it renders
- * @returns the island; rejects when a file fails to load
- */
-export async function mountIsland(
-  element: HTMLElement,
-  load: () => Promise<LoadedDemo>,
-  preferences: DisplayPreferences,
-  onError: IslandOptions['onError'],
-): Promise<MountedIsland> {
+/** A demo with the `mount` of its version. */
+export interface LoadedIsland {
+  demo: LoadedDemo;
+  mount: MountIsland<unknown>;
+}
+
+/** Loads a demo and its version's `mount`; rejects when a file fails to load. */
+export async function loadIsland(load: () => Promise<LoadedDemo>): Promise<LoadedIsland> {
   const [demo, { mount }] = await Promise.all([
     load(),
     import('@version/mount') as Promise<{ mount: MountIsland<unknown> }>,
   ]);
+  return { demo, mount };
+}
+
+/**
+ * Renders a demo in an element.
+ *
+ * @param element an empty element; it and the element for popups become islands
+ * @param preferences what to render the demo with at first
+ * @param events called when the demo is drawn, and with what it throws while it renders
+ */
+export function mountIsland(
+  element: HTMLElement,
+  { demo, mount }: LoadedIsland,
+  preferences: DisplayPreferences,
+  events: Pick<IslandOptions, 'onDrawn' | 'onError'>,
+): MountedIsland {
   const portal = document.createElement('div');
   const frames = [element, portal];
   frames.forEach((frame) => drawFrame(frame, preferences));
@@ -78,7 +88,7 @@ export async function mountIsland(
     preferences,
     portal,
     theme: themeConstants,
-    onError,
+    ...events,
   });
   return {
     update(next) {

@@ -122,7 +122,7 @@ describe('useIsland', () => {
     const { rerender } = render(<Page />);
     rerender(<Page preferences={dark} />);
     await screen.findByText('ready');
-    expect(mountedIslands[0]?.updates.at(-1)).toEqual(dark);
+    expect(mountedIslands[0]?.options.preferences).toEqual(dark);
   });
 
   test('says why a demo could not be loaded, and tries again on reset', async () => {
@@ -228,13 +228,28 @@ describe('useIsland', () => {
     expect(mountedIslands[0]?.unmounted).toBe(true);
   });
 
-  test('unmounts a demo that arrives after the page has gone', async () => {
+  test('does not mount a demo that arrives after the page has gone', async () => {
     let arrive: (module: { default: unknown }) => void = () => {};
-    const load = () => new Promise<{ default: unknown }>((resolve) => (arrive = resolve));
+    const load = jest.fn(() => new Promise<{ default: unknown }>((resolve) => (arrive = resolve)));
     const { unmount } = render(<Page load={load} />);
+    await waitFor(() => expect(load).toHaveBeenCalled());
     unmount();
-    await act(async () => arrive({ default: 'late' }));
-    expect(mountedIslands[0]?.unmounted).toBe(true);
+    await act(async () => {
+      arrive({ default: 'late' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(mountedIslands).toEqual([]);
     expect(document.querySelector('[data-island]')).toBeNull();
+  });
+
+  test('is ready when the demo is drawn, and not before', async () => {
+    let draw = () => {};
+    const demo = ({ onDrawn }: IslandOptions) => (draw = onDrawn);
+    const load = () => Promise.resolve({ default: demo as unknown });
+    render(<Page load={load} />);
+    await waitFor(() => expect(mountedIslands).toHaveLength(1));
+    expect(screen.getByRole('status')).toHaveTextContent('waiting');
+    act(() => draw());
+    expect(screen.getByRole('status')).toHaveTextContent('ready');
   });
 });

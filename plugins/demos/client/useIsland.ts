@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DisplayPreferences } from '../../preferences/types';
 import type { LoadedDemo } from '../types';
-import { type MountedIsland, mountIsland } from './mountIsland';
+import { type MountedIsland, loadIsland, mountIsland } from './mountIsland';
+import { takeTurn } from './turns';
 
 /** How far outside the viewport an element counts as near, in px. */
 const NEAR_MARGIN = 300;
@@ -93,26 +94,21 @@ export function useIsland(
       setState('failed');
     };
     const start = async () => {
-      const element = document.createElement('div');
-      const bring = async () => {
-        const demo = await load();
-        if (!gone) {
-          setError(undefined);
-          setState('waiting');
-          host.append(element);
-        }
-        return demo;
-      };
-      const onError = (thrown: unknown) => element.isConnected && fail(thrown);
-      const island = await mountIsland(element, bring, latest.current, onError);
+      await takeTurn(host);
+      const loaded = await loadIsland(load);
+      await takeTurn(host);
       if (gone) {
-        island.unmount();
-        element.remove();
         return;
       }
+      setError(undefined);
+      setState('waiting');
+      const element = document.createElement('div');
+      host.append(element);
+      const island = mountIsland(element, loaded, latest.current, {
+        onDrawn: () => setState((current) => (current === 'waiting' ? 'ready' : current)),
+        onError: (thrown) => element.isConnected && fail(thrown),
+      });
       stage.current = { island, element };
-      island.update(latest.current);
-      setState((current) => (current === 'waiting' ? 'ready' : current));
     };
     const change = async ({ island }: Stage) => {
       const demo = await load();
