@@ -36,7 +36,14 @@ test('every custom property that a stylesheet reads is set by one', async () => 
   ]);
   const read = new Set(texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []));
   // Set by components, in a style attribute.
-  const inline = ['--version-hue', '--products', '--reserved', '--reserved-narrow'];
+  const inline = [
+    '--version-hue',
+    '--products',
+    '--reserved',
+    '--reserved-narrow',
+    '--first',
+    '--second',
+  ];
   // Infima's own.
   const missing = [...read].filter(
     (name) => !set.has(name) && !inline.includes(name) && !name.startsWith('--ifm-'),

@@ -64,7 +64,10 @@ export class ChunkMap {
   /** Ids of chunks by the name of the module that comes with them. */
   private readonly chunks = new Map<string, string[]>();
   private readonly hashes: Record<string, string>;
-  private readonly named: Record<string, string>;
+  /** Ids of chunks by their own names. */
+  readonly named: Readonly<Record<string, string>>;
+  /** Ids of chunks whose hashes every page loads, though only some pages can ask for them. */
+  readonly superfluous: readonly string[];
 
   /**
    * @param main text of the version's `main.js`
@@ -87,6 +90,8 @@ export class ChunkMap {
     this.hashes = evaluate(cutLiteral(runtime, hashes.index + hashes[0].length));
     const named = find(runtime, /\.gca=function\(\w+\)\{return \w+=\((?=\{)/, 'the ids of chunks');
     this.named = evaluate(cutLiteral(runtime, named.index + named[0].length));
+    const wanted = new Set([...Object.values(this.named), ...toIds(main)]);
+    this.superfluous = Object.keys(this.hashes).filter((id) => !wanted.has(id));
   }
 
   /**

@@ -19,4 +19,18 @@ for (const version of built.versions) {
       );
     expect(reportProblems(problems)).toEqual([]);
   });
+
+  test(`${version.label}: pages do not weigh more with each demo of the version`, () => {
+    expect(new Scales(built, version).chunkMap.superfluous).toEqual([]);
+  });
+
+  test(`${version.label}: the library's scripts are compiled while they load`, () => {
+    const { chunkMap } = new Scales(built, version);
+    const names = Object.keys(chunkMap.named).filter((name) => name.startsWith('library-'));
+    const texts = names.map((name) =>
+      built.text(`${version.basePath.slice(1)}${chunkMap.fileOf(name)}`),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+  });
 }

@@ -30,6 +30,12 @@ test('a page loads the chunks of its route, and of those around it', () => {
   expect(chunkMap.fileOf('slot')).toBe('assets/js/10.dd.js');
 });
 
+test('a chunk that every page lists and only some can ask for is found', () => {
+  expect(chunkMap.superfluous).toEqual([]);
+  const longer = runtime.replace('10:"dd"', '10:"dd",11:"ee"');
+  expect(new ChunkMap(main, longer).superfluous).toEqual(['11']);
+});
+
 test('another form of the tables is named', () => {
   expect(() => new ChunkMap('', runtime)).toThrow('the table of routes in another form');
   expect(() => new ChunkMap(main, '')).toThrow('the hashes of chunks in another form');

@@ -32,7 +32,7 @@ export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): We
 
 /** Weighs the pages of a version. */
 export class Scales {
-  private readonly chunkMap: ChunkMap;
+  readonly chunkMap: ChunkMap;
   private readonly known = new Map<string, number>();
 
   constructor(

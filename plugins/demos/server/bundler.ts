@@ -4,6 +4,7 @@ import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import { toRelative } from '../../../core/server/files';
 import { products } from '../../../core/types';
 import { library } from '../../../library';
+import { createDemoChunks } from './demoChunks';
 import { SCOPE_FILE } from './moduleScope';
 
 /** A file that is bundled. */
@@ -31,6 +32,8 @@ const PACKAGE_PATH = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!n
 const TEMPLATE_BASE = 'base-templates';
 
 const pluginDir = path.join(__dirname, '..');
+
+const findIsDevelopment = () => process.env.NODE_ENV !== 'production';
 
 const toFile = (module?: Module | null) => module?.nameForCondition?.() ?? '';
 
@@ -111,7 +114,7 @@ function createLibraryGroup(versionDir: string) {
   const baseNames = new Map<string, string>();
   // Finding the chunks of every file takes seconds: the development server, which would do so after
   // every change, has one base.
-  const isDevelopment = process.env.NODE_ENV !== 'production';
+  const isDevelopment = findIsDevelopment();
   return {
     chunks: (chunk: Chunk) =>
       isDevelopment ? !chunk.name : isDemoChunk(chunk) || isEditChunk(chunk),
@@ -173,6 +176,7 @@ export function configureBundler(
   const demos =
     /[\\/](?:demos|templates[\\/][^\\/]+)[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
   const prerendered = /\.prerendered\.js$/;
+  const emotionInsertion = path.join(pluginDir, 'client/emotionInsertion.ts');
   return {
     resolve: { alias: { '@version': versionDir } },
     module: {
@@ -181,6 +185,7 @@ export function configureBundler(
         { test: /\.mdx?$/, include: [versionDir], resolve: { alias: siteReact } },
         {
           test: (file: string) =>
+            file === emotionInsertion ||
             file.endsWith(path.join('docusaurus-plugin-demos', 'default', SCOPE_FILE)),
           resolve: { modules: [path.join(versionDir, 'node_modules')] },
         },
@@ -188,6 +193,10 @@ export function configureBundler(
     },
     plugins: [
       new NormalModuleReplacementPlugin(isServer ? demos : prerendered, empty),
+      new NormalModuleReplacementPlugin(
+        /^@emotion\/use-insertion-effect-with-fallbacks$/,
+        emotionInsertion,
+      ),
       // A demo loads its CSS itself, scoped: as a stylesheet it would be on every page.
       new NormalModuleReplacementPlugin(
         /\.css$/,
@@ -197,6 +206,7 @@ export function configureBundler(
           }
         },
       ),
+      ...(isServer || findIsDevelopment() ? [] : [createDemoChunks(currentBundler.instance)]),
     ],
     ...(isServer
       ? {}
