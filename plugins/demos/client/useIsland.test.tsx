@@ -242,6 +242,14 @@ describe('useIsland', () => {
     expect(document.querySelector('[data-island]')).toBeNull();
   });
 
+  test('does not load a demo of a page that has gone before its turn', async () => {
+    const load = jest.fn(loadText);
+    const { unmount } = render(<Page load={load} />);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(load).not.toHaveBeenCalled();
+  });
+
   test('is ready when the demo is drawn, and not before', async () => {
     let draw = () => {};
     const demo = ({ onDrawn }: IslandOptions) => (draw = onDrawn);

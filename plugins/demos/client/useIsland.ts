@@ -95,6 +95,9 @@ export function useIsland(
     };
     const start = async () => {
       await takeTurn(host);
+      if (gone) {
+        return;
+      }
       const loaded = await loadIsland(load);
       await takeTurn(host);
       if (gone) {
