@@ -15,7 +15,7 @@ export interface IslandOptions {
   /** Where the library renders popups: the island's own element at the end of `body`. */
   portal: HTMLElement;
   theme: ThemeConstants;
-  /** Called when the demo is first drawn. */
+  /** Called when the demo is drawn, and when another one that is shown in its place is. */
   onDrawn(): void;
   /** Called after a demo threw while rendering, and disappeared, with what it threw. */
   onError(thrown: unknown): void;

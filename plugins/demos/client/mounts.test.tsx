@@ -1,0 +1,62 @@
+/** The `mount.tsx` of every version, on that version's own React. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { validateSite } from '../../../core/server/site';
+import { findVersion } from '../../../core/server/versions';
+import rawSite from '../../../site';
+import releasedVersions from '../../../versions.json';
+import { themeConstants } from '../../preferences/themeConstants';
+import { defaultDisplayPreferences } from '../../preferences/types';
+import type { MountIsland } from '../types';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const site = validateSite(rawSite, releasedVersions);
+
+/** Waits for a version's own React, which takes no part in the `act` of the page's. */
+async function finishDrawing(isDone: () => boolean): Promise<void> {
+  while (!isDone()) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Mounts a component with a version's own mount file. */
+function mountOf(name: string, Demo: () => string) {
+  const { dir } = findVersion(site, name, siteDir);
+  const loadOfVersion = createRequire(path.join(dir, 'mount.tsx'));
+  const { mount } = loadOfVersion('./mount.tsx') as { mount: MountIsland<unknown> };
+  const element = document.body.appendChild(document.createElement('div'));
+  /** What the element showed whenever the demo was said to be drawn. */
+  const drawn: (string | null)[] = [];
+  const onError = jest.fn();
+  const island = mount(element, Demo, {
+    preferences: defaultDisplayPreferences,
+    portal: document.createElement('div'),
+    theme: themeConstants,
+    onDrawn: () => drawn.push(element.textContent),
+    onError,
+  });
+  return { island, drawn, onError, element };
+}
+
+describe.each(site.versions.map(({ name }) => name))('the mount file of %s', (name) => {
+  test('says that a demo is drawn when it shows, and not again after an update', async () => {
+    const { island, drawn, element } = mountOf(name, () => 'a demo');
+    await finishDrawing(() => drawn.length > 0);
+    island.update({ ...defaultDisplayPreferences, mode: 'dark' });
+    island.show(() => 'another demo');
+    await finishDrawing(() => element.textContent === 'another demo');
+    expect(drawn).toEqual(['a demo', 'another demo']);
+    island.unmount();
+  });
+
+  test('reports what a demo throws, and does not say that it is drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { island, drawn, onError } = mountOf(name, () => {
+      throw new Error('No rows');
+    });
+    await finishDrawing(() => onError.mock.calls.length > 0);
+    expect(onError).toHaveBeenCalledWith(new Error('No rows'));
+    expect(drawn).toEqual([]);
+    island.unmount();
+  });
+});
