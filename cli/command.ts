@@ -39,6 +39,15 @@ function readArguments<Own extends Options>(
   return given;
 }
 
+/** @throws an error when an option is no port */
+export function readPort(given: string): number {
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535) {
+    throw new Error(`--port takes a number from 0 to 65535; given: ${given}.`);
+  }
+  return port;
+}
+
 /**
  * Runs a command with the arguments that it was called with. When it fails, prints why and sets the
  * exit code to 1.

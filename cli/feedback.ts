@@ -8,7 +8,7 @@ import { siteDir } from '../core/server/files';
 import { createReceiver, feedbackFile } from '../plugins/feedback/server/receiver';
 import { openStore } from '../plugins/feedback/server/store';
 import { renderSummary, summarize } from '../plugins/feedback/server/summary';
-import { startCommand } from './command';
+import { readPort, startCommand } from './command';
 import { listen } from './serve/siteServer';
 
 const command = {
@@ -27,7 +27,7 @@ void startCommand(command, async ({ values: { json, port }, positionals }) => {
       addressHeader: 'x-real-ip',
       onError: ({ message }) => console.error(message),
     });
-    const url = await listen(createServer(receiver), 'localhost', port);
+    const url = await listen(createServer(receiver), 'localhost', readPort(port));
     console.log(`Receiving feedback at ${url} into ${file}`);
     return;
   }

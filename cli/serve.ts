@@ -7,7 +7,7 @@ import path from 'node:path';
 import { siteDir } from '../core/server/files';
 import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
 import site from '../site';
-import { startCommand } from './command';
+import { readPort, startCommand } from './command';
 import { createSiteServer, listen } from './serve/siteServer';
 
 const command = {
@@ -19,7 +19,9 @@ const command = {
   arguments: [0, 1],
 } as const;
 
-void startCommand(command, async ({ values: { host, port }, positionals: [folder = 'build'] }) => {
+void startCommand(command, async ({ values, positionals: [folder = 'build'] }) => {
+  const { host } = values;
+  const port = readPort(values.port);
   const dir = path.resolve(siteDir, folder);
   if (!existsSync(dir)) {
     throw new Error(`There is no ${folder}/ to serve. Make it with: npm run build`);

@@ -13,7 +13,7 @@ import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 import { runDocusaurus } from './build/buildVersion';
-import { startCommand } from './command';
+import { readPort, startCommand } from './command';
 import { listen } from './serve/siteServer';
 
 const command = {
@@ -52,6 +52,7 @@ function watchTypes(dir: string): () => void {
 }
 
 void startCommand(command, async ({ values: { language, port }, positionals: [name] }) => {
+  const given = String(readPort(port));
   const site = validateSite(rawSite, releasedVersions);
   const version = findVersion(site, name, siteDir, findLanguage(language));
   const notice = renderLicenseNotice(readLicenseKey(process.env));
@@ -61,9 +62,9 @@ void startCommand(command, async ({ values: { language, port }, positionals: [na
   await prepareApis(site, siteDir, console.log);
   const stop = watchTypes(version.dir);
   const receiver = createServer(createReceiver(openFeedback(siteDir)));
-  process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', '0');
+  process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', 0);
   try {
-    await runDocusaurus(['start', '--no-open', '--port', port], version, 'inherit');
+    await runDocusaurus(['start', '--no-open', '--port', given], version, 'inherit');
   } finally {
     stop();
     receiver.close();

@@ -116,20 +116,17 @@ export function toServedUrl(host: string, port: number): string {
 /**
  * Starts a server.
  *
- * @param port as it was typed; 0 takes a free one
+ * @param port 0 takes a free one
  * @returns the address at which this machine reaches it
- * @throws an error when the port is no port or is in use
+ * @throws an error when the port is in use
  */
-export async function listen(server: Server, host: string, port: string): Promise<string> {
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-    throw new Error(`--port takes a number from 0 to 65535; given: ${port}.`);
-  }
+export async function listen(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const isBusy = code === 'EADDRINUSE';
       reject(new Error(isBusy ? `Port ${port} is in use. Choose another with --port.` : message));
     });
-    server.listen(Number(port), host, resolve);
+    server.listen(port, host, resolve);
   });
   return toServedUrl(host, (server.address() as AddressInfo).port);
 }
