@@ -1,3 +1,4 @@
+// cspell:ignore esac
 /** `publish.sh`, with stand-ins for `ssh` and `rsync` that note what they are asked for. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';

@@ -186,7 +186,7 @@ export async function writeResponseHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Editors and chats open in tabs of their own, which have no way back.
+    // Editors and chats open in new tabs, which get no access to the page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   };

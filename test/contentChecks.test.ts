@@ -272,7 +272,7 @@ const mistakes: readonly [what: string, make: () => Promise<void>, said: string]
       `${filtering}:10: broken link to ${url}: a % in it encodes no character. Write %25 for a percent sign.`,
     ],
   ),
-  ...['http://[', 'https://', 'https://a b.c', '//exa%mple.com'].map(
+  ...['http://[', 'https://', 'https://a b.c', '//docs%example.com'].map(
     (url): (typeof mistakes)[number] => [
       `a link to ${url}`,
       () => append(filtering, `[a](<${url}>)`),
@@ -350,10 +350,10 @@ test.each<[what: string, make: () => Promise<void>]>([
         path.join(siteDir, folder, 'sorting'),
         path.join(siteDir, folder, 'größe in 50%'),
       );
-      await write(`${folder}/größe in 50%/bild 50%.png`, '');
+      await write(`${folder}/größe in 50%/photo 50%.png`, '');
       await append(
         `${folder}/größe in 50%/sorting.mdx`,
-        '![a](<./bild 50%25.png>) ![a](./bild%2050%25.png)',
+        '![a](<./photo 50%25.png>) ![a](./photo%2050%25.png)',
       );
       await edit(overview, (text) =>
         text.replace(

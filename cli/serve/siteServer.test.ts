@@ -1,3 +1,4 @@
+// cspell:ignore eheaders
 import fs from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { type Server, request } from 'node:http';
@@ -90,12 +91,15 @@ test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
   },
 );
 
-test.each(['/.headers.json', '/%2eheaders.json', '/.headers.json?a', '/_headers', '/.git/config'])(
-  'does not serve %s, which is for the host',
-  async (address) => {
-    expect((await fetch(origin + address)).status).toBe(404);
-  },
-);
+test.each([
+  '/.headers.json',
+  '/%2eheaders.json',
+  '/.headers.json?a',
+  '/_headers',
+  '/.git/config',
+])('does not serve %s, which is for the host', async (address) => {
+  expect((await fetch(origin + address)).status).toBe(404);
+});
 
 test('serves /.well-known/', async () => {
   const response = await fetch(`${origin}/.well-known/security.txt`);

@@ -25,6 +25,6 @@ test('a path from a folder has slashes on Windows too', () => {
     expect(toRelative('C:\\docs', 'C:\\docs\\versioned_docs\\version-v6')).toBe(
       'versioned_docs/version-v6',
     );
-    jest.dontMock('node:path');
+    jest.unmock('node:path');
   });
 });
