@@ -7,6 +7,7 @@ import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
+import { toUnixLines } from './pageSource';
 import { postBuild } from './postBuild';
 import { findLanguage } from './site';
 import { themeSlots } from './themeSlots';
@@ -81,7 +82,8 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         const { frontMatter, content } = await defaultParseFrontMatter(params);
         const added = all.map((item) => item.extendFrontMatter?.(frontMatter, params.filePath));
         return {
-          content,
+          // What readers copy from blocks of code is the same whoever built the page.
+          content: toUnixLines(content),
           frontMatter: Object.assign({}, frontMatter, ...added) as typeof frontMatter,
         };
       },

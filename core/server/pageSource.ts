@@ -6,6 +6,9 @@ import { VFile } from 'vfile';
 /** Drops a byte order mark. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Returns a text with `\n` at the end of lines. */
+export const toUnixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+
 /**
  * Reads a text: without a byte order mark, and with `\n` at the end of lines.
  *
@@ -15,7 +18,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
   try {
-    return decoder.decode(bytes).replaceAll('\r\n', '\n');
+    return toUnixLines(decoder.decode(bytes));
   } catch {
     throw new Error('it is not UTF-8. Save it in that encoding.');
   }
