@@ -1,0 +1,96 @@
+/** Files as authors and their editors may write them, in a real build: what is wrong with pages is in test/contentChecks.test.ts. */
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editCopy, runInCopy } from '../support/copy';
+import { expect, test } from '../support/commands';
+
+const version = 'v4';
+const dir = `versioned_docs/version-${version}/data-grid`;
+const folder = `${dir}/größe in 50%`;
+
+/** As an editor on Windows saves it. */
+const toWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+const page = toWindows(`---
+title: Unusual files
+description: A page whose files have unusual names.
+slug: /react-data-grid/unusual
+product: data-grid
+unlisted: true
+---
+
+Text. See [Sorting](<../sorting/sorting.mdx>), and ![a picture](<./photo 50%25.svg>).
+
+<Demo name="UnusualDemo" height={200} />
+
+## A fence in a fence
+
+\`\`\`\`md
+\`\`\`js title="In code"
+## No heading
+\`\`\`
+\`\`\`\`
+
+## After the fence
+
+\`\`\`tsx
+const size = '50%';
+\`\`\`
+`);
+
+const rows = Array.from({ length: 3000 }, (_, id) => `  { id: ${id}, name: 'Row ${id}' },\n`);
+
+const demo = toWindows(`import * as React from 'react';
+
+const rows: { id: number; name: string }[] = [
+${rows.join('')}];
+
+export default function UnusualDemo() {
+  // preview-start
+  return <p>{rows.length} rows</p>;
+  // preview-end
+}
+`);
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+test(
+  'names with spaces, % and other letters, Windows line endings, byte order marks, fences in fences and a long demo are built',
+  { tag: '@all' },
+  async ({ copyProject }) => {
+    const copy = await copyProject(version);
+    await mkdir(path.join(copy, folder, 'demos'), { recursive: true });
+    const write = (name: string, text: string) => writeFile(path.join(copy, folder, name), text);
+    await write('größe 100%.mdx', page);
+    await write('photo 50%.svg', drawing);
+    await write('demos/UnusualDemo.tsx', demo);
+    await editCopy(copy, `${dir}/sorting/sorting.mdx`, (text) =>
+      toWindows(
+        `${text}\nSee [unusual files](../gr%C3%B6%C3%9Fe%20in%2050%25/größe%20100%25.mdx).\n`,
+      ),
+    );
+    await editCopy(copy, 'data/moved-pages.ts', (text) =>
+      text.replace('v4: [', "v4: [{ from: '/x/react-data-grid/unusual', gone: true },"),
+    );
+    const { code, output } = await runInCopy(copy, 'cli/build.ts', [version]);
+    expect(code, output).toBe(0);
+    const built = path.join(copy, 'build/x/v4');
+    const read = (name: string) => readFile(path.join(built, name), 'utf8');
+    const html = await read('react-data-grid/unusual.html');
+    expect(html).toContain('id="after-the-fence"');
+    expect(html).not.toContain('id="no-heading"');
+    expect(html).not.toMatch(/\r|\uFEFF/);
+    expect(html).toContain('href="/x/v4/react-data-grid/sorting"');
+    const [, image = ''] = /<img[^>]* src="?([^" >]+)/.exec(html) ?? [];
+    const drawings = await readdir(path.join(built, 'assets/images')).catch(() => []);
+    expect(image.startsWith('data:') || drawings.includes(path.basename(decodeURI(image)))).toBe(
+      true,
+    );
+    expect(await read('react-data-grid/sorting.html')).toContain(
+      'href="/x/v4/react-data-grid/unusual"',
+    );
+    const markdown = await read('react-data-grid/unusual.md');
+    expect(markdown).toContain('````md\n```js title="In code"\n## No heading\n```\n````');
+    expect(markdown).not.toMatch(/\r|\uFEFF/);
+  },
+);
