@@ -38,7 +38,7 @@ export const setup: SiteSetup = {
     docs(),
     navigation(),
     translations(),
-    pageWeight({ families: ['api/:product/:name', 'templates/:name'] }),
+    pageWeight(),
     preferences(),
     templates(),
     apiReference(),

@@ -14,7 +14,7 @@ const foundByPath = [
   '/client/(?:askConsent|beginVisit|copyShortcut|offer|repairAddress)\\.ts$',
   // What takes the place of a module of Docusaurus, of a library, or of ours.
   '^plugins/page-weight/client/',
-  '/client/(?:emotionInsertion|emptyModule|noPages|preload|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
+  '/client/(?:emotionInsertion|emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
   // Processes and workers.
   '^plugins/(?:api-reference/extract|search/server/textIndex|offline/worker/\\w+)\\.[jt]s$',

@@ -3,7 +3,6 @@ import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/
 import { toRelative } from '../../core/server/files';
 import { navbarSourceLabel, productShortNames } from '../../core/types';
 import { checkEntries, checkPages, checkSidebar, placeEntries } from './server/checks';
-import { replaceModules } from './server/replaceModules';
 import { generateSidebarItems } from './server/sidebar';
 import {
   findLoadedVersion,
@@ -24,9 +23,6 @@ export default function navigation(): SitePlugin {
         name: 'docusaurus-plugin-navigation',
         ...withTheme(__dirname),
         getClientModules: () => [path.join(__dirname, 'client/repairAddress.ts')],
-        configureWebpack: (_config, _isServer, { currentBundler }) => ({
-          plugins: replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
-        }),
         allContentLoaded({ allContent, actions }) {
           const { versionName, label, docs, sidebars } = findLoadedVersion(allContent);
           actions.setGlobalData(toNavigationData(docs));

@@ -7,8 +7,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReplacementPlugin } from '../../core/server/replaceDocusaurusModules';
-import { replaceModules as replaceForSize } from '../../plugins/page-weight/server/bundle';
-import { replaceModules as replaceForAddresses } from '../../plugins/navigation/server/replaceModules';
+import {
+  replaceModules as replaceForSize,
+  replaceRoutes,
+} from '../../plugins/page-weight/server/bundle';
 import { replaceModules as replaceForPreferences } from '../../plugins/preferences/server/replaceModules';
 import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/languages';
 
@@ -49,6 +51,7 @@ const relativeModules: Readonly<Record<string, string>> = {
   'contexts/colorMode': '@docusaurus/theme-common/src/contexts/colorMode.tsx',
   SiteMetadataDefaults: '@docusaurus/core/lib/client/SiteMetadataDefaults.js',
   preload: '@docusaurus/core/lib/client/preload.js',
+  docusaurus: '@docusaurus/core/lib/client/docusaurus.js',
   BaseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
 };
 
@@ -84,7 +87,7 @@ function listReplacements(): Swizzle[] {
   }
   const plugin = Plugin as unknown as ReplacementPlugin;
   replaceForSize(plugin, '');
-  replaceForAddresses(plugin);
+  replaceRoutes(plugin, '');
   replaceForPreferences(plugin);
   replaceForLanguages(plugin);
   return swizzles;

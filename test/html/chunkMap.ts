@@ -1,16 +1,24 @@
 /** Which scripts a page loads, by the tables that its version's own scripts have of routes and chunks. */
 import { createContext, runInContext } from 'node:vm';
+import type { PageHint } from '../../plugins/page-weight/types';
+
+/** What a route is drawn from: functions load its modules. */
+interface Parts {
+  [use: string]: Parts | string | (() => unknown);
+}
 
 interface Route {
-  path: string;
-  /** Its key in the table of chunk names. */
-  component: string;
+  path: string | readonly string[];
+  component: Parts;
   exact?: boolean;
   routes?: Route[];
 }
 
-/** Modules of a route: names by what they are for. */
-type Modules = { [use: string]: string | Modules };
+/** Pages that are added to the routes later; see `plugins/page-weight`. */
+interface Kind {
+  siblings: Route[];
+  parts: Parts;
+}
 
 function find(text: string, pattern: RegExp, what: string): RegExpExecArray {
   const found = pattern.exec(text);
@@ -33,24 +41,17 @@ function cutLiteral(text: string, start: number): string {
 }
 
 /** A literal of JavaScript, as its value: minified keys are names, texts or numbers in any form. */
-const evaluate = <Value>(literal: string, names: object = {}): Value =>
-  runInContext(`(${literal})`, createContext(names)) as Value;
+const evaluate = <Value>(literal: string): Value =>
+  runInContext(`(${literal})`, createContext({})) as Value;
 
-const toNames = (modules: Modules): string[] =>
-  Object.values(modules).flatMap((item) => (typeof item === 'string' ? item : toNames(item)));
+const isSame = (path: string, pathname: string) =>
+  path.replace(/\/$/, '') === pathname.replace(/\/$/, '');
 
-const toPattern = (path: string) =>
-  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+(?:\\\([^)]*\))?/g, '[^/]+');
-
-function matches({ path, exact = false }: Route, pathname: string): boolean {
-  const bare = path.replace(/\/$/, '');
-  return new RegExp(`^${toPattern(bare)}${exact ? '/?$' : '(?:/|$)'}`).test(pathname);
-}
-
-/** What a function loads before it runs a module: several chunks, one, or what is loaded anyway. */
-const loader = String.raw`(Promise\.all\(\[[^\]]*\]\)|Promise\.resolve\(\)|\w+\.e\("\w+"\))\.then\(`;
-
-const toIds = (loads: string) => [...loads.matchAll(/\.e\("(\w+)"\)/g)].map(([, id = '']) => id);
+const matches = ({ path, exact = false }: Route, pathname: string): boolean =>
+  [path].flat().some((item) => {
+    const parent = item.replace(/\/?$/, '/');
+    return item === '*' || isSame(item, pathname) || (!exact && pathname.startsWith(parent));
+  });
 
 /** The routes that draw a path, from the outside in: as the router chooses them, the first that matches. */
 function match(routes: readonly Route[], pathname: string): Route[] {
@@ -58,34 +59,54 @@ function match(routes: readonly Route[], pathname: string): Route[] {
   return route ? [route, ...match(route.routes ?? [], pathname)] : [];
 }
 
+/** Runs the module that has the table of routes, and notes the chunks that it would load. */
+function runRoutes(main: string, load: (id: string, hash?: string) => void) {
+  const table = find(main, /\[\{path:"[^"]*",component:/, 'the table of routes');
+  const [start] = [...main.slice(0, table.index).matchAll(/[{,]"?\w+"?(\(\w+,\w+,\w+\))\{/g)].slice(
+    -1,
+  );
+  if (!start) {
+    throw new Error('The bundler writes modules in another form than known: mend chunkMap.ts.');
+  }
+  const body = cutLiteral(main, start.index + start[0].length - 1);
+  const exported: (() => unknown)[] = [];
+  // `createRoute` returns what it gets.
+  const imported = new Proxy({}, { get: () => (parts: Parts) => parts });
+  const require = Object.assign(() => imported, {
+    d: (_exports: object, getters: Record<string, () => unknown>) =>
+      exported.push(...Object.values(getters)),
+    r() {},
+    t() {},
+    async e(id: string, hash?: string) {
+      load(id, hash);
+    },
+  });
+  evaluate<(...names: unknown[]) => void>(`function${start[1]}${body}`)({}, {}, require);
+  const values = exported.map((read) => read()).filter(Array.isArray) as object[][];
+  const has = (key: string) => values.find(([first]) => first && key in first) ?? [];
+  return { routes: has('component') as Route[], kinds: has('own') as Kind[] };
+}
+
 export class ChunkMap {
   private readonly routes: Route[];
-  private readonly modules: Record<string, Modules>;
-  /** Ids of chunks by the name of the module that comes with them. */
-  private readonly chunks = new Map<string, string[]>();
+  private readonly kinds: Kind[];
   private readonly hashes: Record<string, string>;
   /** Ids of chunks by their own names. */
   readonly named: Readonly<Record<string, string>>;
   /** Ids of chunks whose hashes every page loads, though only some pages can ask for them. */
   readonly superfluous: readonly string[];
+  private loaded: string[] = [];
 
   /**
    * @param main text of the version's `main.js`
    * @param runtime text of its `runtime~main.js`
    */
   constructor(main: string, runtime: string) {
-    const routes = find(main, /\[\{path:"[^"]*",component:(\w+)\(/, 'the table of routes');
-    this.routes = evaluate(cutLiteral(main, routes.index), {
-      [routes[1] ?? '']: (path: string, hash: string) => `${path}-${hash}`,
-    });
-    const names = find(main, /JSON\.parse\('(\{"\/[^']*"__comp":[^']*\})'\)/, 'the chunk names');
-    this.modules = JSON.parse(names[1] ?? '') as Record<string, Modules>;
-    const entry = new RegExp(`[{,](?:"([^"]+)"|([\\w$]+)):\\[\\(\\)=>${loader}`, 'g');
-    for (const [, quoted, bare = '', loads = ''] of main.matchAll(entry)) {
-      // A minifier writes names that are numbers as the shortest number: `0x11113f9`.
-      const name = quoted ?? (/^\d/.test(bare) ? String(Number(bare)) : bare);
-      this.chunks.set(name, toIds(loads));
-    }
+    const { routes, kinds } = runRoutes(main, (id, hash) =>
+      this.loaded.push(this.toFile(id, hash)),
+    );
+    this.routes = routes;
+    this.kinds = kinds;
     const hashes = find(runtime, /"assets\/js\/"\+\w+\+"\."\+\((?=\{)/, 'the hashes of chunks');
     this.hashes = evaluate(cutLiteral(runtime, hashes.index + hashes[0].length));
     const named = find(runtime, /\.gca=function\(\w+\)\{return \w+=\((?=\{)/, 'the ids of chunks');
@@ -97,35 +118,38 @@ export class ChunkMap {
   /**
    * Returns the files, relative to the version's folder, that a page loads before it is hydrated, beside
    * what its HTML names.
+   *
+   * @param hint what its HTML says of the page
    */
-  filesOf(pathname: string): string[] {
-    const keys = match(this.routes, pathname).map(({ component }) => component);
-    const names = keys.flatMap((key) => toNames(this.modules[key] ?? {}));
-    if (names.length === 0) {
+  filesOf(pathname: string, hint?: PageHint): string[] {
+    const [index = -1, , ...own] = hint ?? [];
+    const kind = this.kinds[index];
+    const routes = match(this.routes, pathname);
+    if (routes.length === 0 || (hint && !kind)) {
       throw new Error(`No route of the built scripts draws ${pathname}.`);
     }
-    const ids = names.flatMap((name) => {
-      const found = this.chunks.get(name);
-      if (!found) {
-        throw new Error(`No chunk has the module ${name} of ${pathname}: mend chunkMap.ts.`);
-      }
-      return found;
-    });
-    return [...new Set(ids)].flatMap((id) => this.toFile(id) ?? []);
+    this.loaded = own.flatMap(([, ...chunks]) =>
+      chunks.map((chunk) => this.toFile(...(chunk.split('.') as [string, string?]))),
+    );
+    const load = (part: Parts[string]): unknown =>
+      typeof part === 'function'
+        ? part()
+        : typeof part === 'object' && Object.values(part).forEach(load);
+    [...routes.map(({ component }) => component), kind?.parts ?? {}].forEach(load);
+    return [...new Set(this.loaded)].filter(Boolean);
   }
 
   /** The file of a chunk that has a name of its own. */
   fileOf(name: string): string {
     const file = this.toFile(this.named[name] ?? '');
-    if (file === undefined) {
+    if (file === '') {
       throw new Error(`No chunk has the name ${name} any more: mend weight.ts.`);
     }
     return file;
   }
 
   /** What has no hash comes with the page's own scripts. */
-  private toFile(id: string): string | undefined {
-    const hash = this.hashes[id];
-    return hash === undefined ? undefined : `assets/js/${id}.${hash}.js`;
+  private toFile(id: string, hash = this.hashes[id]): string {
+    return hash === undefined ? '' : `assets/js/${id}.${hash}.js`;
   }
 }

@@ -1,5 +1,6 @@
 /** What checks have to know of a page, read in one pass over its HTML. */
 import { Parser } from 'htmlparser2';
+import { hintAttribute, type PageHint } from '../../plugins/page-weight/types';
 
 /** An element, as problems name it. */
 export interface Found {
@@ -64,6 +65,8 @@ export interface Page {
   /** Whether it has demos, or code of demos; and whether it has a place for an ad. */
   hasDemos: boolean;
   hasSlot: boolean;
+  /** Where its own modules are, if the browser's table of routes doesn't have it. */
+  hint: PageHint | undefined;
 }
 
 /** Attributes whose values are ids of other elements, one or several. */
@@ -129,6 +132,7 @@ export function readPage(text: string): Page {
     elements: 0,
     hasDemos: false,
     hasSlot: false,
+    hint: undefined as PageHint | undefined,
   };
   /** Links that are open, with whether something in them names them: a link in a link would be two. */
   const open: { element: string; named: boolean }[] = [];
@@ -172,6 +176,8 @@ export function readPage(text: string): Page {
       if (attributes['aria-label'] || attributes.alt || attributes['aria-labelledby']) {
         nameLink();
       }
+      const hint = attributes[hintAttribute];
+      page.hint ??= hint === undefined ? undefined : (JSON.parse(hint) as PageHint);
       page.hasDemos ||= 'data-demo' in attributes || 'data-demo-code' in attributes;
       page.hasSlot ||= attributes['aria-labelledby'] === 'slot-label';
       if (/^h[1-6]$/.test(name)) {

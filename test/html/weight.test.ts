@@ -9,24 +9,29 @@ import { budgets } from './budgets';
 import { ChunkMap } from './chunkMap';
 import { Scales } from './weight';
 
-/** The tables as the bundler writes them: names that are numbers in the shortest form. */
+/** The module with the table of routes as the bundler writes it. */
 const main = [
-  'let l={"012feeed":[()=>Promise.all([n.e("4014"),n.e("7")]).then(n.bind(n,1)),"",1],0x11113f9:[()=>n.e("8").then(n.t.bind(n,2,19)),"",2],a1:[()=>Promise.resolve().then(n.bind(n,3)),"",3],b2:[()=>n.e("9").then(n.bind(n,4)),"",4]};',
-  'let p=[{path:"/x/",component:f("/x/","b51"),exact:!0},{path:"/x/",component:f("/x/","05f"),routes:[{path:"/x/[a]",component:f("/x/[a]","c"),exact:!0},{path:"/x/api/:product/:name([^/.]+)",component:f("/x/api/charts/bars","d"),exact:!0,sidebar:"docs"}]},{path:"*",component:f("*")}];',
-  `e.exports=JSON.parse('{"/x/-b51":{"__comp":"a1"},"/x/-05f":{"__comp":"b2","__context":{"plugin":"17896441"}},"/x/api/charts/bars-d":{"__comp":"012feeed"},"/x/[a]-c":{"__comp":"a1"}}')`,
+  '{11(e,t,n){"use strict";t.a=1},28191(e,t,n){"use strict";n.d(t,{a:()=>l,b:()=>i,c:()=>u});var r=n(10483);let a=()=>n.e("9").then(n.bind(n,4)),',
+  'o=[{path:"/x/",component:(0,r.a)({__comp:()=>Promise.resolve().then(n.bind(n,3)),__context:{plugin:{name:"pages"}}}),exact:!0},',
+  '{path:["/x/templates/blog","/x/templates/sales"],component:(0,r.a)({__comp:()=>n.e("5").then(n.bind(n,3))}),exact:!0},',
+  '{path:"/x/",component:(0,r.a)({__comp:()=>Promise.all([n.e("4014"),n.e("8")]).then(n.bind(n,1))}),routes:[]},{path:"*",component:(0,r.a)({__comp:a})}],l=o,',
+  'i=[{siblings:o[1].routes,attributes:{exact:!0},parts:{__comp:a},own:[]},{siblings:o[1].routes,attributes:{},parts:{__comp:a},own:["content"]}],u={api:()=>n.e("6").then(n.bind(n,5))}},12(e,t){}}',
 ].join('');
 const runtime =
-  'i.u=e=>"assets/js/"+e+"."+({7:"aa",8:"bb",9:"cc",10:"dd"})[e]+".js",i.gca=function(e){return e=({slot:"10"})[e]||e,i.p+i.u(e)}';
+  'i.u=e=>"assets/js/"+e+"."+({5:"ee",7:"aa",8:"bb",9:"cc",10:"dd"})[e]+".js",i.gca=function(e){return e=({slot:"10"})[e]||e,i.p+i.u(e)}';
 
 const chunkMap = new ChunkMap(main, runtime);
 
-test('a page loads the chunks of its route, and of those around it', () => {
-  expect(chunkMap.filesOf('/x/api/charts/lines')).toEqual([
-    'assets/js/9.cc.js',
-    'assets/js/8.bb.js',
+test('a page loads the chunks of its layouts, those of its kind, and its own', () => {
+  const shared = ['assets/js/8.bb.js', 'assets/js/9.cc.js'];
+  expect(chunkMap.filesOf('/x/api/charts/lines', [0, ['/x/api/charts/lines']])).toEqual(shared);
+  expect(chunkMap.filesOf('/x/a', [1, ['/x/a'], [17, '4014', '7', '20.aaa']])).toEqual([
     'assets/js/7.aa.js',
+    'assets/js/20.aaa.js',
+    ...shared,
   ]);
   expect(chunkMap.filesOf('/x/')).toEqual([]);
+  expect(chunkMap.filesOf('/x/templates/sales')).toEqual(['assets/js/5.ee.js']);
   expect(chunkMap.fileOf('slot')).toBe('assets/js/10.dd.js');
 });
 
@@ -39,9 +44,7 @@ test('a chunk that every page lists and only some can ask for is found', () => {
 test('another form of the tables is named', () => {
   expect(() => new ChunkMap('', runtime)).toThrow('the table of routes in another form');
   expect(() => new ChunkMap(main, '')).toThrow('the hashes of chunks in another form');
-  expect(() => new ChunkMap(main.replace('a1:[()', 'a1:[a=>()'), runtime).filesOf('/x/')).toThrow(
-    'No chunk has the module a1 of /x/',
-  );
+  expect(() => chunkMap.filesOf('/x/a', [2, ['/x/a']])).toThrow('No route of the built scripts');
   expect(() => chunkMap.fileOf('gone')).toThrow('No chunk has the name gone');
 });
 
@@ -52,7 +55,7 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
     writeFileSync(path.join(dir, file), content);
   };
   const html =
-    '<link rel=stylesheet href=/x/a.css><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside>';
+    '<link rel=stylesheet href=/x/a.css><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside><div data-page="[1,[&quot;/x/api/charts/lines&quot;],[1,&quot;7.aa&quot;]]"></div>';
   const find = () => {
     const built = new BuiltSite(dir, versions.slice(0, 1));
     const [page] = built.pages(versions[0]!) as [BuiltPage];

@@ -64,7 +64,7 @@ export class Scales {
 
   /** Files of scripts that a page loads: those that its HTML names, those of its route, and its ad's. */
   scriptsOf({ file, pathname, slug }: BuiltPage): string[] {
-    const { scripts, headLinks, hasSlot } = this.built.page(file);
+    const { scripts, headLinks, hasSlot, hint } = this.built.page(file);
     const preloaded = headLinks.filter(
       ({ rel, as }) => rel === 'modulepreload' || (rel === 'preload' && as === 'script'),
     );
@@ -73,7 +73,7 @@ export class Scales {
     // What the browser draws once it has the page.
     const later = [hasSlot ? 'slot' : [], slug === '/404.html' ? 'not-found' : []].flat();
     const loaded = [
-      ...this.chunkMap.filesOf(pathname),
+      ...this.chunkMap.filesOf(pathname, hint),
       ...later.map((name) => this.chunkMap.fileOf(name)),
     ];
     return [

@@ -72,6 +72,24 @@ export function replaceModules(
   ];
 }
 
+/**
+ * Returns the bundler plugins that replace Docusaurus's table of routes, and what reads it.
+ *
+ * @param routesFile absolute path of the browser's table
+ */
+export function replaceRoutes(
+  Replacement: ReplacementPlugin,
+  routesFile: string,
+): InstanceType<ReplacementPlugin>[] {
+  return [
+    new Replacement(/^@generated\/routes$/, routesFile),
+    ...replaceDocusaurusModules(Replacement, [
+      [/^\.\/preload$/, path.join(clientDir, 'preload.ts')],
+      [/^\.\/docusaurus$/, path.join(clientDir, 'docusaurus.ts')],
+    ]),
+  ];
+}
+
 /** Keys that only the build reads; folders and options of plugins would also show paths of the machine. */
 const buildKeys: ReadonlySet<string> = new Set([
   'plugins',

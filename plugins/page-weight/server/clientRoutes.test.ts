@@ -1,76 +1,137 @@
-import { matchPath } from '@docusaurus/router';
+import { gzipSync } from 'node:zlib';
 import { toClientRoutes } from './clientRoutes';
+import { parseRoutes } from './readRoutes';
+import { renderRoutes, renderSection } from './renderRoutes';
 
-const toLeaf = (path: string, hash: string) => `{
+interface Leaf {
+  path: string;
+  modules: object;
+}
+
+/** Writes the files of a build as Docusaurus generates them: pages in a layout, and pages beside it. */
+function generate(inLayout: readonly Leaf[], beside: readonly Leaf[]) {
+  const names: Record<string, object> = {
+    '/x/-0': { __comp: 'layout', __context: { plugin: 'a1' } },
+    '/x/-1': { __comp: 'root' },
+  };
+  const toRoute = ({ path, modules }: Leaf, index: number) => {
+    names[`${path}-b${index}`] = modules;
+    return `{
   path: '${path}',
-  component: ComponentCreator('${path}', '${hash}'),
+  component: ComponentCreator('${path}', 'b${index}'),
   exact: true,
   sidebar: "docs"
 }`;
+  };
+  const routes = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
 
-const generated = {
-  code: `export default [
-${[
-  '/x/api/charts',
-  '/x/api/charts/bar-chart',
-  '/x/api/charts/bar-series',
-  '/x/react-charts/bars',
-  '/x/templates/blog',
-  '/x/templates/pricing',
-]
-  .map((path, index) => toLeaf(path, `a0${index}`))
-  .join(',\n')},
+export default [
+${beside.map(toRoute).join(',\n')},
+  {
+    path: '/x/',
+    component: ComponentCreator('/x/', '0'),
+    routes: [{ path: '/x/', component: ComponentCreator('/x/', '1'), routes: [
+${inLayout.map((leaf, index) => toRoute(leaf, index + beside.length)).join(',\n')}
+    ] }]
+  },
   {
     path: '*',
     component: ComponentCreator('*'),
   },
 ];
-`,
-  chunkNames: {
-    '/x/api/charts-a00': { __comp: '1' },
-    '/x/api/charts/bar-chart-a01': { __comp: '2' },
-    '/x/api/charts/bar-series-a02': { __comp: '2' },
-    '/x/react-charts/bars-a03': { __comp: '3' },
-    '/x/templates/blog-a04': { __comp: '4' },
-    '/x/templates/pricing-a05': { __comp: '4' },
-  },
-};
+`;
+  const toRequest = (name: string) =>
+    name === 'a1' ? '@generated/docs/default/__plugin.json' : `@site/${name}.mdx`;
+  const modules = new Set(JSON.stringify(names).match(/(?<=":")\w+/g));
+  const lines = [...modules].map((name) => {
+    const request = toRequest(name);
+    return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],\n`;
+  });
+  const registry = `export default {\n${lines.join('')}};\n`;
+  return parseRoutes({ routes, chunkNames: JSON.stringify(names), registry });
+}
 
-const families = ['/x/api/:product/:name', '/x/templates/:name', '/x/of/no/:page'];
+const toGuide = (path: string, index: number): Leaf => ({
+  path,
+  modules: { __comp: 'DocItem', content: `guide${index}` },
+});
+const toApi = (path: string): Leaf => ({ path, modules: { __comp: 'ApiPage' } });
+const toTemplate = (path: string): Leaf => ({ path, modules: { __comp: 'Template' } });
+const home: Leaf = { path: '/x/', modules: { __comp: 'Home' } };
 
-test('the pages of a family share one route; others keep theirs', () => {
-  const { code, chunkNames } = toClientRoutes(generated, families);
-  const routes = new Function('ComponentCreator', code.replace('export default', 'return'))(
-    (...args: string[]) => args.join(' '),
-  ) as { path: string; component: string }[];
-  expect(routes.map(({ path, component }) => `${path}: ${component}`)).toEqual([
-    '/x/api/charts: /x/api/charts a00',
-    '/x/api/:product/:name([^/.]+): /x/api/charts/bar-chart a01',
-    '/x/react-charts/bars: /x/react-charts/bars a03',
-    '/x/templates/:name([^/.]+): /x/templates/blog a04',
-    '*: *',
+const generated = generate(
+  [
+    ...['/x/react-charts', '/x/react-charts/bars', '/x/about'].map(toGuide),
+    ...['/x/api/charts/bar-chart', '/x/api/charts/bar-series'].map(toApi),
+  ],
+  [home, ...['/x/templates/blog', '/x/templates/sales'].map(toTemplate)],
+);
+
+test('pages in a layout are in lists of their sections; layouts and few pages are in the table', () => {
+  const { routes, kinds, sections } = toClientRoutes(generated, '/x/');
+  expect(routes).toMatchObject([
+    { path: '/x/' },
+    { path: ['/x/templates/blog', '/x/templates/sales'] },
+    { path: '/x/', routes: [{ path: '/x/', routes: [] }] },
+    { path: '*' },
   ]);
-  expect(Object.keys(chunkNames)).toEqual([
-    '/x/api/charts-a00',
-    '/x/api/charts/bar-chart-a01',
-    '/x/react-charts/bars-a03',
-    '/x/templates/blog-a04',
+  expect(kinds).toMatchObject([
+    { layout: [2, 0], parts: { __comp: 'DocItem' }, own: ['content'] },
+    { layout: [2, 0], parts: { __comp: 'ApiPage' }, own: [] },
+  ]);
+  expect([...sections].map(([name, pages]) => [name, pages.map(({ path }) => path)])).toEqual([
+    ['react-charts', ['/x/react-charts', '/x/react-charts/bars']],
+    ['', ['/x/about']],
+    ['api', ['/x/api/charts/bar-chart', '/x/api/charts/bar-series']],
   ]);
 });
 
-test('an address that ends with .html matches no family, so Docusaurus strips the ending', () => {
-  const { code } = toClientRoutes(generated, families);
-  const routes = new Function('ComponentCreator', code.replace('export default', 'return'))(
-    () => null,
-  ) as { path: string; exact: boolean }[];
-  const isPage = (pathname: string) =>
-    routes.some((route) => route.path !== '*' && matchPath(pathname, route));
-  expect(isPage('/x/api/charts/bar-chart')).toBe(true);
-  expect(isPage('/x/api/charts/bar-chart.html')).toBe(false);
+test('pages that are drawn from the same modules share an entry', () => {
+  const { sections } = toClientRoutes(generated, '/x/');
+  expect(renderSection(sections.get('api') ?? [], generated)).toBe(
+    'export default [\n  [1, ["/x/api/charts/bar-chart","/x/api/charts/bar-series"]],\n];\n',
+  );
+  expect(renderSection(sections.get('') ?? [], generated)).toBe(
+    'export default [\n  [0, ["/x/about"], () => import(/* webpackChunkName: "guide2" */ "@site/guide2.mdx")],\n];\n',
+  );
 });
 
-test('a generated file of an unknown form stops the build', () => {
-  expect(() => toClientRoutes({ ...generated, code: '[]' }, families)).toThrow(
-    'Compare its form with what plugins/page-weight/server/clientRoutes.ts expects.',
+test('the table has the names of plugins, and loads all layouts with one chunk', () => {
+  const text = renderRoutes(toClientRoutes(generated, '/x/'), generated, (name) => `./${name}.js`);
+  expect(text).toContain('"__context": { "plugin": {"name":"docs","id":"default"} }');
+  expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/layout.mdx")');
+  expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/root.mdx")');
+  expect(text).toContain('{ siblings: routes[2].routes[0].routes,');
+  expect(text).toContain('"react-charts": () => import(/* webpackChunkName: "pages-0" */');
+});
+
+test('what every page loads is the same for 60 and for 600 pages', () => {
+  const weigh = (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `page-${index}`);
+    const site = generate(
+      names.flatMap((name, index) => [
+        toGuide(`/x/react-charts/${name}`, index),
+        toApi(`/x/api/charts/${name}`),
+      ]),
+      [home],
+    );
+    const table = renderRoutes(toClientRoutes(site, '/x/'), site, (name) => `./${name}.js`);
+    return gzipSync(table).length;
+  };
+  expect(weigh(600)).toBe(weigh(60));
+});
+
+test.each([
+  ['routes.js', { routes: '' }],
+  ['routesChunkNames.json', { chunkNames: '{}' }],
+])('a %s of an unknown form stops the build', (file, changed) => {
+  const texts = {
+    routes: "export default [\n  { path: '/x/', component: ComponentCreator('/x/', 'a') },\n];\n",
+    chunkNames: '{"/x/-a":{"__comp":"b"}}',
+    registry: '',
+  };
+  expect(() => parseRoutes({ ...texts, ...changed })).toThrow(
+    `The ${file} that Docusaurus generated`,
   );
 });

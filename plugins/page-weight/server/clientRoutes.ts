@@ -1,90 +1,121 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import type { GeneratedRoute, GeneratedRoutes, ModuleNames } from './readRoutes';
 
-/** The routes in the files that Docusaurus generates and every page loads. */
-interface GeneratedRoutes {
-  /** Text of `routes.js`. */
-  code: string;
-  /** Content of `routesChunkNames.json`: the chunks of a route, by its path and a hash. */
-  chunkNames: Record<string, unknown>;
+/** Pages that differ in nothing but their paths and the modules that each has for itself. */
+interface Kind {
+  /** Where the routes of their layout are: indexes, from the outermost list inwards. */
+  layout: readonly number[];
+  attributes: object;
+  parts: ModuleNames;
+  own: readonly string[];
 }
 
-const leaf = (path: string) =>
-  new RegExp(
-    String.raw`\{\s*path: '(${path})',\s*component: ComponentCreator\('[^']+', '(\w+)'\),[^{}]*\},?`,
-    'g',
-  );
+/** A page that isn't in the browser's table from the start. */
+export interface LaterPage {
+  path: string;
+  /** Index of its kind. */
+  kind: number;
+  /** Names of the modules that it has for itself, in the order of its kind's uses. */
+  own: readonly string[];
+}
 
-function mergeFamily({ code, chunkNames }: GeneratedRoutes, family: string): GeneratedRoutes {
-  const pattern = leaf(family.replaceAll(/:\w+/g, "[^/']+"));
-  const [kept, ...others] = [...code.matchAll(pattern)];
-  if (!kept) {
-    return { code, chunkNames };
+/** A route that is in the browser's table from the start. */
+export interface ClientRoute extends Omit<GeneratedRoute, 'path' | 'routes'> {
+  path: string | readonly string[];
+  routes?: ClientRoute[];
+}
+
+/** The routes of a build as browsers get them. */
+export interface ClientRoutes {
+  routes: ClientRoute[];
+  kinds: Kind[];
+  pages: LaterPage[];
+  /** Pages by the first name in their paths, those under no other's name by an empty one. */
+  sections: ReadonlyMap<string, readonly LaterPage[]>;
+}
+
+const toKey = (...values: unknown[]) => JSON.stringify(values);
+
+export function groupBy<Item>(
+  items: readonly Item[],
+  toGroup: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = toGroup(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  const dropped = new Set(others.map(([, path, hash]) => `${path}-${hash}`));
-  const whole = kept[0];
-  // Without a dot: Docusaurus strips `.html` only from an address that no route matches.
-  const route = family.replace(/:\w+$/, '$&([^/.]+)');
-  return {
-    code: code.replaceAll(pattern, (text) =>
-      text === whole ? whole.replace(`path: '${kept[1]}'`, `path: '${route}'`) : '',
-    ),
-    chunkNames: Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !dropped.has(key))),
-  };
+  return groups;
+}
+
+/** Merges pages that are drawn from the same modules: their component knows by the address which it is. */
+function mergePages(routes: readonly ClientRoute[]): ClientRoute[] {
+  const groups = groupBy(routes, (route) =>
+    route.routes ? toKey(routes.indexOf(route)) : toKey(route.modules, route.attributes),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) {
+      return first ?? [];
+    }
+    return { ...first, path: [first, ...others].flatMap(({ path }) => path) };
+  });
+}
+
+function toSections(pages: readonly LaterPage[], baseUrl: string) {
+  const toName = ({ path }: LaterPage) => path.slice(baseUrl.length).split('/')[0] ?? '';
+  const sizes = groupBy(pages, toName);
+  return groupBy(pages, (page) => {
+    const name = toName(page);
+    return (sizes.get(name)?.length ?? 0) > 1 ? name : '';
+  });
 }
 
 /**
- * Merges the routes of the pages of a family into one. The build renders each page, and in a browser
- * their component knows by the address which page it is.
+ * Takes the pages that are inside of a layout out of the table of routes, so that it doesn't grow with
+ * them. Others, which are few, stay: those without a layout, and the start page.
  *
- * @param families paths with their parameters: `/x/api/:product/:name`
- * @throws an error when Docusaurus generates its routes in an unknown form
+ * @param baseUrl path of the version, with both slashes
  */
-export function toClientRoutes(
-  generated: GeneratedRoutes,
-  families: readonly string[],
-): GeneratedRoutes {
-  const reduced = families.reduce(mergeFamily, generated);
-  if (reduced.code === generated.code) {
-    throw new Error(
-      `The routes.js that Docusaurus generated has none of the routes ${families.join(', ')}. Compare its form with what plugins/page-weight/server/clientRoutes.ts expects.`,
+export function toClientRoutes({ routes }: GeneratedRoutes, baseUrl: string): ClientRoutes {
+  const kinds = new Map<string, { index: number; kind: Kind }>();
+  const pages: LaterPage[] = [];
+
+  const addPage = (route: GeneratedRoute, layout: readonly number[]) => {
+    const { path, modules, attributes } = route;
+    const entries = Object.entries(modules);
+    const isShared = ([use, name]: (typeof entries)[number]) =>
+      use === '__comp' || typeof name !== 'string';
+    const own = entries.filter((entry) => !isShared(entry)) as [string, string][];
+    const kind = {
+      layout,
+      attributes,
+      parts: Object.fromEntries(entries.filter(isShared)),
+      own: own.map(([use]) => use),
+    };
+    const key = toKey(kind);
+    const { index } = kinds.get(key) ?? { index: kinds.size };
+    kinds.set(key, { index, kind });
+    pages.push({ path, kind: index, own: own.map(([, name]) => name) });
+  };
+
+  const walk = (level: readonly GeneratedRoute[], layout: readonly number[]): ClientRoute[] => {
+    const isLater = (route: GeneratedRoute) =>
+      layout.length > 0 &&
+      !route.routes &&
+      route.attributes.exact === true &&
+      route.path !== baseUrl;
+    const kept = mergePages(level.filter((route) => !isLater(route)));
+    level.filter(isLater).forEach((route) => addPage(route, layout));
+    return kept.map((route, index) =>
+      route.routes
+        ? { ...route, routes: walk(route.routes as GeneratedRoute[], [...layout, index]) }
+        : route,
     );
-  }
-  return reduced;
-}
-
-/**
- * Writes the browser's table of routes beside the one that prerendering uses.
- *
- * @param generatedFilesDir absolute path of Docusaurus's generated files
- * @param families paths of pages that share a route, with their parameters: `/x/api/:product/:name`
- * @returns requests of generated modules, and the absolute paths of the files in their place
- */
-export function writeClientRoutes(
-  generatedFilesDir: string,
-  families: readonly string[],
-): [request: RegExp, file: string][] {
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const write = (name: string, text: string) => {
-    const file = path.join(generatedFilesDir, name);
-    writeFileSync(file, text);
-    return file;
   };
-  const reduced = toClientRoutes(
-    {
-      code: read('routes.js'),
-      chunkNames: JSON.parse(read('routesChunkNames.json')) as Record<string, unknown>,
-    },
-    families,
-  );
-  // Without the paths of modules, which only prerendering reads.
-  const registry = read('registry.js').replace(/, "[^"]*"(?=, require\.resolveWeak)/g, ', ""');
-  return [
-    [/^@generated\/routes$/, write('routes.client.js', reduced.code)],
-    [
-      /^@generated\/routesChunkNames$/,
-      write('routesChunkNames.client.json', JSON.stringify(reduced.chunkNames)),
-    ],
-    [/^@generated\/registry$/, write('registry.client.js', registry)],
-  ];
+
+  return {
+    routes: walk(routes, []),
+    kinds: [...kinds.values()].map(({ kind }) => kind),
+    pages,
+    sections: toSections(pages, baseUrl),
+  };
 }
