@@ -64,20 +64,11 @@ export function dropDocList(route: RouteConfig): RouteConfig {
 
 /** The part of the docs plugin's global data that is reduced. */
 interface GlobalData {
-  versions: readonly { docs: readonly { path: string }[] }[];
+  versions: readonly object[];
 }
 
-/**
- * Returns the global data of the docs plugin with no more than the path of each document: no page reads
- * more about another page.
- */
+/** Returns the global data of the docs plugin without its documents: no page reads anything about others. */
 export function toGlobalData(data: unknown) {
   const { versions, ...others } = data as GlobalData;
-  return {
-    ...others,
-    versions: versions.map((version) => ({
-      ...version,
-      docs: version.docs.map(({ path }) => ({ path })),
-    })),
-  };
+  return { ...others, versions: versions.map((version) => ({ ...version, docs: [] })) };
 }

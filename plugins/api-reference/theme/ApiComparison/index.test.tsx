@@ -64,6 +64,7 @@ beforeEach(() => {
 
 const globalData = {
   'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
+  'docusaurus-plugin-navigation': { default: { subjects: {}, linked: [] } },
 };
 
 /** Opens the page and waits until it says what it found. */

@@ -129,6 +129,7 @@ function renderPages(first: string, hash = '', second = first) {
   }
   const globalData = {
     'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
+    'docusaurus-plugin-navigation': { default: { subjects: {}, linked: [] } },
   };
   return renderOnPage(<Pages />, { path: `/x${slug}${hash}`, globalData });
 }

@@ -72,6 +72,7 @@ function renderDemo(options: { path?: string; chat?: string; module?: Partial<De
   const content = { metadata: { frontMatter: { plan: 'pro' } } } as unknown as Content;
   const globalData = {
     'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
+    'docusaurus-plugin-navigation': { default: { subjects: {}, linked: [] } },
   };
   renderOnPage(
     <DocsSidebarProvider name="docs" items={[]}>
