@@ -1,5 +1,10 @@
 import type { SitePlugin } from '../../core/server/contribution';
-import { createFrameGroup, replaceModules, replaceRoutes, toClientConfig } from './server/bundle';
+import {
+  createFrameGroup,
+  replaceModules,
+  replaceClientModules,
+  toClientConfig,
+} from './server/bundle';
 import { toClientRoutes, type LaterPage } from './server/clientRoutes';
 import { findPageChunks, readCompilation } from './server/pageChunks';
 import { writeHints } from './server/pageHints';
@@ -38,7 +43,10 @@ export default function pageWeight(): SitePlugin {
               const names = new Set(pages.flatMap(({ own }) => own));
               const requests = new Map([...generated.requests].filter(([key]) => names.has(key)));
               plugins.push(
-                ...replaceRoutes(Replacement, writeRoutes(routes, generated, generatedFilesDir)),
+                ...replaceClientModules(
+                  Replacement,
+                  writeRoutes(routes, generated, generatedFilesDir),
+                ),
                 readCompilation((compilation) => {
                   chunks = findPageChunks(compilation, requests);
                 }),

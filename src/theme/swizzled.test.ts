@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { ReplacementPlugin } from '../../core/server/replaceDocusaurusModules';
 import {
   replaceModules as replaceForSize,
-  replaceRoutes,
+  replaceClientModules,
 } from '../../plugins/page-weight/server/bundle';
 import { replaceModules as replaceForPreferences } from '../../plugins/preferences/server/replaceModules';
 import { replaceModules as replaceForLanguages } from '../../plugins/translations/server/languages';
@@ -87,7 +87,7 @@ function listReplacements(): Swizzle[] {
   }
   const plugin = Plugin as unknown as ReplacementPlugin;
   replaceForSize(plugin, '');
-  replaceRoutes(plugin, '');
+  replaceClientModules(plugin, '');
   replaceForPreferences(plugin);
   replaceForLanguages(plugin);
   return swizzles;

@@ -73,11 +73,12 @@ export function replaceModules(
 }
 
 /**
- * Returns the bundler plugins that replace Docusaurus's table of routes, and what reads it.
+ * Returns the bundler plugins that replace, in browsers alone, Docusaurus's table of routes with what
+ * reads it, and libraries that the server needs.
  *
  * @param routesFile absolute path of the browser's table
  */
-export function replaceRoutes(
+export function replaceClientModules(
   Replacement: ReplacementPlugin,
   routesFile: string,
 ): InstanceType<ReplacementPlugin>[] {
@@ -86,6 +87,7 @@ export function replaceRoutes(
     ...replaceDocusaurusModules(Replacement, [
       [/^\.\/preload$/, path.join(clientDir, 'preload.ts')],
       [/^\.\/docusaurus$/, path.join(clientDir, 'docusaurus.ts')],
+      [/^react-helmet-async$/, path.join(clientDir, 'head.tsx')],
     ]),
   ];
 }
