@@ -21,7 +21,7 @@ function Site({ Helmet: Head, HelmetProvider }: Heads, page: (head: typeof Head)
         <link rel="alternate" href="/x/" hrefLang="x-default" />
       </Head>
       <Head>
-        <html className="docs" />
+        <html lang="en" className="docs" />
         <body />
       </Head>
       {page(Head)}
@@ -58,12 +58,12 @@ const pages: Record<string, (head: Heads['Helmet']) => ReactNode> = {
   'tags in tags': (Head) => (
     <>
       <Head>
-        <html className="docs page" data-page="1" />
+        <html lang="en" className="docs page" data-page="1" />
         <meta name="a" content="outer" />
       </Head>
       <div>
         <Head>
-          <html className="docs page inner" />
+          <html lang="en" className="docs page inner" />
           <meta name="a" content="inner" />
           <meta name="a" content="inner too" />
         </Head>

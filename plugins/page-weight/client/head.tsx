@@ -83,7 +83,8 @@ function toKey({ type, attributes }: Tags['list'][number]): string | undefined {
       key = name;
     }
   }
-  return key && attributes[key] ? `${type} ${key}=${attributes[key].toLowerCase()}` : undefined;
+  const value = key && attributes[key];
+  return value ? `${type} ${key}=${value.toLowerCase()}` : undefined;
 }
 
 /** Puts the tags of components together, the outer ones first. */

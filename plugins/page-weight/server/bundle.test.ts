@@ -32,8 +32,6 @@ describe('replaced modules', () => {
     'prism-react-renderer',
     'tslib',
     'nprogress',
-    'hoist-non-react-statics',
-    'react-is',
     '@generated/site-metadata',
     './BaseUrlIssueBanner',
   ])('include %s, for Docusaurus only', (request) => {

@@ -44,10 +44,6 @@ const replacements: readonly [request: RegExp, file: string][] = [
   [/^tslib$/, 'importHelper.ts'],
   // A library for one bar.
   [/^nprogress$/, 'progress.ts'],
-  // A library for `withRouter`, which no page uses.
-  [/^hoist-non-react-statics$/, 'noStatics.ts'],
-  // A check of the router in development.
-  [/^react-is$/, 'noElementTypes.ts'],
   // Names and versions of plugins, which only the build prints.
   [/^@generated\/site-metadata$/, 'noMetadata.ts'],
   // The check of the base path is off in the configuration.
@@ -88,6 +84,8 @@ export function replaceClientModules(
       [/^\.\/preload$/, path.join(clientDir, 'preload.ts')],
       [/^\.\/docusaurus$/, path.join(clientDir, 'docusaurus.ts')],
       [/^react-helmet-async$/, path.join(clientDir, 'head.tsx')],
+      [/^react-router-dom$/, path.join(clientDir, 'router.tsx')],
+      [/^react-router-config$/, path.join(clientDir, 'router.tsx')],
     ]),
   ];
 }

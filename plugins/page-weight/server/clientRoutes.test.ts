@@ -122,6 +122,12 @@ test('what every page loads is the same for 60 and for 600 pages', () => {
   expect(weigh(600)).toBe(weigh(60));
 });
 
+test.each(['/x/:name', '/x/(a|b)', '/x/*'])('a route %s with a pattern stops the build', (path) => {
+  expect(() => generate([], [{ path, modules: { __comp: 'Home' } }])).toThrow(
+    `The route ${path} has a pattern`,
+  );
+});
+
 test.each([
   ['routes.js', { routes: '' }],
   ['routesChunkNames.json', { chunkNames: '{}' }],

@@ -64,6 +64,12 @@ export function parseRoutes(texts: {
   )) {
     requests.set(name, JSON.parse(request) as string);
   }
+  const pattern = /\bpath: '([^']*[:*+?()\\][^']+|[^']+[:*+?()\\])'/.exec(texts.routes);
+  if (pattern) {
+    throw new Error(
+      `The route ${pattern[1]} has a pattern, which the site's router doesn't know. Add a route for each page.`,
+    );
+  }
   const names = JSON.parse(texts.chunkNames) as Record<string, ModuleNames>;
   const toRoute = ({ path, component, routes, ...attributes }: RawRoute): GeneratedRoute => ({
     path,
