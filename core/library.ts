@@ -1,4 +1,4 @@
-/** The shape of `library.ts`, which describes the documented library. */
+/** The shape of `library.ts` and `products.ts`, which describe the documented library. */
 
 /** The paid plans; a page or a prop without one is free. */
 export const plans = ['pro', 'premium'] as const;

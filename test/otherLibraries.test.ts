@@ -6,7 +6,8 @@ import { planNames, plans } from '../core/library';
 import { basePath } from '../core/server/pathnames';
 import { flattenEntries, readSidebar } from '../core/server/sidebar';
 import { toTitle } from '../core/server/titles';
-import { library, products, reference } from '../library';
+import { library, reference } from '../library';
+import { products } from '../products';
 import site from '../site';
 
 const siteDir = path.resolve(__dirname, '..');

@@ -37,6 +37,7 @@ function readPageTimes(siteDir: string, folders: readonly string[]): string[] {
 const platformPatterns = [
   'docusaurus.config.ts',
   'library.ts',
+  'products.ts',
   'site.ts',
   'tsconfig.json',
   'versions.json',

@@ -21,6 +21,7 @@ const kept = [
   'plugins',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'products.ts',
   'site.ts',
   'src',
   'static',

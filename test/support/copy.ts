@@ -18,6 +18,7 @@ const shared = [
   'library.ts',
   'package.json',
   'pnpm-lock.yaml',
+  'products.ts',
   'sidebars.ts',
   'site.ts',
   'tsconfig.json',

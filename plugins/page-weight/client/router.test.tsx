@@ -22,7 +22,13 @@ test.each(['/', '/x', '/x/', '/X/a', '/x/a', '/x/a/', '/x/a/b', '/xa', '/y', '']
   },
 );
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** Waits for what the browser does after a step back: some tasks, one after the other. */
+const settle = () =>
+  act(async () => {
+    for (let task = 0; task < 20; task += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
 
 const toAddress = () => window.location.pathname + window.location.search + window.location.hash;
 

@@ -12,9 +12,9 @@ import {
   type Ref,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import clsx from 'clsx';
 import {
@@ -95,12 +95,8 @@ export const useLocation = (): Location => useRouter().location;
 
 export function BrowserRouter({ children }: PropsWithChildren): ReactNode {
   const [history] = useState(createBrowserHistory);
-  const [location, setLocation] = useState(history.location);
-  useLayoutEffect(() => {
-    // A redirect may have come before.
-    setLocation(history.location);
-    return history.listen(setLocation);
-  }, [history]);
+  const readLocation = () => history.location;
+  const location = useSyncExternalStore(history.listen, readLocation, readLocation);
   const router = useMemo(() => {
     const { pathname } = location;
     const match = { path: '/', url: '/', params: {}, isExact: pathname === '/' };
