@@ -1,6 +1,7 @@
 import type { SitePlugin } from '../../core/server/contribution';
 import {
   createFrameGroup,
+  createLayoutGroup,
   replaceModules,
   replaceClientModules,
   toClientConfig,
@@ -28,38 +29,39 @@ export default function pageWeight(): SitePlugin {
             const text = JSON.stringify(toClientConfig(siteConfig));
             await actions.createData(configFile, `export default ${text};\n`);
           },
-          configureWebpack(_config, isServer, { currentBundler }) {
+          configureWebpack(config, isServer, { currentBundler }) {
             const { NormalModuleReplacementPlugin: Replacement } = currentBundler.instance;
-            const plugins: unknown[] = replaceModules(
-              Replacement,
-              `${generatedFilesDir}/${name}/default/${configFile}`,
-            );
-            // The development server adds routes while it runs: it keeps the whole table.
-            const isShipped = !isServer && process.env.NODE_ENV === 'production';
-            if (isShipped) {
-              const generated = readRoutes(generatedFilesDir);
-              const routes = toClientRoutes(generated, baseUrl);
-              ({ pages } = routes);
-              const names = new Set(pages.flatMap(({ own }) => own));
-              const requests = new Map([...generated.requests].filter(([key]) => names.has(key)));
-              plugins.push(
-                ...replaceClientModules(
-                  Replacement,
-                  writeRoutes(routes, generated, generatedFilesDir),
-                ),
-                readCompilation((compilation) => {
-                  chunks = findPageChunks(compilation, requests);
-                }),
-              );
+            const file = `${generatedFilesDir}/${name}/default/${configFile}`;
+            const plugins = replaceModules(Replacement, file);
+            if (isServer) {
+              return { plugins };
             }
+            const cacheGroups = { frame: createFrameGroup() };
+            if (process.env.NODE_ENV !== 'production') {
+              // The development server adds routes while it runs: it keeps Docusaurus's table.
+              return { plugins, optimization: { splitChunks: { cacheGroups } } };
+            }
+            const generated = readRoutes(generatedFilesDir);
+            const routes = toClientRoutes(generated, baseUrl);
+            ({ pages } = routes);
+            const table = writeRoutes(routes, generated, generatedFilesDir);
+            // Its table of all chunks by name is for the prefetching of links in view.
+            config.plugins = config.plugins?.filter(
+              (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+            );
+            const reader = readCompilation((compilation) => {
+              chunks = findPageChunks(compilation, routes, generated);
+            });
             return {
-              // Every page has a list of all chunks, which is 1.5 kB smaller without their names. With fewer
-              // bits of the hash, two builds of a chunk would soon have one name, and caches keep the first.
-              ...(isShipped && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
-              ...(!isServer && {
-                optimization: { splitChunks: { cacheGroups: { frame: createFrameGroup() } } },
-              }),
-              plugins: plugins as never[],
+              plugins: [...plugins, ...replaceClientModules(Replacement, table), reader as never],
+              // Every page has a list of chunks, which is smaller without their names. With fewer bits of the
+              // hash, two builds of a chunk would soon have one name, and caches keep the first.
+              output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+              optimization: {
+                splitChunks: {
+                  cacheGroups: { ...cacheGroups, layouts: createLayoutGroup(routes) },
+                },
+              },
             };
           },
         };

@@ -91,10 +91,6 @@ export class ChunkMap {
   private readonly routes: Route[];
   private readonly kinds: Kind[];
   private readonly hashes: Record<string, string>;
-  /** Ids of chunks by their own names. */
-  readonly named: Readonly<Record<string, string>>;
-  /** Ids of chunks whose hashes every page loads, though only some pages can ask for them. */
-  readonly superfluous: readonly string[];
   private loaded: string[] = [];
 
   /**
@@ -109,10 +105,6 @@ export class ChunkMap {
     this.kinds = kinds;
     const hashes = find(runtime, /"assets\/js\/"\+\w+\+"\."\+\((?=\{)/, 'the hashes of chunks');
     this.hashes = evaluate(cutLiteral(runtime, hashes.index + hashes[0].length));
-    const named = find(runtime, /\.gca=function\(\w+\)\{return \w+=\((?=\{)/, 'the ids of chunks');
-    this.named = evaluate(cutLiteral(runtime, named.index + named[0].length));
-    const wanted = new Set([...Object.values(this.named), ...toIds(main)]);
-    this.superfluous = Object.keys(this.hashes).filter((id) => !wanted.has(id));
   }
 
   /**
@@ -137,15 +129,6 @@ export class ChunkMap {
         : typeof part === 'object' && Object.values(part).forEach(load);
     [...routes.map(({ component }) => component), kind?.parts ?? {}].forEach(load);
     return [...new Set(this.loaded)].filter(Boolean);
-  }
-
-  /** The file of a chunk that has a name of its own. */
-  fileOf(name: string): string {
-    const file = this.toFile(this.named[name] ?? '');
-    if (file === '') {
-      throw new Error(`No chunk has the name ${name} any more: mend weight.ts.`);
-    }
-    return file;
   }
 
   /** What has no hash comes with the page's own scripts. */

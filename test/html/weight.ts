@@ -34,6 +34,7 @@ export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): We
 export class Scales {
   readonly chunkMap: ChunkMap;
   private readonly known = new Map<string, number>();
+  private readonly found = new Map<string, string>();
 
   constructor(
     private readonly built: BuiltSite,
@@ -48,6 +49,24 @@ export class Scales {
     };
     const [[main = ''], [runtime = '']] = [read('main'), read('runtime~main')];
     this.chunkMap = new ChunkMap(main, runtime);
+  }
+
+  /** The script that has a text. */
+  private fileWith(text: string): string {
+    const base = this.version.basePath.slice(1);
+    const file =
+      this.found.get(text) ??
+      [...this.built.files].find(
+        (name) =>
+          name.startsWith(`${base}assets/js/`) &&
+          name.endsWith('.js') &&
+          this.built.text(name).includes(`"${text}"`),
+      );
+    if (file === undefined) {
+      throw new Error(`No script has "${text}" any more: mend weight.ts.`);
+    }
+    this.found.set(text, file);
+    return file.slice(base.length);
   }
 
   /** Weighs a file, relative to the built folder. */
@@ -71,11 +90,11 @@ export class Scales {
     const named = [...scripts.map(({ src }) => src), ...preloaded.map(({ href }) => href)];
     const base = this.version.basePath.slice(1);
     // What the browser draws once it has the page.
-    const later = [hasSlot ? 'slot' : [], slug === '/404.html' ? 'not-found' : []].flat();
-    const loaded = [
-      ...this.chunkMap.filesOf(pathname, hint),
-      ...later.map((name) => this.chunkMap.fileOf(name)),
+    const later = [
+      hasSlot ? this.fileWith('site.ads.label') : [],
+      slug === '/404.html' ? this.fileWith('site.notFound.title') : [],
     ];
+    const loaded = [...this.chunkMap.filesOf(pathname, hint), ...later.flat()];
     return [
       ...named.flatMap((url) => (url === undefined ? [] : (this.built.find(url) ?? url))),
       ...loaded.map((name) => base + name),

@@ -4,6 +4,8 @@ import {
   type ReplacementPlugin,
   replaceDocusaurusModules,
 } from '../../../core/server/replaceDocusaurusModules';
+import type { ClientRoutes } from './clientRoutes';
+import { layoutChunk } from './renderRoutes';
 
 /** The modules of the frame around a page's text, and of what it reads of the sidebar. */
 const frame = new RegExp(
@@ -30,6 +32,22 @@ export function createFrameGroup() {
     minChunks: 4,
     minSize: 0,
     reuseExistingChunk: true,
+    enforce: true,
+  };
+}
+
+/**
+ * Returns a group of `splitChunks` that puts what most kinds of pages have around their text into the chunk
+ * of their layouts, which each of them loads anyway.
+ */
+export function createLayoutGroup({ kinds }: Pick<ClientRoutes, 'kinds'>) {
+  const names: unknown[] = [layoutChunk, ...kinds.map(({ parts }) => parts.__comp)];
+  return {
+    chunks: ({ name }: { name?: string | null }) => names.includes(name),
+    name: layoutChunk,
+    priority: 44,
+    minChunks: 3,
+    minSize: 0,
     enforce: true,
   };
 }

@@ -1,4 +1,6 @@
 import type { ModuleChunks } from '../types';
+import type { ClientRoutes } from './clientRoutes';
+import type { GeneratedRoutes } from './readRoutes';
 
 /** The parts of Rspack's compilation that are read. */
 interface Chunk {
@@ -25,15 +27,16 @@ function toChunkName({ id, files }: Chunk): string {
 /**
  * Finds the modules that pages import, in a finished compilation.
  *
- * @param requests what modules are imported as, by the names of their chunks
  * @throws an error that names a module without a chunk
  */
 export function findPageChunks<AnyModule extends Module>(
   { namedChunkGroups, chunkGraph }: Compilation<AnyModule>,
-  requests: ReadonlyMap<string, string>,
+  { pages }: Pick<ClientRoutes, 'pages'>,
+  { requests }: Pick<GeneratedRoutes, 'requests'>,
 ): Map<string, ModuleChunks> {
   const found = new Map<string, ModuleChunks>();
-  for (const [name, request] of requests) {
+  for (const name of new Set(pages.flatMap(({ own }) => own))) {
+    const request = requests.get(name) ?? '';
     const chunks = namedChunkGroups.get(name)?.chunks ?? [];
     const end = request.replace(/^@\w+/, '');
     const module = chunks

@@ -4,6 +4,9 @@ import { type ClientRoute, type ClientRoutes, type LaterPage, groupBy } from './
 import type { GeneratedRoutes, ModuleNames } from './readRoutes';
 
 const clientDir = path.join(__dirname, '../client');
+/** The chunk of all layouts: a page needs them together. */
+export const layoutChunk = 'layouts';
+
 const toText = (value: unknown) => JSON.stringify(value);
 
 const renderImport = (chunk: string, request: string) =>
@@ -51,10 +54,9 @@ export function renderRoutes(
     return `module${[...imports.keys()].indexOf(name)}`;
   };
   const renderRoute = ({ path, modules, attributes, routes: children }: ClientRoute): string => {
-    // All layouts are needed together.
     const { __comp: component = '', ...others } = modules;
     const isLayout = children !== undefined && path !== '*';
-    const parts = renderParts({ __comp: component, ...others }, isLayout ? 'layouts' : undefined);
+    const parts = renderParts({ __comp: component, ...others }, isLayout ? layoutChunk : undefined);
     const own = Object.entries(attributes).map(
       ([key, value]) => `${toText(key)}: ${toText(value)}`,
     );
