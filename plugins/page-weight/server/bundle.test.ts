@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { createFrameGroup, replaceModules, toClientConfig } from './bundle';
+import { createFrameGroup, createLayoutGroup, replaceModules, toClientConfig } from './bundle';
 
 describe('replaced modules', () => {
   type Resource = { context: string; request: string };
@@ -66,6 +66,17 @@ describe('the configuration of pages', () => {
       future: { experimental_router: 'browser' },
     });
   });
+});
+
+test('layouts share a chunk with the kinds of pages', () => {
+  const kind = { layout: [], attributes: {}, parts: { __comp: 'DocItem' }, own: [] };
+  const { chunks } = createLayoutGroup({ kinds: [kind] });
+  expect(['DocItem', 'layouts', 'a-page', null].map((name) => chunks({ name }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([
