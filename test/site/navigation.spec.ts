@@ -41,7 +41,7 @@ test(`in ${label}, a page loads no other page until a link is hovered`, async ({
 test.describe('paths without a page', () => {
   test.use({ allowedRequests: [/^404: /] });
 
-  for (const path of ['api/data-grid/data-gird', 'react-data-grid/srting', 'React-Data-Grid']) {
+  for (const path of ['api/data-grid/data-gird', 'react-data-grid/sorts', 'React-Data-Grid']) {
     test(`${path} is the 404 page, opened and reached in the browser`, async ({ page }) => {
       const missing = page.getByRole('heading', { level: 1, name: /doesn't exist/ });
       await open(page, basePath + path);

@@ -77,7 +77,7 @@ test('a section that could not be loaded is asked for again', async () => {
 });
 
 test('a path that no page has is drawn by the layout alone', async () => {
-  for (const path of ['/x/react-charts/brs', '/x/api/charts/bar-chrt', '/x/About', '/x/caf%E9']) {
+  for (const path of ['/x/react-charts/brs', '/x/api/charts/bar-chars', '/x/About', '/x/caf%E9']) {
     await preload(path);
     expect(toPaths(path)).toEqual(['/x/']);
   }
