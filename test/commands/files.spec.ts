@@ -83,9 +83,9 @@ test(
     expect(html).toContain('href="/x/v4/react-data-grid/sorting"');
     const [, image = ''] = /<img[^>]* src="?([^" >]+)/.exec(html) ?? [];
     const drawings = await readdir(path.join(built, 'assets/images')).catch(() => []);
-    expect(image.startsWith('data:') || drawings.includes(path.basename(decodeURI(image)))).toBe(
-      true,
-    );
+    expect(
+      image.startsWith('data:') || (drawings as string[]).includes(path.basename(decodeURI(image))),
+    ).toBe(true);
     expect(await read('react-data-grid/sorting.html')).toContain(
       'href="/x/v4/react-data-grid/unusual"',
     );

@@ -91,6 +91,8 @@ export class ChunkMap {
   private readonly routes: Route[];
   private readonly kinds: Kind[];
   private readonly hashes: Record<string, string>;
+  /** Ids of chunks whose hashes every page loads, though only some pages can ask for them. */
+  readonly superfluous: readonly string[];
   private loaded: string[] = [];
 
   /**
@@ -105,6 +107,8 @@ export class ChunkMap {
     this.kinds = kinds;
     const hashes = find(runtime, /"assets\/js\/"\+\w+\+"\."\+\((?=\{)/, 'the hashes of chunks');
     this.hashes = evaluate(cutLiteral(runtime, hashes.index + hashes[0].length));
+    const wanted = new Set([...main.matchAll(/\.e\("(\w+)"\)/g)].map(([, id]) => id));
+    this.superfluous = Object.keys(this.hashes).filter((id) => !wanted.has(id));
   }
 
   /**

@@ -46,7 +46,8 @@ const listImports = (text: string) => [...text.matchAll(IMPORT)].map(([, id = ''
 
 /**
  * Moves the hashes of chunks from the runtime, which every page loads, to the imports of those chunks,
- * where they are not in the script of every page: each demo of a page adds chunks.
+ * where they are not in the script of every page: each page and each demo adds chunks. What is imported
+ * by a page's HTML has its hash there.
  *
  * @param hashes hashes of the chunks that can move, by id
  * @returns the scripts that change
@@ -128,8 +129,6 @@ export function createDemoChunks({
       );
     }
     const chunks = [...compilation.chunks];
-    // Docusaurus asks for the chunks of pages by their names.
-    const unnamed = chunks.filter(({ name }) => !name);
     const read = (script: typeof list) => script.source.source().toString();
     const others = scripts.filter((script) => script !== list && script !== main);
     const moved = moveHashes(
@@ -138,7 +137,7 @@ export function createDemoChunks({
         main: read(main),
         chunks: new Map(others.map((script) => [script.name, read(script)])),
       },
-      new Map(unnamed.flatMap(({ files }) => listHashes(files))),
+      new Map(chunks.flatMap(({ files }) => listHashes(files))),
     );
     for (const [name, text] of [[list.name, moved.runtime] as const, ...moved.chunks]) {
       compilation.updateAsset(name, new RawSource(text));
