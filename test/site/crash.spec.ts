@@ -2,7 +2,7 @@
 import { replaceDemo } from '../support/demos';
 import { expect, test } from '../support/fixtures';
 import { open, scrollThrough } from '../support/page';
-import { versions } from '../support/site';
+import { current, versions } from '../support/site';
 
 const message = 'Broken on purpose';
 /** What a demo under test looks at: it throws while this is true. */
@@ -46,4 +46,21 @@ for (const version of versions) {
       await expect(panel).toHaveCount(0);
     },
   );
+}
+
+for (const [thrown, shown] of [
+  ['null', 'null'],
+  ['"No rows"', 'No rows'],
+  ['undefined', 'undefined'],
+] as const) {
+  test(`a demo that throws ${thrown} shows it`, async ({ page, site }) => {
+    const pathname = `${current.basePath}react-data-grid/sorting`;
+    const [, name = ''] = /data-demo="?(\w+)/.exec(site.read(pathname)) ?? [];
+    await replaceDemo(page, site, current, name, `()=>{throw ${thrown}}`);
+    await open(page, pathname);
+    const panel = page.getByRole('alert').filter({ hasText: `${name} crashed` });
+    await expect(panel.locator('pre')).toHaveText(shown);
+    await expect(panel.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 }

@@ -71,6 +71,12 @@ describe('answers', () => {
     });
   });
 
+  test('takes a time that is half a character', () => {
+    expect(take({ ...entry, timestamp: '1\ud800' })?.impressions).toContain(
+      'https://a.example.com/1',
+    );
+  });
+
   test('takes texts without what turns their direction, and on one line', () => {
     const texts = {
       company: '\u202EpohS\u202C',

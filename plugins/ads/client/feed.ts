@@ -53,7 +53,8 @@ function toText(value: unknown, maxLength: number): string {
 }
 
 function toImpressions({ statimp, pixel, timestamp }: Entry, origin: string): string[] {
-  const time = encodeURIComponent(String(timestamp ?? ''));
+  // Half a character can't be encoded.
+  const time = encodeURIComponent(String(timestamp ?? '').replace(/\p{Surrogate}/gu, ''));
   const pixels = String(pixel ?? '').split('||');
   return [statimp, ...pixels.map((part) => part.trim().replaceAll('[timestamp]', time))]
     .map((part) => toSafeAddress(part, origin))

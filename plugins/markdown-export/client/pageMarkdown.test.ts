@@ -10,14 +10,17 @@ beforeEach(() => {
 
 test('a page without demos is one file, whatever language is chosen', async () => {
   expect(await loadMarkdown('/x/rows', 'JS')).toBe('# Rows');
-  expect(fetch).toHaveBeenCalledWith('/x/rows.md');
+  expect(fetch).toHaveBeenCalledWith('/x/rows.md', {
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 test('a page with demos has another file in JavaScript', async () => {
   document.body.innerHTML = '<div data-demo-code></div>';
   await loadMarkdown('/x/rows', 'JS');
   await loadMarkdown('/x/rows', 'TS');
-  expect(jest.mocked(fetch).mock.calls).toEqual([['/x/rows.js.md'], ['/x/rows.md']]);
+  const addresses = jest.mocked(fetch).mock.calls.map(([address]) => address);
+  expect(addresses).toEqual(['/x/rows.js.md', '/x/rows.md']);
 });
 
 test('reports what the host answered', async () => {

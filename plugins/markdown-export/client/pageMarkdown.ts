@@ -4,6 +4,9 @@ import type { Subject } from '../../../core/navigation';
 import type { CodeVariant } from '../../preferences/types';
 import { toMarkdownPath } from '../toMarkdownPath';
 
+/** How long a page may take, in ms. */
+const TIMEOUT = 10_000;
+
 /**
  * Loads a page as Markdown, with its demos in the chosen language; a page without demos is the same in
  * both.
@@ -12,7 +15,9 @@ import { toMarkdownPath } from '../toMarkdownPath';
  */
 export async function loadMarkdown(pathname: string, variant: CodeVariant): Promise<string> {
   const hasDemos = document.querySelector('[data-demo-code]') !== null;
-  const response = await fetch(toMarkdownPath(pathname, hasDemos ? variant : 'TS'));
+  const response = await fetch(toMarkdownPath(pathname, hasDemos ? variant : 'TS'), {
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   if (!response.ok) {
     throw new Error(`${response.url} answered with ${response.status}.`);
   }

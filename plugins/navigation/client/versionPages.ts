@@ -1,3 +1,4 @@
+import { isTexts } from '../../../core/client/isTexts';
 import type { Site, Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
@@ -7,10 +8,23 @@ const timeout = 4000;
 
 const loaded = new Map<string, Promise<VersionPages | undefined>>();
 
+/** Other versions may be on hosts of their own, built by another release of this site. */
+function isVersionPages(answer: unknown): answer is VersionPages {
+  const { label, pages, starts, arrivals } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    typeof label === 'string' &&
+    isTexts(pages) &&
+    isTexts(starts) &&
+    typeof arrivals === 'object' &&
+    arrivals !== null
+  );
+}
+
 async function load(url: string): Promise<VersionPages | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return response.ok ? ((await response.json()) as VersionPages) : undefined;
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    return isVersionPages(answer) ? answer : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,8 @@
+import { isTexts } from '../../../core/client/isTexts';
 import type { RedirectMap } from '../types';
+
+/** How long to wait for them, in ms. */
+const TIMEOUT = 4000;
 
 /**
  * Loads the redirects of a version, from slug to slug; none if they cannot be loaded.
@@ -7,8 +11,10 @@ import type { RedirectMap } from '../types';
  */
 export async function loadRedirects(baseUrl: string): Promise<RedirectMap> {
   try {
-    const response = await fetch(`${baseUrl}redirects.json`);
-    return response.ok ? ((await response.json()) as RedirectMap) : {};
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch(`${baseUrl}redirects.json`, { signal });
+    const answer: unknown = response.ok ? await response.json() : {};
+    return isTexts(answer) ? answer : {};
   } catch {
     return {};
   }

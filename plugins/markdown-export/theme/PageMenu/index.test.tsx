@@ -18,7 +18,9 @@ test('copies the page as Markdown and says so', async () => {
   const user = setUp();
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
-  expect(fetch).toHaveBeenCalledWith('/x/rows.md');
+  expect(fetch).toHaveBeenCalledWith('/x/rows.md', {
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
   expect(await navigator.clipboard.readText()).toBe('# Rows');
 });
 

@@ -1,0 +1,204 @@
+/** 1,000 hostile values for each thing that the site reads from outside of its own build. */
+import { interpolate } from '@docusaurus/Interpolate';
+import { renderHook } from '@testing-library/react';
+import { openInChat } from '../../core/client/openInChat';
+import { toFeedAd } from '../../plugins/ads/client/feed';
+import { useLedgerView } from '../../plugins/api-reference/client/ledgerView';
+import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
+import { readPlaygroundQuery } from '../../plugins/demos/client/playground';
+import { drafts, maxLength, votes } from '../../plugins/feedback/client/saved';
+import { loadVersionPages } from '../../plugins/navigation/client/versionPages';
+import { readShown } from '../../plugins/preferences/client';
+import { followPreferences } from '../../plugins/preferences/client/choices';
+import { type PreferenceName, preferences } from '../../plugins/preferences/preferences';
+import { renderPreferencesScript } from '../../plugins/preferences/server/preferencesScript';
+import { loadRedirects } from '../../plugins/redirects/client';
+import { readRecentSearches } from '../../plugins/search/client/recentSearches';
+import { createMessageFinder } from '../../plugins/translations/client/translate';
+import { readSite } from '../../core/client/site';
+import type { Version } from '../../core/types';
+import { createJson, createRandom, forEachHostile, mutate, pick, type Random } from './random';
+
+const COUNT = 1000;
+
+const site = readSite();
+const versions = site.versions as readonly [Version, ...Version[]];
+const names = Object.keys(preferences) as PreferenceName[];
+
+beforeEach(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const isHttps = (address: string) => new URL(address).protocol === 'https:';
+
+test('what a feed answers becomes an ad that is safe, or none', () => {
+  const keys = [
+    'ads',
+    'statlink',
+    'statimp',
+    'image',
+    'company',
+    'description',
+    'pixel',
+    'timestamp',
+  ];
+  const entry = (random: Random) => ({
+    statlink: 'https://ads.example.com/1',
+    company: 'Shop',
+    [pick(keys, random)]: createJson(random, keys, 1),
+    [pick(keys, random)]: createJson(random, keys, 0),
+  });
+  let count = 0;
+  forEachHostile(
+    COUNT,
+    (random) =>
+      random() < 0.3 ? createJson(random, keys) : { ads: [entry(random), entry(random)] },
+    (answer) => {
+      const ad = toFeedAd(answer, 'https://ads.example.com');
+      if (ad) {
+        count += 1;
+        const { link, image = link, impressions, company, description } = ad;
+        expect([link, image, ...impressions].every(isHttps)).toBe(true);
+        expect(impressions.length).toBeLessThanOrEqual(10);
+        expect([...company].length).toBeLessThanOrEqual(32);
+        expect([...description].length).toBeLessThanOrEqual(100);
+        expect(company + description).not.toMatch(/[\p{Bidi_Control}\p{Cc}]/u);
+      }
+    },
+  );
+  // Not all are refused.
+  expect(count).toBeGreaterThan(COUNT / 20);
+});
+
+/** Every preference that the page shows is one of its values. */
+function expectKnown(): void {
+  for (const name of names) {
+    const shown = document.documentElement.getAttribute(preferences[name].attribute);
+    expect(preferences[name].values as readonly string[]).toContain(shown);
+    expect(preferences[name].values as readonly string[]).toContain(readShown(name));
+  }
+  expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
+}
+
+const values = names.flatMap((name) => [...preferences[name].values]);
+const createStored = (random: Random) => mutate(pick([...values, '["a"]', ''], random), random);
+
+test('what is stored of preferences and in cookies is ignored where it is unknown', () => {
+  // The script that runs before paint, as pages have it.
+  const paint = new Function(renderPreferencesScript()) as () => void;
+  const stop = followPreferences();
+  let stored = '';
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => stored);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    const { codeStyle, codeVariant } = preferences;
+    return `${stored}; ${codeStyle.key}=${stored}; ${codeVariant.key}=${stored}`;
+  });
+  forEachHostile(COUNT, createStored, (value) => {
+    stored = value;
+    paint();
+    expectKnown();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expectKnown();
+  });
+  stop();
+});
+
+test('what is stored of views, searches, votes and drafts is cut and checked', () => {
+  let stored = '';
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => stored);
+  const create = (random: Random) =>
+    random() < 0.5
+      ? JSON.stringify(createJson(random, ['0', 'a', '__proto__', 'length']))
+      : createStored(random);
+  forEachHostile(COUNT, create, (value) => {
+    stored = value;
+    expect(readRecentSearches().every((text) => text !== '' && text.length <= 100)).toBe(true);
+    votes.read('/x/');
+    expect(drafts.read('/x/').length).toBeLessThanOrEqual(maxLength);
+    sessionStorage.setItem(`feedback-draft-${value}`, value);
+    drafts.find('/x/');
+    sessionStorage.clear();
+    const settings = { key: 'apiPage_props', first: 'table' } as Parameters<
+      typeof useLedgerView
+    >[0];
+    const { result, unmount } = renderHook(() => useLedgerView(settings));
+    expect(['table', 'expanded', 'collapsed']).toContain(result.current.view);
+    unmount();
+  });
+});
+
+test('queries are read', () => {
+  const queries = [
+    '?from=v7&to=8.11.0&product=data-grid&component=DataGrid&filter=row&kinds=added,removed',
+    '?demo=BasicSorting&version=v6&mode=dark&direction=rtl&density=dense&style=css',
+  ];
+  forEachHostile(
+    COUNT,
+    (random) => mutate(pick(queries, random), random),
+    (search) => {
+      const { query } = toComparisonQuery(search, versions);
+      expect(versions).toContain(query.from);
+      expect(versions).toContain(query.to);
+      const { overrides } = readPlaygroundQuery(search);
+      expect([undefined, 'light', 'dark']).toContain(overrides.mode);
+    },
+  );
+});
+
+test('translated texts are filled in', () => {
+  const text = 'Showing {from} of {count}: “{text}”';
+  forEachHostile(
+    COUNT,
+    (random) => mutate(text, random),
+    (message) => {
+      const find = createMessageFinder('zh', { 'site.a': message, 'site.b': 'b' }, false);
+      const found = find('site.a', text);
+      expect(typeof interpolate(found, { from: 1, count: 2, text: '{from}' } as object)).toBe(
+        'string',
+      );
+      expect(find(message, 'English')).toBe(message === 'site.b' ? 'b' : 'English');
+    },
+  );
+});
+
+/** Answers every request with hostile JSON. */
+function answerHostile(keys: readonly string[]): void {
+  const random = createRandom(7);
+  globalThis.fetch = (async (url: string) => ({
+    ok: true,
+    status: 200,
+    url,
+    json: async () => createJson(random, keys),
+  })) as unknown as typeof fetch;
+}
+
+test('a chat leads to an encrypted address, or fails', async () => {
+  answerHostile(['nextUrl']);
+  const content = { files: [{ path: 'a.tsx', content: '' }] } as never;
+  const opened: string[] = [];
+  const tab = { location: { replace: (url: string) => opened.push(url) }, close() {} };
+  for (let left = COUNT; left > 0; left--) {
+    await openInChat('https://chat.example.com', async () => content, 10, tab as never).catch(
+      (error: Error) => expect(error.message).toBe('Failed to open chat'),
+    );
+  }
+  expect(opened.length).toBeGreaterThan(10);
+  expect(opened.every(isHttps)).toBe(true);
+});
+
+test('what other versions say about their pages is checked', async () => {
+  answerHostile(['label', 'pages', 'starts', 'arrivals', '/a', '/b']);
+  const [current, other = current] = versions;
+  for (let left = COUNT; left > 0; left--) {
+    const pages = await loadVersionPages(site, current, other);
+    const redirects = await loadRedirects('/x/');
+    expect([...Object.values(pages?.pages ?? {}), ...Object.values(redirects)].every(isText)).toBe(
+      true,
+    );
+  }
+});
+
+const isText = (value: unknown) => typeof value === 'string';
