@@ -1,5 +1,5 @@
 /** Search by keyboard: it opens, finds, says when it finds nothing, and leads to the page. */
-// cspell:ignore datagri qqzzqq
+// cspell:ignore comparato datagri qqzzqq
 import { expectAccessible } from '../support/accessibility';
 import { expectReflows } from '../support/fit';
 import { expect, test } from '../support/fixtures';

@@ -8,7 +8,7 @@ const timeout = 4000;
 
 const loaded = new Map<string, Promise<VersionPages | undefined>>();
 
-/** Other versions may be on hosts of their own, built by another release of this site. */
+/** Another version may be on another host, built by another release of this site. */
 function isVersionPages(answer: unknown): answer is VersionPages {
   const { label, pages, starts, arrivals } = (answer ?? {}) as Partial<Record<string, unknown>>;
   return (

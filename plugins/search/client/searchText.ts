@@ -40,14 +40,14 @@ let attempts = 0;
 
 const loadPagefind = loadOnce(async (baseUrl: string): Promise<Pagefind> => {
   if (attempts === 0) {
-    // Pagefind leaves the failure of its own first requests to nobody.
+    // Nothing in Pagefind catches the failure of its first requests.
     window.addEventListener('unhandledrejection', (event) => {
       if (event.reason instanceof Error && event.reason.message.includes('Pagefind')) {
         event.preventDefault();
       }
     });
   }
-  // Browsers keep it under its address that a module failed to load.
+  // To browsers, a module that failed once has failed for good, by its address.
   const address = `${baseUrl}pagefind/pagefind.js${attempts > 0 ? `?${attempts}` : ''}`;
   attempts += 1;
   const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
