@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
+import { decodeText } from '../../core/escapes';
 import { findVersion, type BuiltVersion } from '../../core/server/versions';
 import { validateSite } from '../../core/server/site';
 import { createSiteServer } from '../../cli/serve/siteServer';
@@ -45,7 +46,7 @@ export function readPages(version: BuiltVersion, dir = buildDir): SitePage[] {
 
 /** The file that the server answers a path with, relative to the built folder; nothing for a 404. */
 export function findServedFile(dir: string, pathname: string): string | undefined {
-  const name = decodeURIComponent(pathname).replace(/^\//, '');
+  const name = decodeText(pathname).replace(/^\//, '');
   const isFile = (file: string) =>
     existsSync(path.join(dir, file)) && statSync(path.join(dir, file)).isFile();
   const candidates =

@@ -1,9 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { findSubject } from '../../../core/subject';
 import type { Subject } from '../../../core/navigation';
 import type { LinkedPage, NavigationData } from '../types';
+import { isNotFoundServed } from './notFound';
 
 const useNavigationData = () => usePluginData('docusaurus-plugin-navigation') as NavigationData;
 
@@ -18,5 +20,7 @@ export function usePage(): { slug: string; subject: Subject } {
   const { pathname } = useLocation();
   const { subjects } = useNavigationData();
   const slug = `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-  return { slug, subject: findSubject(slug, subjects) };
+  // One file is the 404 page of all addresses: React hydrates it as it was rendered, about nothing.
+  const isShared = !useIsBrowser() && isNotFoundServed();
+  return { slug, subject: isShared ? 'general' : findSubject(slug, subjects) };
 }
