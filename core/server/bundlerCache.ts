@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { hashFiles } from './cacheKey';
+import { hashCode } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
 import { toBuildName } from './versions';
 
@@ -15,10 +15,9 @@ interface CacheConfig {
  * of plugins, and the folder of generated files.
  */
 async function hashCompiler({ siteDir, localizedSite, generatedDir, contributed }: BuildContext) {
-  const hash = createHash('sha256').update(generatedDir).update(JSON.stringify(localizedSite));
-  await hashFiles(hash, siteDir, ['{core,plugins}/**/*.ts', 'docusaurus.config.ts']);
-  hash.update(collect(contributed, 'cacheInputs').join('\n'));
-  return hash.digest('hex').slice(0, 16);
+  const inputs = [generatedDir, localizedSite, collect(contributed, 'cacheInputs')];
+  const hash = createHash('sha256').update(await hashCode(siteDir));
+  return hash.update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
 /**

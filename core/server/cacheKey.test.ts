@@ -1,4 +1,8 @@
-import { type Lockfile, collectLockedPackages } from './cacheKey';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Lockfile, collectLockedPackages, hashCode } from './cacheKey';
 
 function createLockfile(deepVersion: string): Lockfile {
   return {
@@ -41,4 +45,46 @@ test('an unknown workspace has no packages', () => {
 
 test('development dependencies are left out', () => {
   expect(collectLockedPackages(createLockfile('1.0.0'), '.')).toEqual(['site@1.0.0 ']);
+});
+
+describe('the hash of the code', () => {
+  const text = 'lockfileVersion: 9\nimporters: {}\nsnapshots: {}\npackages: {}\n';
+
+  /** Hashes a project of these files; each has a folder, because a hash is made once. */
+  async function hashFilesOf(files: Record<string, string>): Promise<string> {
+    const dir = mkdtempSync(path.join(tmpdir(), 'code-'));
+    for (const [name, content] of Object.entries({ 'pnpm-lock.yaml': text, ...files })) {
+      await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+      await writeFile(path.join(dir, name), content);
+    }
+    const hash = await hashCode(dir);
+    await rm(dir, { recursive: true });
+    return hash;
+  }
+
+  const files = { 'plugins/demos/index.ts': 'a', 'library.ts': 'a', 'package.json': '{}' };
+
+  test('is the same for the same code', async () => {
+    expect(await hashFilesOf(files)).toBe(await hashFilesOf(files));
+  });
+
+  test.each([
+    ['plugins/demos/index.ts', 'b'],
+    ['core/server/mdx.ts', 'a'],
+    ['library.ts', 'b'],
+    ['package.json', '{ "prettier": {} }'],
+    [
+      'pnpm-lock.yaml',
+      `${text.replace('importers: {}', 'importers: { .: { dependencies: { a: { version: 1.0.0 } } } }')}`,
+    ],
+  ])('changes with %s', async (name, content) => {
+    expect(await hashFilesOf({ ...files, [name]: content })).not.toBe(await hashFilesOf(files));
+  });
+
+  test.each(['core/server/mdx.test.ts', 'docs/page.mdx', 'plugins/demos/README.md'])(
+    'stays with %s',
+    async (name) => {
+      expect(await hashFilesOf({ ...files, [name]: 'a' })).toBe(await hashFilesOf(files));
+    },
+  );
 });

@@ -93,3 +93,27 @@ export async function hashFiles(
   });
   contents.forEach((line) => hash.update(line));
 }
+
+const codePatterns = [
+  '{core,plugins}/**/*.ts',
+  'docusaurus.config.ts',
+  'library.ts',
+  'package.json',
+];
+
+/** Hashes of the code of projects, made once in a process. */
+const codeHashes: Record<string, Promise<string>> = {};
+
+async function computeCodeHash(siteDir: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  await hashFiles(hash, siteDir, codePatterns);
+  hash.update((await readLockedPackages(siteDir, '.')).join('\n'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Returns a hash of the code that makes pages, with the packages that it runs on: what it made of the
+ * same input before is up to date while this hash stays.
+ */
+export const hashCode = (siteDir: string): Promise<string> =>
+  (codeHashes[siteDir] ??= computeCodeHash(siteDir));

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { type Remember, createDiskCache } from '../../core/server/diskCache';
 import { readLicenseKey } from '../../core/server/license';
 import type { PageText } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
-import { createDemoBuilder } from './server/buildDemo';
+import { type Made, buildDemo } from './server/buildDemo';
 import { demoPattern, readDemos } from './server/readDemos';
 import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
@@ -33,7 +34,7 @@ function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demos(): SitePlugin {
   return ({ siteDir, version: { dir } }) => {
-    const buildDemo = createDemoBuilder();
+    let remember: Promise<Remember<Made>> | undefined;
     return {
       plugin: docusaurusPlugin(() => ({
         name: 'docusaurus-plugin-demos',
@@ -42,7 +43,8 @@ export default function demos(): SitePlugin {
         async loadContent() {
           const demos = await readDemos(dir);
           throwProblems('Cannot build the demos', checkDemos(demos, siteDir));
-          const built = await Promise.allSettled(demos.map(buildDemo));
+          const cached = await (remember ??= createDiskCache('demos', siteDir));
+          const built = await Promise.allSettled(demos.map((demo) => buildDemo(demo, cached)));
           throwProblems('Cannot build the demos', listFailures(built, siteDir));
           return built.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
         },

@@ -1,4 +1,5 @@
-import { toDemoSources } from './buildDemo';
+import type { Remember } from '../../../core/server/diskCache';
+import { type Made, buildDemo, toDemoSources } from './buildDemo';
 import type { Demo } from './readDemos';
 
 const code = `import { rows } from './rows';
@@ -89,4 +90,50 @@ test('takes a demo of thousands of lines', async () => {
   const { TS, JS } = sources['MUI System']!;
   expect(TS.files[0].html.split('\n')).toHaveLength(lines + 6);
   expect(JS.files[0].code).toBe(long.replaceAll(' as string', ''));
+});
+
+describe('a demo is made again', () => {
+  const kept = new Map<string, unknown>();
+  const remember: Remember<Made> = async (inputs, make) => {
+    const key = JSON.stringify(inputs);
+    const value = (kept.get(key) as Made | undefined) ?? (await make());
+    kept.set(key, value);
+    return value;
+  };
+  const [variant] = demo.variants;
+
+  /** Whether a changed demo is made again once the first one was made. */
+  async function isMadeAgain(changed: Demo): Promise<boolean> {
+    kept.clear();
+    await buildDemo(demo, remember);
+    await buildDemo(changed, remember);
+    return kept.size === 2;
+  }
+
+  test.each([
+    [
+      'its code',
+      { ...demo, variants: [{ ...variant!, files: [{ name: 'Demo.tsx', code: 'a;' }] }] },
+    ],
+    [
+      'a file that it imports',
+      {
+        ...demo,
+        variants: [
+          {
+            ...variant!,
+            files: [variant!.files[0], { name: 'rows.ts', code: 'export const rows = [];' }],
+          },
+        ],
+      },
+    ],
+    ['its name', { ...demo, name: 'Other' }],
+    ['its style', { ...demo, variants: [{ ...variant!, style: 'CSS' }] }],
+  ] as [string, Demo][])('when %s changes', async (_what, changed) => {
+    expect(await isMadeAgain(changed)).toBe(true);
+  });
+
+  test('not when its page moves to another folder', async () => {
+    expect(await isMadeAgain({ ...demo, dir: '/elsewhere' })).toBe(false);
+  });
 });

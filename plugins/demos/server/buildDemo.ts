@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Remember } from '../../../core/server/diskCache';
 import { highlight } from '../../../core/server/html';
 import {
   type CodeStyle,
@@ -70,7 +71,10 @@ export interface BuiltDemo extends Demo {
   styles: Partial<Record<CodeStyle, LoadedDemo['styles']>>;
 }
 
-async function buildDemo(demo: Demo): Promise<BuiltDemo> {
+/** What is made of a demo's files. */
+export type Made = Pick<BuiltDemo, 'sources' | 'styles'>;
+
+async function makeDemo(demo: Demo): Promise<Made> {
   const styles: BuiltDemo['styles'] = {};
   for (const { style, files } of demo.variants) {
     const cssFiles = files
@@ -82,20 +86,16 @@ async function buildDemo(demo: Demo): Promise<BuiltDemo> {
       styles[style] = { scope, css: await compileStyles({ scope, style, source, cssFiles }) };
     }
   }
-  return { ...demo, sources: await toDemoSources(demo), styles };
+  return { sources: await toDemoSources(demo), styles };
 }
 
-/** Returns a function that builds demos, and builds a demo again only after a change. */
-export function createDemoBuilder(): (demo: Demo) => Promise<BuiltDemo> {
-  const built = new Map<string, { from: string; result: Promise<BuiltDemo> }>();
-  return (demo) => {
-    const from = JSON.stringify(demo);
-    const before = built.get(demo.name);
-    if (before?.from === from) {
-      return before.result;
-    }
-    const result = buildDemo(demo);
-    built.set(demo.name, { from, result });
-    return result;
-  };
+/**
+ * Builds a demo.
+ *
+ * @param remember returns what was made of the same files before
+ */
+export async function buildDemo(demo: Demo, remember: Remember<Made>): Promise<BuiltDemo> {
+  const { name, variants } = demo;
+  const inputs = [name, ...variants.map(({ style, files }) => [style, files])];
+  return { ...demo, ...(await remember(inputs, () => makeDemo(demo))) };
 }

@@ -53,6 +53,22 @@ function findLeftTypes(file: ts.SourceFile): [start: number, end: number][] {
   return found;
 }
 
+/** Returns where a file isn't TypeScript; types aren't checked. */
+function findSyntaxErrors(file: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
+  const options: ts.CompilerOptions = {
+    jsx: ts.JsxEmit.Preserve,
+    target: ts.ScriptTarget.ESNext,
+    noLib: true,
+    noResolve: true,
+    types: [],
+  };
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost(options),
+    getSourceFile: (name) => (name === file.fileName ? file : undefined),
+  };
+  return ts.createProgram([file.fileName], options, host).getSyntacticDiagnostics(file);
+}
+
 /** Puts spaces in the place of all types, so that what is left stays in its line and column. */
 function blankTypes(name: string, source: string): string {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.ESNext);
@@ -61,12 +77,7 @@ function blankTypes(name: string, source: string): string {
     const { line, character } = file.getLineAndCharacterOfPosition(offset);
     problems.push({ line: line + 1, column: character + 1, message });
   };
-  const { diagnostics = [] } = ts.transpileModule(source, {
-    fileName: name,
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
-  });
-  for (const { start = 0, messageText } of diagnostics) {
+  for (const { start, messageText } of findSyntaxErrors(file)) {
     report(start, ts.flattenDiagnosticMessageText(messageText, ' '));
   }
   let code = source;

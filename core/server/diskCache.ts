@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashCode } from './cacheKey';
+import { mapFiles } from './concurrency';
+import { cacheDir } from './files';
+
+/** How long a file is kept that no build has used, in ms. */
+const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes files that no build has used for long. */
+export async function removeUnused(dir: string): Promise<void> {
+  const oldest = Date.now() - MAX_AGE;
+  await mapFiles(await readdir(dir), async (name) => {
+    const file = path.join(dir, name);
+    // Another build may have removed it.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < oldest) {
+      await rm(file, { force: true });
+    }
+  });
+}
+
+async function read<Value>(file: string): Promise<Value | undefined> {
+  try {
+    const value = JSON.parse(await readFile(file, 'utf8')) as Value;
+    const now = new Date();
+    await utimes(file, now, now);
+    return value;
+  } catch {
+    // It is not there, or was cut off when the disk was full.
+    return undefined;
+  }
+}
+
+/** Builds run side by side: none must read a file that another one has half written, nor take it away. */
+async function write(file: string, value: unknown): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, JSON.stringify(value));
+  await rename(unfinished, file);
+}
+
+/** Results of slow work, kept from one build to the next. */
+export interface DiskCache<Value> {
+  /** Returns what was made of the same inputs before. */
+  get(inputs: readonly unknown[]): Promise<Value | undefined>;
+  set(inputs: readonly unknown[], value: Value): Promise<void>;
+}
+
+/**
+ * Opens a cache: a file for each result, named by a hash of its inputs and of all code and packages that
+ * can have made it.
+ *
+ * @param name what the results are: `demos`
+ */
+export async function openDiskCache<Value>(
+  name: string,
+  siteDir: string,
+): Promise<DiskCache<Value>> {
+  const dir = path.join(cacheDir, `x-docs-${name}`);
+  await mkdir(dir, { recursive: true });
+  const code = await hashCode(siteDir);
+  await removeUnused(dir);
+  const toFile = (inputs: readonly unknown[]) => {
+    const key = createHash('sha256').update(JSON.stringify([code, ...inputs]));
+    return path.join(dir, `${key.digest('hex').slice(0, 32)}.json`);
+  };
+  return {
+    get: (inputs) => read(toFile(inputs)),
+    set: (inputs, value) => write(toFile(inputs), value),
+  };
+}
+
+/** Returns what was made of the same inputs before, or makes it. */
+export type Remember<Value> = (
+  inputs: readonly unknown[],
+  make: () => Promise<Value>,
+) => Promise<Value>;
+
+/** Opens a cache for work that is done where its result is missing. */
+export async function createDiskCache<Value>(
+  name: string,
+  siteDir: string,
+): Promise<Remember<Value>> {
+  const cache = await openDiskCache<Value>(name, siteDir);
+  return async (inputs, make) => {
+    const known = await cache.get(inputs);
+    if (known !== undefined) {
+      return known;
+    }
+    const value = await make();
+    await cache.set(inputs, value);
+    return value;
+  };
+}
