@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import type { OtherPage } from '../../core/navigation';
+import { createDiskCache } from '../../core/server/diskCache';
 import { throwProblems } from '../../core/server/problems';
 import { remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
@@ -44,7 +45,11 @@ export default function apiReference(): SitePlugin {
             ...checkComponentNames(await readGuides(version.dir), apis),
           ]);
           await writeApiFiles(filesDir, [
-            ...renderApiFiles(apis, `${siteConfig.url}${baseUrl.slice(0, -1)}`),
+            ...(await renderApiFiles(
+              apis,
+              `${siteConfig.url}${baseUrl.slice(0, -1)}`,
+              await createDiskCache('api-markdown', siteDir),
+            )),
             ...(version.current ? renderComparisonFiles(all) : []),
           ]);
           return { apis, news: toNews(all, version.name) };

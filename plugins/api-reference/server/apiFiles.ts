@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { products } from '../../../core/types';
+import type { Remember } from '../../../core/server/diskCache';
+import { type Product, products } from '../../../core/types';
 import type { ComparableApi } from '../compare/types';
 import { toApiSlug } from '../paths';
 import type { Api } from '../types';
@@ -18,18 +19,27 @@ interface ApiTextFile {
  * Renders the `.json` and the `.md` of each page, and a file with the paths of pages by name.
  *
  * @param root address of the version, without a trailing slash
+ * @param remember returns the Markdown that was made of the same reference before
  */
-export function renderApiFiles(apis: readonly Api[], root: string): ApiTextFile[] {
+export async function renderApiFiles(
+  apis: readonly Api[],
+  root: string,
+  remember: Remember<string>,
+): Promise<ApiTextFile[]> {
   const linksOf = createApiLinks(apis);
-  const links = JSON.stringify(Object.fromEntries(linksOf(undefined)));
-  const files = apis.flatMap((api) => {
+  const files = apis.map(async (api) => {
     const slug = toApiSlug(api);
+    const links = linksOf(api.product);
+    const markdown = await remember([api, root, [...links]], () =>
+      Promise.resolve(renderApiMarkdown(api, root, links)),
+    );
     return [
       { path: `${slug}.json`, text: `${JSON.stringify(api, null, 1)}\n` },
-      { path: `${slug}.md`, text: renderApiMarkdown(api, root, linksOf(api.product)) },
+      { path: `${slug}.md`, text: markdown },
     ];
   });
-  return [{ path: '/api/links.json', text: links }, ...files];
+  const names = JSON.stringify(Object.fromEntries(linksOf(undefined)));
+  return [{ path: '/api/links.json', text: names }, ...(await Promise.all(files)).flat()];
 }
 
 const pick = <T extends object, Key extends keyof T>(item: T, ...keys: Key[]) =>
