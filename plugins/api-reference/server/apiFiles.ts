@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Remember } from '../../../core/server/diskCache';
-import { type Product, products } from '../../../core/types';
+import { products } from '../../../core/types';
 import type { ComparableApi } from '../compare/types';
 import { toApiSlug } from '../paths';
 import type { Api } from '../types';

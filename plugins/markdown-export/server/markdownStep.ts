@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type BuildContext, collect } from '../../../core/server/contribution';
+import { createDiskCache } from '../../../core/server/diskCache';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
 import { readSidebar } from '../../../core/server/sidebar';
 import { findVersion } from '../../../core/server/versions';
@@ -57,6 +59,24 @@ function toContext(
   };
 }
 
+/**
+ * Returns a hash of what the Markdown of every page depends on: the addresses that links resolve to, and
+ * what compiled pages depend on.
+ */
+function hashInputs(
+  { siteConfig, codeTranslations }: FinishedBuild,
+  { localizedSite, version, contributed }: BuildContext,
+  pages: readonly MarkdownPage[],
+): string {
+  const inputs = [
+    [siteConfig.url, version, localizedSite, codeTranslations],
+    pages.map(({ file, permalink }) => [file, permalink]),
+    contributed.pages,
+    collect(contributed, 'cacheInputs'),
+  ];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
+}
+
 /** Returns the step that writes each page as Markdown beside its HTML, and the files for language models. */
 export function createMarkdownStep(buildContext: BuildContext): Step {
   const { siteDir, contributed, version } = buildContext;
@@ -69,7 +89,13 @@ export function createMarkdownStep(buildContext: BuildContext): Step {
       const context = toContext(build, buildContext, pages);
       const transformers = collect(contributed, 'transformers');
       const files = [
-        ...(await renderPages({ pages, transformers, context })),
+        ...(await renderPages({
+          pages,
+          transformers,
+          context,
+          inputs: hashInputs(build, buildContext, pages),
+          remember: await createDiskCache('markdown', siteDir),
+        })),
         ...renderDemoPages(collect(contributed, 'demoPages'), context.demos, basePath),
       ];
       const llmsFiles = renderLlmsFiles({

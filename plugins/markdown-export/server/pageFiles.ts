@@ -79,8 +79,14 @@ export interface PageFile {
   drawings: ReadonlyMap<string, string>;
 }
 
-/** Reads the file of a page. Line numbers in messages count from the beginning of the file. */
-export async function readPageFile(page: MarkdownPage): Promise<PageFile> {
+/** Reads the text of a page's file. */
+export const readPageContent = ({ file }: MarkdownPage): Promise<string> => readFile(file, 'utf8');
+
+/** Whether the Markdown of a page depends on other files than its own and those of its demos. */
+export const hasDrawings = (fileContent: string): boolean => fileContent.includes('.svg');
+
+/** Parses the file of a page. Line numbers in messages count from the beginning of the file. */
+export async function parsePageFile(page: MarkdownPage): Promise<PageFile> {
   const { content } = await readPageSource(page.file);
   const file = new VFile({
     cwd: siteDir,

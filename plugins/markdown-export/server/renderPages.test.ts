@@ -6,6 +6,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Remember } from '../../../core/server/diskCache';
 import { siteDir } from '../../../core/server/files';
 import { listTranslatedPages, toEnglishFile } from '../../../core/server/translatedPages';
 import { findVersion } from '../../../core/server/versions';
@@ -17,7 +18,7 @@ import { readTemplates } from '../../templates/server/templates';
 import { remarkTemplates } from '../../templates/server/gallery';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { createLinkResolver } from './linkResolver';
-import { renderPages, renderDemoPages } from './renderPages';
+import { type MarkdownFile, renderPages, renderDemoPages } from './renderPages';
 
 const names = site.versions.map(({ name }) => name);
 let dir: string;
@@ -88,6 +89,8 @@ test.each(names)('every page of %s becomes Markdown, all of it', async (name) =>
       }),
       remarkApiChanges({ versions }),
     ],
+    inputs: '',
+    remember: (_inputs, make) => make(),
     context: {
       origin,
       comparisonUrl: origin,
@@ -115,6 +118,67 @@ test.each(names)('every page of %s becomes Markdown, all of it', async (name) =>
     return found.map((node) => `${pathname}: ${JSON.stringify(node)}`);
   });
   expect(wrong).toEqual([]);
+});
+
+describe('the Markdown of a page is made again', () => {
+  const kept = new Map<string, MarkdownFile[]>();
+  const remember: Remember<MarkdownFile[]> = async (inputs, make) => {
+    const key = JSON.stringify(inputs);
+    const value = kept.get(key) ?? (await make());
+    kept.set(key, value);
+    return value;
+  };
+
+  /** Renders a page with a demo, which is or isn't the one that was rendered before. */
+  async function render({ text = 'Text.', code = 'a;', inputs = '', title = 'Page' } = {}) {
+    const file = path.join(dir, 'page.mdx');
+    await writeFile(file, `---\ntitle: Page\n---\n\n${text}\n\n<Demo name="First" height={1} />\n`);
+    const files = [{ name: 'First.tsx', code }];
+    const page = { file, permalink: '/x/page', title, description: '', frontMatter: {} };
+    return renderPages({
+      pages: [page],
+      transformers: [],
+      inputs,
+      remember,
+      context: {
+        origin: '',
+        comparisonUrl: '',
+        demos: new Map([
+          ['First', { TS: files, JS: files }],
+          ['Other', { TS: [{ name: 'Other.tsx', code }], JS: [] }],
+        ]),
+        labels: new Map(),
+        texts: {},
+        resolve: () => '',
+      },
+    });
+  }
+
+  beforeEach(async () => {
+    kept.clear();
+    await render();
+  });
+
+  test.each([
+    ['its text', { text: 'Mended.' }],
+    ['a demo that it shows', { code: 'b;' }],
+    ['its title', { title: 'Other' }],
+    ['what all pages depend on', { inputs: 'other' }],
+  ])('after a change of %s', async (_what, change) => {
+    await render(change);
+    expect(kept.size).toBe(2);
+  });
+
+  test('not when nothing changed', async () => {
+    await render();
+    expect(kept.size).toBe(1);
+  });
+
+  test('in each build when it has drawings, which are files of their own', async () => {
+    kept.clear();
+    await render({ text: 'See [the drawing](/img/drawing.svg).' });
+    expect(kept.size).toBe(0);
+  });
 });
 
 test('a demo page is its files, in both languages', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { mapFiles, mapConcurrently } from '../../../core/server/concurrency';
 import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
+import type { Remember } from '../../../core/server/diskCache';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
 import { codeVariants } from '../../preferences/types';
@@ -10,7 +11,7 @@ import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { toCodeBlock, toHeading, toParagraph, toText } from './nodes';
 import type { PageContext } from './elements';
-import { readPageFile } from './pageFiles';
+import { hasDrawings, parsePageFile, readPageContent } from './pageFiles';
 import { renderPage } from './renderPage';
 
 /** A file that is served beside the pages. */
@@ -25,30 +26,49 @@ interface Source {
   context: Omit<PageContext, 'variant'>;
   /** Run on each page first, in their order. */
   transformers: readonly PageTransformer[];
+  /** What all of these depend on, beside the pages and the demos. */
+  inputs: string;
+  /** Returns what was made of the same inputs before. */
+  remember: Remember<MarkdownFile[]>;
 }
 
 const showsDemos = (tree: Root) =>
   tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Demo');
+
+async function renderFiles(
+  page: MarkdownPage,
+  { context, transformers }: Source,
+): Promise<MarkdownFile[]> {
+  const read = await parsePageFile(page);
+  for (const transform of transformers) {
+    transform(read.tree, read.file);
+  }
+  return codeVariants
+    .filter((variant) => variant === 'TS' || showsDemos(read.tree))
+    .map((variant) => ({
+      pathname: toMarkdownPath(page.permalink, variant),
+      text: renderPage(read, { ...context, variant }),
+    }));
+}
 
 /**
  * Returns the Markdown of pages. A page with demos has a second file, with the demos in JavaScript.
  *
  * @throws an error with the problems of all pages
  */
-export async function renderPages({ pages, context, transformers }: Source) {
+export async function renderPages(source: Source) {
+  const { pages, context, inputs, remember } = source;
   const problems: string[] = [];
   const files = await mapConcurrently(pages, 8, async (page): Promise<MarkdownFile[]> => {
     try {
-      const read = await readPageFile(page);
-      for (const transform of transformers) {
-        transform(read.tree, read.file);
+      const fileContent = await readPageContent(page);
+      const render = () => renderFiles(page, source);
+      if (hasDrawings(fileContent)) {
+        return await render();
       }
-      return codeVariants
-        .filter((variant) => variant === 'TS' || showsDemos(read.tree))
-        .map((variant) => ({
-          pathname: toMarkdownPath(page.permalink, variant),
-          text: renderPage(read, { ...context, variant }),
-        }));
+      // Those that it may show: the names of others that its text has do no harm.
+      const demos = [...context.demos].filter(([name]) => fileContent.includes(name));
+      return await remember([inputs, page, fileContent, demos], render);
     } catch (error) {
       problems.push((error as Error).message);
       return [];
