@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { runCommand } from '../../../core/server/processes';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/pathnames';
 import { type BuildContext, collect } from '../../../core/server/contribution';
@@ -14,6 +13,7 @@ import { library } from '../../../library';
 import type { Api } from '../../api-reference/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, readGuides } from './guides';
+import { writeTextIndex } from './textIndex';
 
 /** Numbers of names, in the order in which they are first asked for. */
 class Names extends Map<string, number> {
@@ -151,7 +151,5 @@ export async function writeSearch(
 ): Promise<void> {
   await mkdir(path.join(outDir, 'search'), { recursive: true });
   await writeFile(path.join(outDir, 'search/list.json'), JSON.stringify(list));
-  // Pagefind is an ES module only, and what loads the configuration turns each import into `require`.
-  const script = path.join(__dirname, 'textIndex.ts');
-  await runCommand('tsx', [script, outDir, language], {}, 'collect');
+  await writeTextIndex(outDir, list, language);
 }

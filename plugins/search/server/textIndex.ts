@@ -1,9 +1,10 @@
-/** `tsx plugins/search/server/textIndex.ts build/x en`: writes the index of the full text of a build. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { constants, runInThisContext } from 'node:vm';
+import { mapFiles } from '../../../core/server/concurrency';
 import { throwProblems } from '../../../core/server/problems';
-import type { Product } from '../../../core/types';
+import type { Language, Product } from '../../../core/types';
 import type { SearchList } from '../types';
 
 /** What is in an article but isn't its text: the frame, demos with their code, ads, links to headings. */
@@ -28,22 +29,27 @@ const loadedFile = /\.pf_\w+$|^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|
 export const toIndexedHtml = (html: string, product: Product | undefined): string =>
   product ? html.replace('<article', `<article data-pagefind-filter="product:${product}"`) : html;
 
+/** Imports Pagefind, an ES module: what loads the configuration turns an `import()` that it sees into `require`. */
+function loadPagefind() {
+  const options = {
+    filename: __filename,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  };
+  return runInThisContext("import('pagefind')", options) as Promise<typeof import('pagefind')>;
+}
+
 /**
  * Writes the index of the full text of pages, which the browser loads in pieces.
  *
- * @param outDir path of the output of a version, with its HTML and `search/list.json`
+ * @param outDir path of the output of a version, with its HTML
  * @throws an error with all that Pagefind couldn't index
  */
-async function writeTextIndex([outDir, language]: readonly string[]): Promise<void> {
-  if (!outDir || !language) {
-    throw new Error(
-      'Add a folder and a language: tsx plugins/search/server/textIndex.ts build/x en',
-    );
-  }
-  const list = await readFile(path.join(outDir, 'search/list.json'), 'utf8');
-  const { pages } = JSON.parse(list) as SearchList;
-  // It has no CommonJS form: a static import would become `require`.
-  const { createIndex, close } = await import('pagefind');
+export async function writeTextIndex(
+  outDir: string,
+  { pages }: SearchList,
+  language: Language,
+): Promise<void> {
+  const { createIndex, close } = await loadPagefind();
   const { index, errors } = await createIndex({
     rootSelector: 'article',
     excludeSelectors: EXCLUDED,
@@ -62,21 +68,15 @@ async function writeTextIndex([outDir, language]: readonly string[]): Promise<vo
     }
     const written = await index?.getFiles();
     throwProblems("The text index can't be written", written?.errors ?? []);
-    for (const { path: name, content } of written?.files ?? []) {
-      if (loadedFile.test(path.basename(name))) {
-        const target = path.join(outDir, 'pagefind', name);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, content);
-      }
-    }
+    const files = (written?.files ?? []).filter(({ path: name }) =>
+      loadedFile.test(path.basename(name)),
+    );
+    await mapFiles(files, async ({ path: name, content }) => {
+      const target = path.join(outDir, 'pagefind', name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+    });
   } finally {
     await close();
   }
-}
-
-if (require.main === module) {
-  writeTextIndex(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
 }
