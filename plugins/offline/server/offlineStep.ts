@@ -2,7 +2,6 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { PluginOptions as PwaOptions } from '@docusaurus/plugin-pwa';
-import pluginPwa from '@docusaurus/plugin-pwa/lib';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
 import type { BuiltVersion } from '../../../core/server/versions';
@@ -79,6 +78,8 @@ async function writeWorker(build: FinishedBuild): Promise<void> {
       ],
     },
   };
+  // Half a second to load, which a site without offline reading saves.
+  const { default: pluginPwa } = await import('@docusaurus/plugin-pwa/lib');
   await pluginPwa(build, options)?.postBuild?.({
     ...build,
     // The PWA plugin loads none.
