@@ -17,7 +17,7 @@ const foundByPath = [
   '/client/(?:emotionInsertion|emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
   // Processes and workers.
-  '^plugins/(?:api-reference/extract|offline/worker/\\w+)\\.[jt]s$',
+  '^(?:plugins/(?:api-reference/extract|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];
 
 module.exports = {

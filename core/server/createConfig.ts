@@ -10,6 +10,7 @@ import { collect, docusaurusPlugin } from './contribution';
 import { toUnixLines } from './pageSource';
 import { postBuild } from './postBuild';
 import { findLanguage } from './site';
+import { renderCache } from './render-cache';
 import { themeSlots } from './themeSlots';
 
 /** The theme's SkipToContentFallbackId, the id of the element after the navbar; only client code can import it. */
@@ -125,6 +126,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         },
       ],
       docusaurusPlugin(() => bundlerCache(context)),
+      renderCache(context),
       () => contentChecks(context),
       () => themeSlots(context),
       ...all.flatMap(({ plugin }) => (plugin ? [plugin as PluginConfig] : [])),
