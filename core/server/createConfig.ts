@@ -7,6 +7,7 @@ import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
+import { minifyCache } from './minifyCache';
 import { toUnixLines } from './pageSource';
 import { postBuild } from './postBuild';
 import { findLanguage } from './site';
@@ -126,6 +127,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         },
       ],
       docusaurusPlugin(() => bundlerCache(context)),
+      () => minifyCache(context),
       renderCache(context),
       () => contentChecks(context),
       () => themeSlots(context),

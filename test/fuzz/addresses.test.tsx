@@ -1,5 +1,5 @@
 /** 10,000 mutated addresses of the site, through everything that reads an address. */
-import preload from '../../plugins/navigation/client/preload';
+import preload from '../../plugins/page-weight/client/preload';
 import '../../plugins/navigation/client/repairAddress';
 import { toComparisonSearch } from '../../plugins/api-reference/client/comparisonLink';
 import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
@@ -17,7 +17,9 @@ import { findSubject } from '../../core/subject';
 import type { Version } from '../../core/types';
 import { createRandom, forEachHostile, mutate, pick, type Random } from './random';
 
-jest.mock('@generated/routes', () => ({ __esModule: true, default: [] }), { virtual: true });
+jest.mock('@generated/routes', () => ({ __esModule: true, default: [], kinds: [], sections: {} }), {
+  virtual: true,
+});
 
 const COUNT = 10_000;
 
