@@ -13,6 +13,7 @@ import { readLicenseKey } from '../../core/server/license';
 import type { Moves } from '../../core/server/movedPages';
 import { runCommand } from '../../core/server/processes';
 import { type BuiltVersion, toBuildName } from '../../core/server/versions';
+import { checkTypes } from './checkTypes';
 import { hashVersion } from './versionHash';
 
 /**
@@ -53,17 +54,6 @@ export interface VersionOutput {
 /** Returns what messages call a build: `v4`, `v4 (zh)`. */
 export const toBuildLabel = ({ label, language }: BuiltVersion): string =>
   language === 'en' ? label : `${label} (${language})`;
-
-/** Type-checks the demos and the mount file of a version against that version's own packages. */
-async function checkTypes({ name, dir }: BuiltVersion): Promise<void> {
-  const info = path.join(ownDir, `${name}.tsbuildinfo`);
-  const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
-  try {
-    await runCommand('tsc', args, {}, 'collect');
-  } catch (error) {
-    throw new Error(`Type errors against the packages of ${name}:\n${(error as Error).message}`);
-  }
-}
 
 const toFolder = (version: BuiltVersion) => path.join(outputsDir, toBuildName(version));
 
@@ -126,7 +116,7 @@ export async function buildVersion(
   await mkdir(path.dirname(unfinished), { recursive: true });
   const results = await Promise.allSettled([
     // Demos are the same in every language: the English build checks them.
-    version.language === 'en' ? checkTypes(version) : undefined,
+    version.language === 'en' ? checkTypes(version, siteDir, ownDir) : undefined,
     runDocusaurus(['build', '--out-dir', unfinished], version, 'collect'),
   ]);
   const problems = results.flatMap((result) =>

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuiltVersion } from '../../core/server/versions';
+import { hashTypes } from './checkTypes';
+
+const toLockfile = (version: string) =>
+  `importers:\n  docs:\n    dependencies:\n      grid: { version: ${version} }\nsnapshots: {}\npackages: {}\n`;
+
+const files = {
+  'pnpm-lock.yaml': toLockfile('1.0.0'),
+  'docs/grid/demos/First.tsx': 'export default 1;',
+  'docs/tsconfig.json': '{}',
+};
+
+/** Hashes a project of these files; the lockfile of a folder is read once. */
+async function hash(changes: Record<string, string> = {}): Promise<string> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'types-'));
+  for (const [name, text] of Object.entries({ ...files, ...changes })) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), text);
+  }
+  const result = await hashTypes({ dir: path.join(siteDir, 'docs') } as BuiltVersion, siteDir);
+  await rm(siteDir, { recursive: true });
+  return result;
+}
+
+test.each([
+  ['a demo changes', { 'docs/grid/demos/First.tsx': 'export default 2;' }],
+  ['a file is new', { 'docs/grid/demos/rows.ts': '' }],
+  ['the compiler is set differently', { 'docs/tsconfig.json': '{ "compilerOptions": {} }' }],
+  ['a package changes', { 'pnpm-lock.yaml': toLockfile('1.0.1') }],
+])('types are checked again when %s', async (_what, changes) => {
+  expect(await hash(changes as Record<string, string>)).not.toBe(await hash());
+});
+
+test('a page without code has no types to check', async () => {
+  expect(await hash({ 'docs/grid/page.mdx': '# Page' })).toBe(await hash());
+});
