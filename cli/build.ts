@@ -7,7 +7,6 @@
  */
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
-import { mapConcurrently } from '../core/server/concurrency';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
 import { readKnownVersions, toMoves } from '../core/server/movedPages';
@@ -19,8 +18,9 @@ import { type Host, assembleSite, collectHosts } from '../deploy/assemble';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
-import { buildVersion, findLastOutput, toBuildLabel } from './build/buildVersion';
+import { buildVersion, findLastOutput, ownDir, toBuildLabel } from './build/buildVersion';
 import { selectBuilds, toConcurrency } from './build/selection';
+import { showBuilds, toSeconds } from './build/showBuilds';
 import { startCommand } from './command';
 
 const command = {
@@ -34,8 +34,6 @@ const command = {
   },
   arguments: [0, Infinity],
 } as const;
-
-const toSeconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 function printBuilds(builds: readonly BuiltVersion[]): void {
   const list = builds.map((version) => {
@@ -57,20 +55,14 @@ async function buildVersions(
   const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
   const pages = Math.max(...known.map(({ titles }) => titles.size));
   const concurrency = toConcurrency({ cores: availableParallelism(), memory }, pages);
-  const results = await mapConcurrently(versions, concurrency, async (version) => {
-    const label = toBuildLabel(version);
-    const started = Date.now();
-    try {
+  const builds = versions.map((version) => ({
+    label: toBuildLabel(version),
+    run: async (onStage: (stage: string) => void) => {
       const moves = toMoves(version.name, known, movedPages);
-      const { built } = await buildVersion(version, apiFiles, moves, keepOld);
-      console.log(`${label}: ${built ? `built in ${toSeconds(started)}` : 'unchanged'}`);
-      return [];
-    } catch (error) {
-      console.log(`${label}: failed after ${toSeconds(started)}`);
-      return [(error as Error).message];
-    }
-  });
-  const problems = results.flat();
+      return (await buildVersion({ version, apiFiles, moves, keepOld, onStage })).built;
+    },
+  }));
+  const problems = await showBuilds(builds, concurrency, ownDir);
   if (problems.length > 0) {
     throw new Error(`\n${problems.join('\n\n')}`);
   }
@@ -115,5 +107,5 @@ void startCommand(command, async ({ values, positionals: names }) => {
       await assemble(site, host);
     }
   }
-  console.log(`Done in ${toSeconds(started)}`);
+  console.log(`Done in ${toSeconds(Date.now() - started)}`);
 });

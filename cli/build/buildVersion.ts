@@ -24,6 +24,7 @@ export function runDocusaurus(
   args: readonly string[],
   version: Pick<BuiltVersion, 'name' | 'language' | 'host'>,
   output: 'inherit' | 'collect',
+  onStage?: (stage: string) => void,
 ): Promise<void> {
   const environment = {
     DOCS_VERSION: version.name,
@@ -31,14 +32,14 @@ export function runDocusaurus(
     DOCS_HOST: version.host ?? '',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${toBuildName(version)}`,
   };
-  return runCommand('docusaurus', args, environment, output);
+  return runCommand('docusaurus', args, environment, output, onStage);
 }
 
 /** Outputs, by the hash of what they were built from. */
 const outputsDir = path.join(cacheDir, 'x-docs');
 
 /** What belongs to this checkout, even when several share the outputs. */
-const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
+export const ownDir = path.join(siteDir, 'node_modules/.cache/x-docs-build');
 
 /** Outputs of a version that are kept, for other branches and other checkouts. */
 const MAX_OUTPUTS = 4;
@@ -83,21 +84,31 @@ async function noteOutput({ version, hash, dir }: VersionOutput): Promise<void> 
   await removeUnused(toFolder(version), MAX_OUTPUTS);
 }
 
+interface Wanted {
+  version: BuiltVersion;
+  /** The extracted API of each version. */
+  apiFiles: readonly string[];
+  /** Where its pages and those of other versions are in each other. */
+  moves: Moves;
+  /** Whether an old version is left as it was built when only the platform has changed since. */
+  keepOld?: boolean;
+  /** Is called when the build begins a stage of its work. */
+  onStage?: (stage: string) => void;
+}
+
 /**
  * Brings the output of a version up to date.
  *
- * @param keepOld whether an old version is left as it was built when only the platform has changed since
- * @param apiFiles the extracted API of each version
- * @param moves where its pages and those of other versions are in each other
  * @returns the output, and whether it had to be built: not when nothing that it depends on has changed
  * @throws an error with the problems of types and pages together, each with its file and line
  */
-export async function buildVersion(
-  version: BuiltVersion,
-  apiFiles: readonly string[],
-  moves: Moves,
+export async function buildVersion({
+  version,
+  apiFiles,
+  moves,
   keepOld = false,
-): Promise<VersionOutput & { built: boolean }> {
+  onStage,
+}: Wanted): Promise<VersionOutput & { built: boolean }> {
   await mkdir(ownDir, { recursive: true });
   const licenseKey = readLicenseKey(process.env);
   const { own, platform } = await hashVersion({ version, siteDir, apiFiles, licenseKey, moves });
@@ -117,7 +128,7 @@ export async function buildVersion(
   const results = await Promise.allSettled([
     // Demos are the same in every language: the English build checks them.
     version.language === 'en' ? checkTypes(version, siteDir, ownDir) : undefined,
-    runDocusaurus(['build', '--out-dir', unfinished], version, 'collect'),
+    runDocusaurus(['build', '--out-dir', unfinished], version, 'collect', onStage),
   ]);
   const problems = results.flatMap((result) =>
     result.status === 'rejected' ? [(result.reason as Error).message] : [],

@@ -15,7 +15,12 @@ async function buildCut({ name }: Version, site: Site): Promise<void> {
   const known = await readKnownVersions(site, siteDir);
   const moves = toMoves(name, known, movedPages);
   for (const language of ['en', ...(site.languages ?? [])] as const) {
-    await buildVersion(findVersion(site, name, siteDir, language), apiFiles, moves);
+    await buildVersion({
+      version: findVersion(site, name, siteDir, language),
+      apiFiles,
+      moves,
+      onStage: (stage) => console.log(`${name}: ${stage} …`),
+    });
   }
 }
 

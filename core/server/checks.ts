@@ -7,6 +7,7 @@ import { checkElements, checkHeadings, checkImages, createLinkCheck } from './pa
 import { readPageTexts } from './pageText';
 import { throwProblems } from './problems';
 import { readSidebar } from './sidebar';
+import { reportStage } from './stages';
 
 /** The home page, which every version has beside its documents and what plugins bring. */
 const ownSlugs = ['/'];
@@ -92,6 +93,7 @@ function toWatched({ version: { dir, current }, siteDir }: BuildContext): string
 export async function contentChecks(context: BuildContext): Promise<Plugin> {
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (!isDevelopment) {
+    reportStage('checking pages');
     throwProblems(
       `Cannot build the pages of ${context.version.label}`,
       await checkVersion(context),

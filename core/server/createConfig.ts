@@ -11,6 +11,7 @@ import { minifyCache } from './minifyCache';
 import { toUnixLines } from './pageSource';
 import { postBuild } from './postBuild';
 import { findLanguage } from './site';
+import { stages } from './stages';
 import { renderCache } from './render-cache';
 import { themeSlots } from './themeSlots';
 
@@ -126,6 +127,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
           },
         },
       ],
+      stages,
       docusaurusPlugin(() => bundlerCache(context)),
       () => minifyCache(context),
       renderCache(context),

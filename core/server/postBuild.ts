@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { reportStage } from './stages';
 
 /** What Docusaurus passes to `postBuild`: `outDir`, `baseUrl`, `plugins` with their content. */
 export type FinishedBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -17,6 +18,7 @@ export interface Step {
  */
 export async function runSteps(steps: readonly Step[], build: FinishedBuild): Promise<void> {
   for (const { name, run } of steps) {
+    reportStage(name);
     const started = performance.now();
     try {
       await run(build);
