@@ -122,7 +122,7 @@ export interface Contribution {
   check?: (version: VersionContent) => readonly string[] | Promise<readonly string[]>;
   /** Post-build steps; those of all plugins run one after the other. */
   postBuild?: readonly Step[];
-  /** Texts that change when compiled pages must be compiled again, for what the bundler can't see. */
+  /** Texts that change when pages must be compiled and exported again, for what the bundler can't see. */
   cacheInputs?: readonly string[];
 }
 
