@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { toOfflineHosts } from '../../core/pagePath';
+import { toOfflineHosts, toVersionPath } from '../../core/pagePath';
 import { type SitePlugin, withTheme } from '../../core/server/contribution';
+import { checkCodeBudget } from './server/budget';
+import { type ChunkGroup, createGroupReader } from './server/chunks';
 import { createOfflineStep } from './server/offlineStep';
 import { offlinePage } from './types';
 
@@ -9,6 +11,9 @@ export default function offline(): SitePlugin {
   return ({ site, version }) => {
     // The worker belongs to the site: a version on its own host has none.
     const hosts = version.host ? [] : toOfflineHosts(site);
+    const served = site.versions.filter(({ host }) => !host);
+    const budget = site.offlineBudget ?? 60;
+    let groups: readonly ChunkGroup[] = [];
     return {
       plugin: ({ baseUrl }) => ({
         name: 'docusaurus-plugin-offline',
@@ -22,6 +27,15 @@ export default function offline(): SitePlugin {
             exact: true,
           });
         },
+        configureWebpack: (_config, isServer) => ({
+          plugins:
+            isServer || process.env.NODE_ENV !== 'production'
+              ? []
+              : [
+                  createGroupReader((read) => (groups = read)),
+                  checkCodeBudget(version.label, budget),
+                ],
+        }),
       }),
       otherPages: [
         {
@@ -31,7 +45,14 @@ export default function offline(): SitePlugin {
           keywords: ['download', 'without network', 'PWA'],
         },
       ],
-      postBuild: [createOfflineStep(version, hosts, site.offlineBudget)],
+      postBuild: [
+        createOfflineStep({
+          version,
+          served: hosts.length > 0 ? served.map((item) => toVersionPath(site, item)) : [],
+          budget,
+          readGroups: () => groups,
+        }),
+      ],
     };
   };
 }

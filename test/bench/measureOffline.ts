@@ -17,8 +17,7 @@ export function measureOffline(): Figure[] {
     if (!existsSync(file)) {
       return [];
     }
-    const { shell, packs } = JSON.parse(readFileSync(file, 'utf8')) as OfflineManifest;
-    const files = [...shell, ...packs.flatMap((pack) => pack.files)];
+    const { files } = JSON.parse(readFileSync(file, 'utf8')) as OfflineManifest;
     const bytes = files.reduce((sum, [, , size]) => sum + size, 0);
     return [
       { name: `${version.label} offline, uncompressed`, value: bytes / 1e6, unit: 'MB' },

@@ -13,7 +13,7 @@ test.use({ allowedRequests: withoutNetwork });
 test(
   'the next build is shown at once and takes the place of the stored one',
   { tag: '@all' },
-  async ({ page, context, host }) => {
+  async ({ page, host }) => {
     await openStored(page, host, `${base}introduction`);
     await host.deploy('next');
     await test.step('with network, what is stored is not shown', async () => {
@@ -22,14 +22,12 @@ test(
     });
     await expectStored(page, 'next');
     await host.cut();
-    // In another tab: the new worker may have the first one loaded again at any time.
-    const tab = await context.newPage();
     await test.step('a page that was renamed leads to where it is now', async () => {
-      await tab.goto(base + renamed.from, { waitUntil: 'commit' });
-      await tab.waitForURL(base + renamed.to, { waitUntil: 'commit' });
+      await page.goto(base + renamed.from, { waitUntil: 'commit' });
+      await page.waitForURL(base + renamed.to, { waitUntil: 'commit' });
     });
     await test.step('what is stored is the next build', async () => {
-      const response = await tab.goto(`${base}introduction`);
+      const response = await page.goto(`${base}introduction`);
       expect(response?.fromServiceWorker()).toBe(true);
       expect(await response?.text()).toContain(nextText);
     });
@@ -53,8 +51,7 @@ test(
     await openStored(page, host, `${base}introduction`);
     expect(await readLeft(page)).not.toEqual([]);
     await host.deploy('without');
-    // The worker that takes itself away may load it again meanwhile.
-    await page.goto(`${base}introduction`).catch(() => {});
+    await page.goto(`${base}introduction`);
     await expect.poll(() => readLeft(page), { timeout: storingTimeout }).toEqual([]);
     await open(page, `${base}introduction`);
   },
@@ -108,6 +105,72 @@ test(
       await hydrated(writing);
       await expect(writing.getByText('An update to these docs is ready')).toBeHidden();
     });
+  },
+);
+
+/** Counts how often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** Has a page look for another worker, and waits until it is at work: the browser may have found it before. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const changed = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, 10_000);
+    });
+    await (await serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+
+test('a page that is opened from the next build is not taken away by its worker', async ({
+  page,
+  host,
+}) => {
+  await openStored(page, host, `${base}introduction`);
+  await host.deploy('next');
+  await openFollowing(page, `${base}introduction`);
+  const countReloads = countLoads(page);
+  await update(page);
+  await expectStored(page, 'next');
+  await page.waitForTimeout(3000);
+  expect(countReloads()).toBe(0);
+});
+
+test(
+  'a host that sends another worker each time does not have pages loaded again',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    host.fail(/\/sw\.js$/, 'varied');
+    await openStored(page, host, `${base}introduction`);
+    const countReloads = countLoads(page);
+    for (let round = 0; round < 3; round += 1) {
+      await update(page);
+    }
+    await page.waitForTimeout(3000);
+    expect(countReloads()).toBe(0);
+  },
+);
+
+test(
+  'a worker that was ready before a page was at rest takes over',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await openStored(page, host, `${base}introduction`);
+    await host.deploy('next');
+    await page.goto(`${base}react-charts`);
+    const readState = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return registration?.waiting?.state ?? 'none';
+      });
+    await expect.poll(readState).toBe('installed');
+    await expect.poll(readState, { timeout: storingTimeout }).toBe('none');
   },
 );
 

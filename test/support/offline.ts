@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,15 +34,27 @@ export const renamed = {
 /** The built site; the one after it, with another text, a renamed page and a new worker; one that takes the worker back. */
 export type Deployment = 'first' | 'next' | 'without';
 
+/** How a host fails: with an error, with a page in place of a file, or not at all; or with a file that differs each time. */
+export type Fault = 'missing' | 'page' | 'hang' | 'varied';
+
 /** A host whose network can be cut and that can get another build; `read` is of the first one. */
 export interface Host extends SiteServer {
+  /** Paths that were asked for since the build was deployed. */
+  readonly asked: string[];
+  /** Fails for some paths, until a build is deployed. */
+  fail(paths: RegExp, fault: Fault): void;
   /** Serves a build from now on, with network. */
   deploy(deployment: Deployment): Promise<void>;
   /** Takes the host off the network. */
   cut(): Promise<void>;
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Returns a file with other content. */
+const change = ([file]: OfflineFile, text: string): OfflineFile => [
+  file,
+  createHash('sha256').update(text).digest('hex').slice(0, 12),
+  Buffer.byteLength(text),
+];
 
 /** Returns the files of the next build that are not those of the built site, from the version's folder. */
 async function createNext(): Promise<Record<string, string>> {
@@ -48,19 +66,30 @@ async function createNext(): Promise<Record<string, string>> {
     [`/${renamed.from}`]: `/${renamed.to}`,
   });
   const manifest = JSON.parse(await read('offline.json')) as OfflineManifest;
-  const shell = manifest.shell.map(([file, revision, size]): OfflineFile => {
+  const files = manifest.files.map((file): OfflineFile => {
     const changes: Record<string, OfflineFile> = {
-      introduction: [file, hash(page), size],
-      'redirects.json': [file, hash(redirects), size],
-      [renamed.from]: [renamed.to, revision, size],
+      introduction: change(file, page),
+      'redirects.json': change(file, redirects),
+      [renamed.from]: [renamed.to, file[1], file[2]],
     };
-    return changes[file] ?? [file, revision, size];
+    return changes[file[0]] ?? file;
   });
+  const pages = Object.fromEntries(
+    Object.entries(manifest.pages).map(([name, value]) => [
+      name === renamed.from ? renamed.to : name,
+      value,
+    ]),
+  );
   return {
     'introduction.html': page,
     [`${renamed.to}.html`]: await read(`${renamed.from}.html`),
     'redirects.json': redirects,
-    'offline.json': JSON.stringify({ ...manifest, build: 'next', shell } satisfies OfflineManifest),
+    'offline.json': JSON.stringify({
+      ...manifest,
+      build: 'next',
+      files,
+      pages,
+    } satisfies OfflineManifest),
     'sw.js': `${await read('sw.js')}\n// the next build`,
   };
 }
@@ -98,6 +127,19 @@ async function overlay(
   };
 }
 
+/** Answers as a host that fails. */
+function answerFault(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  if (fault === 'missing') {
+    response.writeHead(404).end();
+  } else if (fault === 'page') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sorry.');
+  } else if (fault === 'varied') {
+    const type = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' };
+    const text = readFileSync(path.join(buildDir, request.url ?? '/'), 'utf8');
+    response.writeHead(200, type).end(`${text}\n// ${Math.random()}`);
+  }
+}
+
 async function createHost(folder: string): Promise<Host> {
   const deployments: Record<Deployment, RequestListener> = {
     first: await overlay(path.join(folder, 'first'), {}),
@@ -106,9 +148,18 @@ async function createHost(folder: string): Promise<Host> {
   };
   const served = new Set<string>();
   let deployed: Deployment = 'first';
+  const asked: string[] = [];
+  let failing: { paths: RegExp; fault: Fault }[] = [];
   const server: Server = createServer((request, response) => {
-    served.add(ServedFiles.toKey((request.url ?? '/').replace(/[?#].*$/, '')));
-    deployments[deployed](request, response);
+    const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
+    served.add(ServedFiles.toKey(pathname));
+    asked.push(pathname);
+    const found = failing.find(({ paths }) => paths.test(pathname));
+    if (found) {
+      answerFault(found.fault, request, response);
+    } else {
+      deployments[deployed](request, response);
+    }
   });
   const listen = (wanted: number) =>
     new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
@@ -124,12 +175,18 @@ async function createHost(folder: string): Promise<Host> {
     dir: buildDir,
     origin: `http://${new URL(rawSite.url).hostname}:${port}`,
     served,
+    asked,
+    fail(paths, fault) {
+      failing = [{ paths, fault }, ...failing];
+    },
     read(pathname) {
       served.add(ServedFiles.toKey(pathname));
       return readFileSync(path.join(buildDir, pathname), 'utf8');
     },
     async deploy(deployment) {
       deployed = deployment;
+      failing = [];
+      asked.length = 0;
       if (deployment === 'without') {
         // The one file that is not from the built site: it counts as served.
         served.add(`/../${killSwitch}`);

@@ -9,13 +9,13 @@ const REST = 4000;
 const offer: ClientModule = {
   onRouteDidUpdate() {
     if (toOfflineHosts(readSite()).includes(location.hostname)) {
-      setTimeout(
-        () =>
-          import(/* webpackChunkName: "offline" */ './backgroundSave').then(
-            ({ saveInBackground }) => saveInBackground(),
-          ),
-        REST,
-      );
+      setTimeout(() => {
+        import(/* webpackChunkName: "offline" */ './background').then(
+          ({ saveInBackground }) => saveInBackground(),
+          // It can't be loaded: the next page tries again.
+          () => {},
+        );
+      }, REST);
     }
   },
 };

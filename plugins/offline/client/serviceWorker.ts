@@ -1,69 +1,40 @@
-import { isWriting } from '../../../core/client/isWriting';
 import { readSite } from '../../../core/client/site';
 
-/** What the worker of the official PWA plugin reads in its own address. */
-const params = encodeURIComponent(JSON.stringify({ offlineMode: true }));
+/** Finds the worker of the site, which serves all its versions. */
+export const findRegistration = () => navigator.serviceWorker.getRegistration(readSite().basePath);
+
+/** Waits until a worker that was just registered is at work, or is gone again. */
+function settle(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') {
+        worker.removeEventListener('statechange', check);
+        resolve();
+      }
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}
 
 /**
- * Registers the worker of the site, which serves all its versions.
+ * Registers the worker, unless it is there.
  *
- * @param isWanted whether to register one that isn't there yet
- * @returns nothing when none is registered
+ * @returns nothing when the host has the kill switch in its place, which takes itself away
  */
-export async function registerWorker(
-  isWanted: boolean,
-): Promise<ServiceWorkerRegistration | undefined> {
-  const { basePath } = readSite();
-  const registered = await navigator.serviceWorker.getRegistration(basePath);
-  return registered || isWanted
-    ? navigator.serviceWorker.register(`${basePath}sw.js?params=${params}`, {
-        scope: basePath,
-        updateViaCache: 'none',
-      })
-    : undefined;
-}
-
-/** Loads the page again from the new build: a hidden one when it is shown, one with unsaved text when its user says so. */
-function reload(): void {
-  if (document.hidden) {
-    document.addEventListener('visibilitychange', reload, { once: true });
-  } else if (isWriting()) {
-    import(/* webpackChunkName: "update-notice" */ '@theme/UpdateNotice').then(
-      ({ showUpdateNotice }) => showUpdateNotice(),
-      // Its code was deleted with the old build.
-      () => {},
-    );
-  } else {
-    location.reload();
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await findRegistration();
+  if (found) {
+    return found;
   }
-}
-
-/** How often a tab that users return to looks for a new worker at most, in ms. */
-const MIN_UPDATE_INTERVAL = 3_600_000;
-
-/** Lets a new worker take over as soon as it is ready, and reloads the page then, once. */
-export function followUpdates(registration: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator;
-  let isServed = Boolean(serviceWorker.controller);
-  let lastUpdate = Date.now();
-  const skipWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  const watch = () => registration.installing?.addEventListener('statechange', skipWaiting);
-  skipWaiting();
-  watch();
-  registration.addEventListener('updatefound', watch);
-  const onChange = () => {
-    // The first worker brings nothing new.
-    if (isServed) {
-      serviceWorker.removeEventListener('controllerchange', onChange);
-      reload();
-    }
-    isServed = true;
-  };
-  serviceWorker.addEventListener('controllerchange', onChange);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - lastUpdate > MIN_UPDATE_INTERVAL) {
-      lastUpdate = Date.now();
-      registration.update().catch(() => {});
-    }
-  });
+  const { basePath } = readSite();
+  const { installing, waiting, active } = await navigator.serviceWorker.register(
+    `${basePath}sw.js`,
+    { scope: basePath, updateViaCache: 'none' },
+  );
+  const worker = installing ?? waiting ?? active;
+  if (worker) {
+    await settle(worker);
+  }
+  return findRegistration();
 }

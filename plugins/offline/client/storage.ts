@@ -1,15 +1,36 @@
 import { readSite } from '../../../core/client/site';
-import { products, type Product } from '../../../core/types';
-import { cachePrefix, manifestName, type OfflineManifest } from '../types';
-
-/** What of a version is to be saved: pages of products, and single pages that were read. */
-export interface Choice {
-  products: readonly Product[];
-  /** Paths in the version, the latest first. */
-  pages: readonly string[];
-}
+import { products } from '../../../core/types';
+import type { Choice } from '../types';
 
 const toKey = (base: string) => `offline-${base}`;
+
+/** Where the last attempts to save versions in the background are noted. */
+const attemptsKey = 'offline-attempts';
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Reads what is stored, in any form: users and other builds write there too. */
+function readItem(key: string, area: Area = 'localStorage'): unknown {
+  try {
+    return JSON.parse(window[area].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether it is stored. */
+function writeItem(key: string, value: unknown, area: Area = 'localStorage'): boolean {
+  try {
+    window[area].setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    // Blocked or full.
+    return false;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads what of a version is to be saved: all of the current one, unless the user chose otherwise.
@@ -17,43 +38,61 @@ const toKey = (base: string) => `offline-${base}`;
  * @param base path of the version, with both slashes
  */
 export function readChoice(base: string): Choice {
-  const all: Choice = { products: base === readSite().basePath ? products : [], pages: [] };
-  try {
-    const saved = localStorage.getItem(toKey(base));
-    return saved ? (JSON.parse(saved) as Choice) : all;
-  } catch {
-    return all;
-  }
+  const saved = readItem(toKey(base));
+  const given: unknown = isObject(saved) ? saved.products : undefined;
+  const pages: unknown = isObject(saved) ? saved.pages : undefined;
+  const all = base === readSite().basePath ? products : [];
+  return {
+    products: Array.isArray(given) ? products.filter((product) => given.includes(product)) : all,
+    pages: Array.isArray(pages) ? pages.filter((page) => typeof page === 'string') : [],
+  };
 }
 
-/** Saves a choice, unless storage is blocked. */
 export function writeChoice(base: string, choice: Choice): void {
-  try {
-    localStorage.setItem(toKey(base), JSON.stringify(choice));
-  } catch {
-    // Blocked.
-  }
+  writeItem(toKey(base), choice);
 }
 
-/** Returns the name of the cache of a build of a version. */
-export const toCacheName = (base: string, build: string) => `${cachePrefix}${base}:${build}`;
+/** Why something couldn't be saved. */
+export type Failure = 'full' | 'failed';
 
-/** Lists the caches of a version: one, or two while a new build is being saved. */
-export const listCaches = async (base: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(toCacheName(base, '')));
-
-/**
- * Loads what a version needs offline; without network, as it was when it was saved.
- *
- * @throws when there is none
- */
-export async function loadManifest(base: string): Promise<OfflineManifest> {
-  const response = await fetch(`${base}${manifestName}`, { cache: 'no-cache' });
-  if (!response.ok) {
-    throw new Error(`${base}${manifestName} can't be loaded: ${response.status}`);
-  }
-  return (await response.json()) as OfflineManifest;
+/** The last attempt to save a version in the background. */
+export interface Attempt {
+  /** When it ended, in ms. */
+  time: number;
+  /** Absent when all was saved. */
+  failure?: Failure;
 }
 
-/** Returns the paths of requests under the host. */
-export const toPathname = ({ url }: Request) => new URL(url).pathname;
+/** How long the background waits after an attempt, in ms. */
+const REST = 3_600_000;
+
+/** Reads the last attempt, unless it is so long ago that it doesn't count any more. */
+export function readAttempt(base: string): Attempt | undefined {
+  const attempts = readItem(attemptsKey);
+  const attempt = isObject(attempts) ? attempts[base] : undefined;
+  if (!isObject(attempt) || typeof attempt.time !== 'number') {
+    return undefined;
+  }
+  const { time, failure } = attempt;
+  const known = failure === 'full' || failure === 'failed' ? failure : undefined;
+  return Math.abs(Date.now() - time) < REST ? { time, failure: known } : undefined;
+}
+
+export function writeAttempt(base: string, failure?: Failure): void {
+  const attempts = readItem(attemptsKey);
+  const attempt: Attempt = { time: Date.now(), failure };
+  writeItem(attemptsKey, { ...(isObject(attempts) && attempts), [base]: attempt });
+}
+
+/** When the background tries again after an attempt, in ms. */
+export const toNextTime = ({ time }: Attempt): number => time + REST;
+
+/** The builds that this tab has shown. */
+const shownKey = 'offline-builds';
+
+/** Notes that this tab shows a build; returns whether it is the first time, as far as that can be noted. */
+export function noteBuild(build: string): boolean {
+  const saved = readItem(shownKey, 'sessionStorage');
+  const shown: unknown[] = Array.isArray(saved) ? saved : [];
+  return !shown.includes(build) && writeItem(shownKey, [...shown, build], 'sessionStorage');
+}

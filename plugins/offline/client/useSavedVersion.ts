@@ -1,16 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../core/types';
-import { sumSizes } from '../types';
-import { saveVersion } from './saveVersion';
+import { listPacks, listPageFiles, sumSizes, type OfflineManifest } from '../types';
+import { findSavedManifest, listCaches, loadManifest, toPathname, trimVersion } from './builds';
+import { runForUser, toFailure } from './runs';
+import { saveVersion, type SaveOptions } from './saveVersion';
 import { registerWorker } from './serviceWorker';
-import { listCaches, loadManifest, readChoice, toPathname, writeChoice } from './storage';
+import {
+  readAttempt,
+  readChoice,
+  writeAttempt,
+  writeChoice,
+  type Attempt,
+  type Failure,
+} from './storage';
 
 /** A pack as the page shows it. */
 export interface SavedPack {
   product: Product;
   pages: number;
   demos: number;
-  /** Bytes of the files that no other pack has. */
+  /** Bytes of what only it adds. */
   size: number;
   /** Whether it is to be saved, and whether all of it is. */
   isChosen: boolean;
@@ -19,15 +28,14 @@ export interface SavedPack {
 
 /** What is saved of a version. */
 interface SavedVersion {
-  /** Bytes of what all packs share. */
-  shell: number;
+  /** Bytes of what comes with each pack. */
+  shared: number;
   packs: SavedPack[];
   /** Pages that are saved because they were read: paths in the version. */
   pages: string[];
+  /** The last attempt of the background, if it failed and no other one was made since. */
+  failed?: Attempt;
 }
-
-/** Why a pack couldn't be saved. */
-export type Failure = 'full' | 'failed';
 
 /** Lists the paths of all files that are saved of a version. */
 async function listSaved(base: string): Promise<Set<string>> {
@@ -36,27 +44,75 @@ async function listSaved(base: string): Promise<Set<string>> {
   return new Set(requests.flat().map((request) => toPathname(request).slice(base.length)));
 }
 
-/** Reads what can be saved of a version and what is; `null` when the host or the network has no list of it. */
-async function readSaved(base: string): Promise<SavedVersion | null> {
+/** How long the list of what can be saved may take before the saved one is shown, in ms. */
+const PATIENCE = 10_000;
+
+/** Loads what can be saved of a version; without network, as it was when it was saved. */
+const loadList = (base: string): Promise<OfflineManifest | undefined> =>
+  loadManifest(base, AbortSignal.timeout(PATIENCE)).catch(() => findSavedManifest(base));
+
+/** Reads what of a version can be saved and what is; `null` when there is no list of it. */
+async function readSaved(
+  base: string,
+  list: Promise<OfflineManifest | undefined>,
+): Promise<SavedVersion | null> {
   try {
-    const { shell, packs } = await loadManifest(base);
+    const manifest = await list;
+    if (!manifest) {
+      return null;
+    }
+    const { shared, packs } = listPacks(manifest);
     const saved = await listSaved(base);
     const choice = readChoice(base);
+    const attempt = readAttempt(base);
+    const has = ([file]: readonly [string, ...unknown[]]) => saved.has(file);
     return {
-      shell: sumSizes(shell),
+      shared: sumSizes(shared),
       packs: packs.map(({ product, pages, demos, files }) => ({
         product,
         pages,
         demos,
         size: sumSizes(files),
         isChosen: choice.products.includes(product),
-        isSaved: files.every(([file]) => saved.has(file)),
+        isSaved: files.every(has) && shared.every(has),
       })),
-      pages: choice.pages.filter((page) => saved.has(page)),
+      pages: choice.pages.filter((page) => {
+        const files = listPageFiles(manifest, page);
+        return files.length > 0 && files.every(has);
+      }),
+      failed: attempt?.failure && attempt,
     };
   } catch {
+    // Storage is blocked.
     return null;
   }
+}
+
+function choosePack(base: string, product: Product, isWanted: boolean): void {
+  const { products, pages } = readChoice(base);
+  const others = products.filter((other) => other !== product);
+  writeChoice(base, { products: isWanted ? [...others, product] : others, pages });
+}
+
+/** Saves a pack. When that fails, what was saved and chosen before is there again. */
+async function savePack(base: string, product: Product, options: SaveOptions): Promise<void> {
+  const manifest = await loadManifest(base, options.signal);
+  const wasChosen = readChoice(base).products.includes(product);
+  choosePack(base, product, true);
+  try {
+    await saveVersion(base, { ...options, manifest });
+    writeAttempt(base);
+  } catch (error) {
+    choosePack(base, product, wasChosen);
+    await trimVersion(base, manifest);
+    throw error;
+  }
+}
+
+/** Removes a pack, also without network. */
+async function removePack(base: string, product: Product): Promise<void> {
+  choosePack(base, product, false);
+  await trimVersion(base, await loadManifest(base).catch(() => undefined));
 }
 
 interface State {
@@ -74,35 +130,48 @@ interface State {
  */
 export function useSavedVersion(base: string) {
   const [state, setState] = useState<State>({});
+  const running = useRef<AbortController>(null);
+  const list = useRef<Promise<OfflineManifest | undefined>>(null);
   const refresh = useCallback(
-    async (failure?: Failure) => setState({ saved: await readSaved(base), failure }),
+    async (failure?: Failure) => {
+      list.current ??= loadList(base);
+      setState({ saved: await readSaved(base, list.current), failure });
+    },
     [base],
   );
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser saves is outside of React
     void refresh();
+    return () => running.current?.abort();
   }, [refresh]);
 
   /** Saves or removes a pack. */
   async function choose(product: Product, isWanted: boolean): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     const showShare = (share: number) =>
       setState(({ saved }) => ({ saved, busy: { product, share } }));
-    const before = readChoice(base);
-    const others = before.products.filter((other) => other !== product);
-    writeChoice(base, { ...before, products: isWanted ? [...others, product] : others });
     showShare(0);
+    let failure: Failure | undefined;
     try {
-      await registerWorker(isWanted);
-      await navigator.storage.persist();
-      await navigator.locks.request('offline', () =>
-        saveVersion(base, (done, total) => showShare(done / total)),
+      if (isWanted && !(await registerWorker())) {
+        throw new Error('The host has the kill switch in place of the worker.');
+      }
+      // Firefox asks the user, who may never answer.
+      void navigator.storage.persist().catch(() => {});
+      await runForUser(signal, () =>
+        isWanted
+          ? savePack(base, product, {
+              signal,
+              onProgress: (done, total) => showShare(done / total),
+            })
+          : removePack(base, product),
       );
-      await refresh();
     } catch (error) {
-      writeChoice(base, before);
-      await refresh((error as Error).name === 'QuotaExceededError' ? 'full' : 'failed');
+      failure = signal.aborted ? undefined : toFailure(error);
     }
+    await refresh(failure);
   }
 
-  return { ...state, choose };
+  return { ...state, choose, cancel: () => running.current?.abort() };
 }

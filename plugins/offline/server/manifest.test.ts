@@ -1,60 +1,151 @@
-import type { OfflineFile } from '../types';
-import { describeSize, toOfflineManifest } from './manifest';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles, listPacks, type OfflineFile, type OfflineManifest } from '../types';
+import { checkCodeBudget } from './budget';
+import { describeSize, findBudgetProblem, readOutput, toOfflineManifest } from './manifest';
 
 const files: OfflineFile[] = [
   ['', 'a1', 100],
-  ['api/charts/bar-chart', 'b2', 40],
-  ['api/charts/bar-chart.json', 'c3', 20],
-  ['assets/js/main.1f.js', '', 500],
-  ['react-charts', 'd4', 30],
-  ['react-charts.js.md', 'e5', 3],
+  ['api/compare', 'b1', 10],
+  ['api/compare/v7/charts.json', 'b2', 90],
+  ['assets/images/bars.png', 'c1', 60],
+  ['assets/js/bars.js', 'c2', 70],
+  ['assets/js/main.js', 'c3', 500],
+  ['offline', 'd1', 5],
   ['react-charts/bars', 'f6', 35],
+  ['react-charts/bars.js.md', 'f7', 3],
+  ['react-data-grid', 'g1', 30],
+  ['redirects.json', 'h1', 2],
 ];
+const frame = ['assets/js/main.js', 'redirects.json'];
 const pages = [
-  { path: 'introduction', demos: 2 },
-  { path: 'react-charts', product: 'charts', demos: 1 },
-  { path: 'react-charts/bars', product: 'charts', demos: 3 },
-  { path: 'api/charts/bar-chart', product: 'charts', demos: 0 },
-] as const;
+  { path: '', demos: [], references: [...frame, 'react-charts/bars'] },
+  { path: 'api/compare', demos: [], references: frame },
+  { path: 'offline', demos: [], references: frame },
+  { path: 'react-charts/bars', demos: ['Bars'], references: [...frame, 'assets/images/bars.png'] },
+  { path: 'react-data-grid', demos: [], references: frame },
+];
+const code = {
+  shell: ['assets/js/main.js'],
+  ofPage: ({ demos }: { demos: readonly string[] }) =>
+    demos.length > 0 ? ['assets/js/bars.js'] : [],
+};
+const manifest = toOfflineManifest({ files, pages }, code, new Map());
 
-test('a pack has the pages of a product with their data, the shell all else', () => {
-  const { shell, packs } = toOfflineManifest(files, pages);
-  expect(shell.map(([file]) => file)).toEqual(['', 'assets/js/main.1f.js']);
-  expect(packs).toEqual([
-    {
-      product: 'charts',
-      pages: 3,
-      demos: 4,
-      files: files.filter(([file]) => file.includes('chart')),
-    },
+const toPaths = (list: readonly OfflineFile[]) => list.map(([file]) => file).toSorted();
+
+test('a page that was read brings the shell and what it needs itself', () => {
+  expect(toPaths(listFiles(manifest, { products: [], pages: ['react-charts/bars'] }))).toEqual([
+    'assets/images/bars.png',
+    'assets/js/bars.js',
+    'assets/js/main.js',
+    'offline',
+    'react-charts/bars',
+    'react-charts/bars.js.md',
+    'redirects.json',
   ]);
+  expect(listFiles(manifest, { products: [], pages: ['deleted'] })).toEqual([]);
+});
+
+test('the page of what is saved comes first, with what draws it', () => {
+  const first = listFiles(manifest, { products: ['charts'], pages: [] }).slice(0, 3);
+  expect(toPaths(first)).toEqual(['assets/js/main.js', 'offline', 'redirects.json']);
+});
+
+test('a pack has the pages of a product, and brings the pages that are about none', () => {
+  const { shared, packs } = listPacks(manifest);
+  expect(packs.map(({ product, pages: count, demos }) => [product, count, demos])).toEqual([
+    ['charts', 1, 1],
+    ['data-grid', 1, 0],
+  ]);
+  expect(packs.map((pack) => toPaths(pack.files))).toEqual([
+    ['assets/images/bars.png', 'assets/js/bars.js', 'react-charts/bars', 'react-charts/bars.js.md'],
+    ['react-data-grid'],
+  ]);
+  expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|grid/.test(file)));
+  expect(toPaths(listFiles(manifest, { products: ['data-grid'], pages: [] }))).toEqual(
+    [...toPaths(shared), 'react-data-grid'].toSorted(),
+  );
 });
 
 test('a build has a name of its own as soon as one file differs', () => {
-  const build = (list: OfflineFile[]) => toOfflineManifest(list, pages).build;
+  const build = (list: OfflineFile[]) =>
+    toOfflineManifest({ files: list, pages }, code, new Map()).build;
   const changed = files.map(([file, revision, size]): OfflineFile => [file, `${revision}0`, size]);
   expect(build(files)).toBe(build([...files]));
   expect(build(changed)).not.toBe(build(files));
 });
 
+test('reads the files of an output with their hashes, and the demos and references of its pages', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  const html = '<img src=/x/img/a.png><link href="/x/b.css?v#h"><a href=/y><div data-demo=Bars>';
+  await mkdir(path.join(dir, 'og'));
+  await writeFile(path.join(dir, 'index.html'), html);
+  await writeFile(path.join(dir, 'bars.html'), '<div data-demo="Bars" class>');
+  await writeFile(path.join(dir, 'og/bars.png'), '');
+  await writeFile(path.join(dir, 'old.html'), '<meta http-equiv=refresh content="0; url=/x/bars">');
+  const output = await readOutput(dir, '/x/');
+  await rm(dir, { recursive: true });
+  expect(output.pages).toEqual([
+    { path: 'bars', demos: ['Bars'], references: [] },
+    { path: '', demos: ['Bars'], references: ['img/a.png', 'b.css'] },
+  ]);
+  const [, [file, hash, size] = []] = output.files;
+  expect([file, size]).toEqual(['', html.length]);
+  expect(
+    createHash('sha256')
+      .update(html)
+      .digest('hex')
+      .startsWith(hash ?? '-'),
+  ).toBe(true);
+  expect(hash).toHaveLength(12);
+});
+
 test('adds up a version and names its parts', () => {
-  const manifest = {
-    build: 'a',
-    shell: [['a.js', '', 3_960_000]] as [string, string, number][],
-    packs: [
-      {
-        product: 'charts' as const,
-        pages: 1,
-        demos: 1,
-        files: [
-          ['react-charts', 'b', 1_000_000],
-          ['react-charts.md', 'c', 140_000],
-        ] as [string, string, number][],
-      },
-    ],
+  const { text, bytes } = describeSize(large);
+  expect(text).toBe('5.1 MB (shared 4.0 MB, charts 1.1 MB)');
+  expect(bytes).toBe(5_100_000);
+});
+
+const large: OfflineManifest = {
+  build: 'a',
+  files: [
+    ['a.js', '', 3_960_000],
+    ['react-charts', 'b', 1_000_000],
+    ['react-charts.md', 'c', 140_000],
+  ],
+  shell: [0],
+  pages: { 'react-charts': { product: 'charts', demos: 1, files: [1, 2] } },
+};
+
+test('a version over its budget is told with its largest pages and what to do', () => {
+  expect(findBudgetProblem(large, 'v7', 6)).toBeUndefined();
+  expect(findBudgetProblem(large, 'v7', 5)).toBe(
+    'Offline, v7 takes 5.1 MB (shared 4.0 MB, charts 1.1 MB); the budget is 5 MB. Its largest pages with their demos: /react-charts (1.1 MB). Make pages and demos smaller, or raise offlineBudget in site.ts.',
+  );
+});
+
+test('code that is over the budget alone is told before pages are rendered', () => {
+  const check = (budget: number) => {
+    const errors: Error[] = [];
+    const run = (_name: string, tapped: () => void) => tapped();
+    const compilation = {
+      errors,
+      getAssets: () => [
+        { name: 'assets/js/a.js', source: { size: () => 7_000_000 } },
+        { name: 'assets/images/b.png', source: { size: () => 9_000_000 } },
+      ],
+      hooks: { afterProcessAssets: { tap: run } },
+    };
+    checkCodeBudget('v7', budget).apply({
+      hooks: { thisCompilation: { tap: (_name, tapped) => tapped(compilation) } },
+    });
+    return errors.map(({ message }) => message);
   };
-  expect(describeSize(manifest)).toEqual({
-    text: '5.1 MB (shell 4.0 MB, charts 1.1 MB)',
-    bytes: 5_100_000,
-  });
+  expect(check(7)).toEqual([]);
+  expect(check(6)).toEqual([
+    'Offline, the code of v7 alone takes 7.0 MB; the budget is 6 MB. Make demos smaller, or raise offlineBudget in site.ts.',
+  ]);
 });

@@ -2,103 +2,186 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { mapFiles } from '../../../core/server/concurrency';
-import { type Product, products } from '../../../core/types';
 import { findSubject } from '../../../core/subject';
-import type { VersionPages } from '../../navigation/types';
-import { type OfflineFile, type OfflineManifest, sumSizes, toMegabytes, toPage } from '../types';
+import {
+  listPacks,
+  listPageFiles,
+  offlinePage,
+  sumSizes,
+  toMegabytes,
+  type OfflineFile,
+  type OfflineManifest,
+  type OfflinePage,
+} from '../types';
+import type { SortedCode } from './chunks';
 
-const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-
-/** Files whose names have a hash of their content. */
-const hashedFile = /^assets\//;
+/** Long enough to tell a whole file from a damaged one. */
+const hash = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** What no page asks for: preview images, redirects, files for crawlers and models. */
 const unneeded =
-  /^(?:og|r)\/|^(?:llms.*\.txt|sitemap\.xml|404\.html|offline\.json|sw\.js)$|\/llms\.txt$/;
+  /^(?:og|r)\/|^(?:sitemap\.xml|404\.html|offline\.json|sw\.js)$|(?:^|\/)llms[^/]*\.txt$/;
 
 /** The path by which a file is asked for: pages have no extension. */
 const toRequestPath = (file: string) => (file === 'index.html' ? '' : file.replace(/\.html$/, ''));
 
+/** The element that a demo runs in. */
+const demoElement = /\sdata-demo="?(\w+)/g;
+
+/** A page that only leads to another one: without network, the worker reads the list of redirects. */
+const redirect = /<meta\s[^>]*http-equiv="?refresh/i;
+
+const reference = /\s(?:href|src|poster)="?([^"\s>?#]+)/g;
+
+/** A page of an output. */
+export interface PageFile {
+  /** Path in the version, as files have it: `react-data-grid/sorting`. */
+  path: string;
+  /** Names of its demos. */
+  demos: readonly string[];
+  /** Paths of the files in the version that its HTML refers to; also of pages that it links to. */
+  references: readonly string[];
+}
+
+/** What a version's output has. */
+export interface Output {
+  files: OfflineFile[];
+  pages: PageFile[];
+}
+
+function readPage(file: string, html: string, base: string): PageFile {
+  const references = [...html.matchAll(reference)].flatMap(([, url = '']) =>
+    url.startsWith(base) ? url.slice(base.length) : [],
+  );
+  return {
+    path: toRequestPath(file),
+    demos: [...html.matchAll(demoElement)].map(([, name = '']) => name),
+    references: [...new Set(references)],
+  };
+}
+
 /**
- * Reads the files of a version's output that its pages ask for, in the order of their names.
+ * Reads the files of a version's output that its pages ask for, in the order of their names, and what its
+ * pages refer to.
  *
  * @param outDir absolute path of the output
+ * @param base path that the version is served under
  */
-async function readOutput(outDir: string): Promise<OfflineFile[]> {
+export async function readOutput(outDir: string, base: string): Promise<Output> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
+  const names = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.posix.relative(outDir, path.posix.join(parentPath, name)))
     .filter((file) => !unneeded.test(file))
     .toSorted();
-  return mapFiles(files, async (file): Promise<OfflineFile> => {
-    const content = await readFile(path.join(outDir, file));
-    const revision = hashedFile.test(file) ? '' : hash(content).slice(0, 8);
-    return [toRequestPath(file), revision, content.length];
+  const read = await mapFiles(names, async (name) => {
+    const content = await readFile(path.join(outDir, name));
+    const file: OfflineFile = [toRequestPath(name), hash(content), content.length];
+    if (!name.endsWith('.html')) {
+      return { file };
+    }
+    const html = content.toString();
+    return redirect.test(html) ? undefined : { file, page: readPage(name, html, base) };
   });
+  const kept = read.filter((item) => item !== undefined);
+  return { files: kept.map(({ file }) => file), pages: kept.flatMap(({ page }) => page ?? []) };
 }
 
-/** A page as a pack counts it. */
-interface PackedPage {
-  /** Path in the version, as files have it: `react-data-grid/sorting`. */
-  path: string;
-  product?: Product;
-  demos: number;
-}
-
-/** The element that a demo runs in. */
-const demo = /\sdata-demo-state\b/g;
-
-/** Reads the pages of a version's output: its documents and its reference. */
-async function readPages(outDir: string, version: string): Promise<PackedPage[]> {
-  const text = await readFile(path.join(outDir, `versions/${version}.json`), 'utf8');
-  const { pages } = JSON.parse(text) as VersionPages;
-  return mapFiles(Object.keys(pages), async (slug) => {
-    const subject = findSubject(slug, {});
-    const product = subject === 'general' ? undefined : subject;
-    const html = await readFile(path.join(outDir, `${slug}.html`), 'utf8');
-    return { path: slug.slice(1), product, demos: html.match(demo)?.length ?? 0 };
-  });
+/** Returns the page that a file belongs to: `api/compare` has `api/compare/v7/charts.json`. */
+function findOwner(file: string, pages: ReadonlySet<string>): string | undefined {
+  let owner = file.replace(/(?:\.js)?\.\w+$/, '');
+  while (owner !== '.' && !pages.has(owner)) {
+    owner = path.posix.dirname(owner);
+  }
+  return owner === '.' ? undefined : owner;
 }
 
 /**
- * Sorts the files of a version into packs, one for the pages of each product, and the shell, which has
- * all else and comes with each pack. It has all code, also that of demos: only the browser knows what
- * of it a page asks for, and a saved page must lack nothing.
+ * Sorts the files of a version: those that single pages need, and the shell, which has all else.
+ *
+ * @param code which code each page needs
+ * @param documents absolute paths of documents, by the paths of their pages
  */
 export function toOfflineManifest(
-  files: readonly OfflineFile[],
-  pages: readonly PackedPage[],
+  { files, pages }: Output,
+  code: SortedCode,
+  documents: ReadonlyMap<string, string>,
 ): OfflineManifest {
-  const productOf = new Map(pages.map((page) => [page.path, page.product]));
-  const findProduct = ([file]: OfflineFile) => productOf.get(toPage(file));
-  const packs = products.map((product) => {
-    const own = pages.filter((page) => page.product === product);
-    return {
-      product,
-      pages: own.length,
-      demos: own.reduce((sum, { demos }) => sum + demos, 0),
-      files: files.filter((file) => findProduct(file) === product),
-    };
-  });
+  const indices = new Map(files.map(([file], index) => [file, index]));
+  const toIndices = (names: readonly string[]) =>
+    names.flatMap((name) => indices.get(name) ?? []).toSorted((a, b) => a - b);
+  const paths = new Set(pages.map((page) => page.path));
+  const frame = pages.find((page) => page.path === offlinePage)?.references ?? [];
+  const ofShell = new Set([
+    offlinePage,
+    ...frame.filter((file) => !paths.has(file)),
+    ...code.shell,
+  ]);
+  const owned = new Map<string, string[]>();
+  for (const [file] of files) {
+    const owner = paths.has(file) ? file : findOwner(file, paths);
+    if (owner !== undefined && !ofShell.has(file)) {
+      owned.set(owner, [...(owned.get(owner) ?? []), file]);
+    }
+  }
+  const described = pages
+    .filter((page) => page.path !== offlinePage)
+    .map((page): [string, OfflinePage] => {
+      const subject = findSubject(`/${page.path}`, {});
+      const referred = page.references.filter((file) => !paths.has(file) && !ofShell.has(file));
+      const needed = [
+        ...(owned.get(page.path) ?? []),
+        ...referred,
+        ...code.ofPage({ document: documents.get(page.path), demos: page.demos }),
+      ];
+      return [
+        page.path,
+        {
+          ...(subject !== 'general' && { product: subject }),
+          demos: page.demos.length,
+          files: toIndices([...new Set(needed)]),
+        },
+      ];
+    });
+  const ofPages = new Set(described.flatMap(([, page]) => page.files));
+  const rest = files.map((_, index) => index).filter((index) => !ofPages.has(index));
+  const first = toIndices([offlinePage, ...frame.filter((file) => ofShell.has(file))]);
   return {
-    build: hash(JSON.stringify(files)).slice(0, 12),
-    shell: files.filter((file) => findProduct(file) === undefined),
-    packs: packs.filter(({ pages: count }) => count > 0),
+    build: hash(JSON.stringify(files)),
+    files,
+    // What shows what is saved comes first.
+    shell: [...new Set([...first, ...rest])],
+    pages: Object.fromEntries(described),
   };
 }
 
-/** Reads what a version needs offline from its output. */
-export const readManifest = async (outDir: string, version: string): Promise<OfflineManifest> =>
-  toOfflineManifest(await readOutput(outDir), await readPages(outDir, version));
-
-/** Returns how much a version takes on a device, with its parts: `6.1 MB (shell 4.0 MB, charts 2.1 MB)`. */
-export function describeSize({ shell, packs }: OfflineManifest): { text: string; bytes: number } {
-  const parts = [
-    { name: 'shell', bytes: sumSizes(shell) },
-    ...packs.map(({ product, files }) => ({ name: product, bytes: sumSizes(files) })),
-  ];
-  const bytes = parts.reduce((total, part) => total + part.bytes, 0);
+/** Returns how much a version takes on a device, with its parts: `6.1 MB (shared 4.0 MB, charts 2.1 MB)`. */
+export function describeSize(manifest: OfflineManifest): { text: string; bytes: number } {
+  const { shared, packs } = listPacks(manifest);
+  const parts = [{ product: 'shared', files: shared }, ...packs].map(({ product, files }) => ({
+    name: product,
+    bytes: sumSizes(files),
+  }));
+  const bytes = sumSizes(manifest.files);
   const list = parts.map((part) => `${part.name} ${toMegabytes(part.bytes)}`).join(', ');
   return { text: `${toMegabytes(bytes)} (${list})`, bytes };
+}
+
+/** Returns why a version is too large, and what to do; nothing when it isn't. */
+export function findBudgetProblem(
+  manifest: OfflineManifest,
+  label: string,
+  budget: number,
+): string | undefined {
+  const { text, bytes } = describeSize(manifest);
+  if (bytes <= budget * 1e6) {
+    return undefined;
+  }
+  const largest = Object.keys(manifest.pages)
+    .map((page) => ({ name: `/${page}`, bytes: sumSizes(listPageFiles(manifest, page)) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map((page) => `${page.name} (${toMegabytes(page.bytes)})`);
+  return `Offline, ${label} takes ${text}; the budget is ${budget} MB. Its largest pages with their demos: ${largest.join(', ')}. Make pages and demos smaller, or raise offlineBudget in site.ts.`;
 }

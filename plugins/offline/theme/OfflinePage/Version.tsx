@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { toProductName } from '../../../../core/client/productName';
-import { useSavedVersion, type Failure, type SavedPack } from '../../client/useSavedVersion';
+import { toNextTime, type Attempt, type Failure } from '../../client/storage';
+import { useSavedVersion, type SavedPack } from '../../client/useSavedVersion';
 import { toMegabytes } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Version.module.css';
@@ -15,6 +16,7 @@ interface PackProps {
   /** Whether something of the version is being saved or removed. */
   isBlocked: boolean;
   onChoose(isWanted: boolean): void;
+  onCancel(): void;
 }
 
 function describeState({ isChosen, isSaved }: SavedPack, isBusy: boolean): string {
@@ -30,7 +32,7 @@ function describeState({ isChosen, isSaved }: SavedPack, isBusy: boolean): strin
 }
 
 /** The pages of a product in a version: how much they are, and the button that saves or removes them. */
-function Pack({ pack, label, share, isBlocked, onChoose }: PackProps): ReactNode {
+function Pack({ pack, label, share, isBlocked, onChoose, onCancel }: PackProps): ReactNode {
   const { product, pages, demos, size, isSaved } = pack;
   const name = `${toProductName(product)} ${label}`;
   return (
@@ -64,7 +66,20 @@ function Pack({ pack, label, share, isBlocked, onChoose }: PackProps): ReactNode
             : translate({ id: 'site.offline.store', message: 'Save' })}
         </button>
       ) : (
-        <progress className={styles.progress} value={share} aria-label={name} />
+        <>
+          <progress className={styles.progress} value={share} aria-label={name} />
+          <button
+            type="button"
+            className={buttonStyles.button}
+            aria-label={translate(
+              { id: 'site.offline.cancelOf', message: 'Cancel saving {name}' },
+              { name },
+            )}
+            onClick={onCancel}
+          >
+            {translate({ id: 'site.offline.cancel', message: 'Cancel' })}
+          </button>
+        </>
       )}
     </li>
   );
@@ -81,6 +96,30 @@ const describeFailure = (failure: Failure) =>
         message: 'Saving failed. Check your connection and try again.',
       });
 
+const formatTime = (time: number) =>
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(time);
+
+/** Says that saving in the background failed, and when it goes on. */
+function describeAttempt(attempt: Attempt): string {
+  const values = { time: formatTime(toNextTime(attempt)) };
+  return attempt.failure === 'full'
+    ? translate(
+        {
+          id: 'site.offline.backgroundFull',
+          message:
+            'Saving in the background stopped: not enough space on this device. It continues after {time} or when you save.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'site.offline.backgroundFailed',
+          message: 'Saving in the background failed. It continues after {time} or when you save.',
+        },
+        values,
+      );
+}
+
 interface Props {
   /** What users call the version. */
   label: string;
@@ -91,7 +130,7 @@ interface Props {
 /** What can be saved of a version, and what is. */
 export default function Version({ label, base }: Props): ReactNode {
   const id = useId();
-  const { saved, busy, failure, choose } = useSavedVersion(base);
+  const { saved, busy, failure, choose, cancel } = useSavedVersion(base);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
@@ -114,15 +153,20 @@ export default function Version({ label, base }: Props): ReactNode {
                 share={busy?.product === pack.product ? busy.share : undefined}
                 isBlocked={busy !== undefined}
                 onChoose={(isWanted) => void choose(pack.product, isWanted)}
+                onCancel={cancel}
               />
             ))}
           </ul>
-          <p className={styles.shell}>
+          <p className={styles.note}>
             {translate(
-              { id: 'site.offline.shell', message: 'Shared code and search add {size}, once.' },
-              { size: toMegabytes(saved.shell) },
+              {
+                id: 'site.offline.shared',
+                message: 'Shared pages, code and search add {size}, once.',
+              },
+              { size: toMegabytes(saved.shared) },
             )}
           </p>
+          {saved.failed && <p className={styles.note}>{describeAttempt(saved.failed)}</p>}
           {saved.pages.length > 0 && (
             <details className={styles.read}>
               <summary>

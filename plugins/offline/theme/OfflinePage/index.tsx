@@ -6,6 +6,7 @@ import SuccessorLink from '@theme/SuccessorLink';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
 import { offlinePage, toMegabytes } from '../../types';
+import { readMissingPage } from './missingPage';
 import Version from './Version';
 import styles from './styles.module.css';
 
@@ -13,7 +14,10 @@ import styles from './styles.module.css';
 function StorageUse(): ReactNode {
   const [{ usage, quota }, setEstimate] = useState<StorageEstimate>({});
   useEffect(() => {
-    void navigator.storage.estimate().then(setEstimate);
+    // Safari has it since 17.
+    if ('estimate' in navigator.storage) {
+      navigator.storage.estimate().then(setEstimate, () => {});
+    }
   }, []);
   return (
     usage !== undefined &&
@@ -37,7 +41,7 @@ export default function OfflinePage(): ReactNode {
   const hosts = toOfflineHosts(site);
   const isBrowser = useIsBrowser();
   const host = isBrowser ? window.location.hostname : undefined;
-  const missing = isBrowser ? new URLSearchParams(window.location.search).get('page') : null;
+  const missing = isBrowser ? readMissingPage(window.location) : undefined;
   const isOffered = host !== undefined && hosts.includes(host) && 'serviceWorker' in navigator;
   const title = translate({ id: 'site.offline.title', message: 'Read offline' });
   return (
@@ -52,13 +56,13 @@ export default function OfflinePage(): ReactNode {
       <main className={styles.page}>
         <div className="markdown">
           <h1>{title}</h1>
-          {missing?.startsWith('/') && !missing.startsWith('//') && (
+          {missing && (
             <p role="alert" className={styles.missing}>
               {translate({
                 id: 'site.offline.missing',
                 message: "You're offline, and this page isn't saved:",
               })}{' '}
-              <a href={missing}>{missing}</a>
+              <a href={missing.href}>{missing.pathname}</a>
             </p>
           )}
           <p>

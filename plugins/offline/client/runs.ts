@@ -1,0 +1,68 @@
+import { channelName, type OfflineManifest } from '../types';
+import { readAttempt, writeAttempt, type Failure } from './storage';
+
+/** One run at a time saves or removes something, in all tabs. */
+const lockName = 'offline';
+
+/** How long the background stays away when a user saves something, so that the user's run comes first, in ms. */
+const PAUSE = 1000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** What background runs of this page listen to. */
+let ended = false;
+let running: AbortController | undefined;
+
+/** Ends what runs when the kill switch says so, and interrupts it when a user saves something, in any tab. */
+export function followChannel(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => {
+    ended ||= data === 'end';
+    running?.abort();
+  });
+  addEventListener('pagehide', () => running?.abort());
+}
+
+/** Why something couldn't be saved. */
+export const toFailure = (error: unknown): Failure =>
+  (error as Error).name === 'QuotaExceededError' ? 'full' : 'failed';
+
+type Work = (signal: AbortSignal) => Promise<OfflineManifest>;
+
+/**
+ * Runs what saves a version, when no other tab does. It makes way for users. Once it has failed, no other
+ * run begins for an hour.
+ *
+ * @returns what the saved build has; nothing when it failed
+ */
+export async function runInBackground(
+  base: string,
+  work: Work,
+): Promise<OfflineManifest | undefined> {
+  while (!ended && !readAttempt(base)?.failure) {
+    running = new AbortController();
+    const { signal } = running;
+    try {
+      const manifest = await navigator.locks.request(lockName, { signal }, () => work(signal));
+      writeAttempt(base);
+      return manifest;
+    } catch (error) {
+      if (!signal.aborted) {
+        writeAttempt(base, toFailure(error));
+      }
+    }
+    await pause();
+  }
+  return undefined;
+}
+
+/** Runs what a user asked for, at once: what runs in the background makes way. */
+export async function runForUser<Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('pause');
+  channel.close();
+  return navigator.locks.request(lockName, { signal }, work) as Promise<Result>;
+}

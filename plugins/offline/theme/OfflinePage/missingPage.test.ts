@@ -1,0 +1,24 @@
+import { readMissingPage } from './missingPage';
+
+const read = (search: string) =>
+  readMissingPage({ origin: 'https://example.com', search } as Location);
+
+test('finds the page that is not saved', () => {
+  expect(read('?page=/x/v7/react-charts')?.href).toBe('https://example.com/x/v7/react-charts');
+  // As a path alone, it would lead to another site.
+  expect(read('?page=/.//evil.example/')?.href).toBe('https://example.com//evil.example/');
+  expect(read('')).toBeUndefined();
+});
+
+test.each([
+  '?page=https://evil.example/',
+  '?page=javascript:alert(1)',
+  '?page=//evil.example/',
+  '?page=/\\evil.example/',
+  '?page=/%09/evil.example/',
+  '?page=/%0A/evil.example/',
+  '?page=/%0D%0A//evil.example/',
+  '?page=//[',
+])('leads to no other site by %s', (search) => {
+  expect(read(search)).toBeUndefined();
+});
