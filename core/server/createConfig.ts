@@ -121,8 +121,10 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         {
           layers: {
             ...DEFAULT_LAYERS,
+            // What our pages need of Infima.
+            'docusaurus.infima': (file: string) => file.endsWith('/infima.css'),
             site: (file: string) =>
-              /\/(?:core|src|plugins)\//.test(file) && !file.endsWith('/island.css'),
+              /\/(?:core|src|plugins)\//.test(file) && !/\/(?:infima|island)\.css$/.test(file),
             island: (file: string) => file.endsWith('/island.css'),
           },
         },
