@@ -25,6 +25,7 @@ import templates from './plugins/templates';
 import translations from './plugins/translations';
 import { synonyms } from './library';
 import site from './site';
+import { fonts } from './src/css/fonts';
 import releasedVersions from './versions.json';
 
 /** The site: what its owner writes, and a line for each feature. A feature goes with its line and its folder. */
@@ -67,6 +68,7 @@ export const setup: SiteSetup = {
     './src/css/print.css',
     './src/css/island.css',
   ],
+  fonts,
 };
 
 export default () => createConfig(setup);

@@ -138,6 +138,7 @@ async function check(): Promise<string | undefined> {
       movedPages,
       plugins: [navigation(), reference, demos()],
       styles: [],
+      fonts: [],
     },
     { version: 'v1', language: 'en', generatedDir: '.docusaurus' },
   );

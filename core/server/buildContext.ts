@@ -1,6 +1,7 @@
 import type { MovedPages } from '../navigation';
 import type { Language } from '../types';
 import type { BuildContext, Contribution, SitePlugin } from './contribution';
+import type { Font } from './fonts';
 import { readKnownVersions, toMoves } from './movedPages';
 import { localizeSite, toHostedSite, validateSite } from './site';
 import { findVersion } from './versions';
@@ -19,6 +20,8 @@ export interface SiteSetup {
   plugins: readonly SitePlugin[];
   /** Style sheets of the site, in order. */
   styles: readonly string[];
+  /** Fonts that its styles use as subsets. */
+  fonts: readonly Font[];
 }
 
 interface Build {

@@ -7,6 +7,7 @@ import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
+import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
 import { toUnixLines } from './pageSource';
 import { postBuild } from './postBuild';
@@ -25,7 +26,7 @@ const skipToContentId = '__docusaurus_skipToContent_fallback';
 export async function createConfig(setup: SiteSetup): Promise<Config> {
   // Demos must find their version's React; `plugins/demos` gives pages the site's.
   process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
-  const { siteDir, styles } = setup;
+  const { siteDir, styles, fonts } = setup;
   const language = findLanguage(process.env.DOCS_LANGUAGE);
   const context = await createBuildContext(setup, {
     version: process.env.DOCS_VERSION,
@@ -135,6 +136,9 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       renderCache(context),
       () => contentChecks(context),
       () => themeSlots(context),
+      docusaurusPlugin(({ generatedFilesDir }) =>
+        fontSubsets(fonts, { siteDir, generatedFilesDir }),
+      ),
       ...all.flatMap(({ plugin }) => (plugin ? [plugin as PluginConfig] : [])),
       () => postBuild(collect(contributed, 'postBuild')),
     ],

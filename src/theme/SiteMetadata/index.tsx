@@ -1,6 +1,6 @@
 /** Wraps SiteMetadata to preload the fonts. */
-import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import code from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+import text from '@generated/fonts/inter.woff2';
+import code from '@generated/fonts/jetbrains-mono.woff2';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import SiteMetadata from '@theme-original/SiteMetadata';

@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
+import { mapFiles } from './concurrency';
+
+/** A variable font, of which pages first load what nearly all of them use. */
+export interface Font {
+  /** Name of the subset: `@generated/fonts/<name>.woff2`. */
+  name: string;
+  /** The whole font, as a stylesheet would import it: `@fontsource-variable/…/….woff2`. */
+  file: string;
+  /** As `unicode-range` has it: `U+20-7E, U+A0`. */
+  characters: string;
+  weights: { min: number; max: number };
+  /** OpenType features: `kern`. */
+  features: readonly string[];
+}
+
+/** Returns the characters of a `unicode-range`. */
+export function listCharacters(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [, first = '', last = first] =
+        /^\s*U\+([\dA-F]+)(?:-([\dA-F]+))?\s*$/i.exec(part) ?? [];
+      const start = Number.parseInt(first, 16);
+      const end = Number.parseInt(last, 16);
+      if (!(end >= start)) {
+        throw new Error(`A font has "${part.trim()}" among its characters. Write U+20 or U+20-7E.`);
+      }
+      return Array.from({ length: end - start + 1 }, (_, index) =>
+        String.fromCodePoint(start + index),
+      );
+    })
+    .join('');
+}
+
+/** Writes the subset of each font, which stylesheets and pages import. */
+export function fontSubsets(
+  fonts: readonly Font[],
+  { siteDir, generatedFilesDir }: { siteDir: string; generatedFilesDir: string },
+): Plugin {
+  return {
+    name: 'docusaurus-plugin-font-subsets',
+    async loadContent() {
+      const dir = path.join(generatedFilesDir, 'fonts');
+      await mkdir(dir, { recursive: true });
+      await mapFiles(fonts, async ({ name, file, characters, weights, features }) => {
+        const whole = await readFile(path.join(siteDir, 'node_modules', file));
+        const subset = await subsetFont(whole, listCharacters(characters), {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weights },
+          keepFeatures: [...features],
+        });
+        await writeFile(path.join(dir, `${name}.woff2`), subset);
+      });
+    },
+  };
+}
