@@ -7,13 +7,14 @@ import {
   toClientConfig,
 } from './server/bundle';
 import { toClientRoutes, type LaterPage } from './server/clientRoutes';
+import { inlineStyles } from './server/inlineStyles';
 import { findPageChunks, readCompilation } from './server/pageChunks';
 import { writeHints } from './server/pageHints';
 import { readRoutes } from './server/readRoutes';
 import { writeRoutes } from './server/renderRoutes';
 import type { ModuleChunks } from './types';
 
-/** Removes from every page's JavaScript what Docusaurus brings and no page needs. */
+/** Removes from every page what Docusaurus brings and no page needs, and has pages drawn before their files come. */
 export default function pageWeight(): SitePlugin {
   return () => {
     let pages: LaterPage[] = [];
@@ -66,7 +67,10 @@ export default function pageWeight(): SitePlugin {
           },
         };
       },
-      postBuild: [{ name: 'Pages', run: (build) => writeHints(pages, chunks, build) }],
+      postBuild: [
+        { name: 'Pages', run: (build) => writeHints(pages, chunks, build) },
+        { name: 'Styles in pages', run: inlineStyles },
+      ],
     };
   };
 }

@@ -52,18 +52,19 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
     writeFileSync(path.join(dir, file), content);
   };
   const html =
-    '<link rel=stylesheet href=/x/a.css><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside><div data-page="[1,[&quot;/x/api/charts/lines&quot;],[1,&quot;7.aa&quot;]]"></div>';
+    '<link rel=stylesheet href=/x/a.css><link rel=preload as=font href=/x/a.woff2><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside><div data-page="[1,[&quot;/x/api/charts/lines&quot;],[1,&quot;7.aa&quot;]]"></div>';
   const find = () => {
     const built = new BuiltSite(dir, versions.slice(0, 1));
     const [page] = built.pages(versions[0]!) as [BuiltPage];
     return new Scales(built, versions[0]!).check(page);
   };
-  const { html: ofHtml, css, scripts } = budgets.reference;
+  const { html: ofHtml, css, fonts, scripts } = budgets.reference;
   write('x/redirects.json', '{}');
   write('x/api/charts/lines.html', html);
   write('x/assets/js/runtime~main.1.js', runtime);
   write('x/assets/js/main.1.js', main);
   write('x/a.css', randomBytes(css - 100));
+  write('x/a.woff2', randomBytes(fonts - 100));
   write('x/assets/js/7.aa.js', '');
   write('x/assets/js/8.bb.js', '');
   const ad = '{id:"site.ads.label"}';
@@ -75,15 +76,17 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
   write('x/assets/js/10.dd.js', ad);
   write('x/assets/js/7.aa.js', randomBytes(3_000));
   write('x/a.css', randomBytes(css + 100));
+  write('x/a.woff2', randomBytes(fonts + 100));
   write('x/api/charts/lines.html', html + randomBytes(ofHtml).toString('base64'));
-  expect(find().map((line) => line.split(' ')[0])).toEqual(['html', 'css', 'scripts']);
+  expect(find().map((line) => line.split(' ')[0])).toEqual(['html', 'css', 'fonts', 'scripts']);
   // As few bytes as they take gzipped, browsers have to make each of them.
   write('x/a.css', '');
+  write('x/a.woff2', '');
   write('x/assets/js/7.aa.js', '');
-  write('x/api/charts/lines.html', html + '<b></b>'.repeat(5_000) + ' '.repeat(300_000));
+  write('x/api/charts/lines.html', html + '<b></b>'.repeat(5_000) + ' '.repeat(340_000));
   expect(find()).toEqual([
-    expect.stringMatching(/^markup of 33\d\.\d kB, at most 280 kB$/),
-    '5005 elements, at most 4900',
+    expect.stringMatching(/^markup of 37\d\.\d kB, at most 320 kB$/),
+    '5006 elements, at most 4900',
   ]);
   rmSync(dir, { recursive: true });
 });

@@ -1,4 +1,4 @@
-/** What pages weigh: their HTML, their stylesheets, and all scripts that they load. */
+/** What pages weigh: their HTML, their stylesheets, their fonts, and all scripts that they load. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { BuiltVersion } from '../../core/server/versions';
 import { budgets, type Budget, type Weight } from './budgets';
 import type { BuiltPage, BuiltSite } from './builtSite';
 import { ChunkMap } from './chunkMap';
-import type { Page } from './readPage';
+import type { HeadElement, Page } from './readPage';
 
 const tools = ['/404.html', '/offline', '/playground', '/translations'];
 
@@ -102,15 +102,15 @@ export class Scales {
   }
 
   weighPage(page: BuiltPage): Required<Budget> {
-    const styles = this.built
-      .page(page.file)
-      .headLinks.filter(({ rel }) => rel === 'stylesheet')
-      .flatMap(({ href = '' }) => this.built.find(href) ?? []);
+    const { headLinks } = this.built.page(page.file);
+    const find = (isWanted: (link: HeadElement) => boolean) =>
+      headLinks.filter(isWanted).flatMap(({ href = '' }) => this.built.find(href) ?? []);
     return {
       html: this.weigh(page.file),
       markup: statSync(path.join(this.built.dir, page.file)).size,
       elements: this.built.page(page.file).elements,
-      css: this.sum(styles),
+      css: this.sum(find(({ rel }) => rel === 'stylesheet')),
+      fonts: this.sum(find(({ rel, as }) => rel === 'preload' && as === 'font')),
       scripts: this.sum(this.scriptsOf(page)),
     };
   }

@@ -107,8 +107,11 @@ async function switchSite(demo: Locator, on: boolean): Promise<void> {
       host.setAttribute('data-style', host.getAttribute('style') ?? '');
     }
     host.setAttribute('style', isOn ? (host.getAttribute('data-style') ?? '') : pin);
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      link.disabled = !isOn;
+    const styles = 'link[rel="stylesheet"], style[data-site]';
+    for (const { sheet } of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(styles)) {
+      if (sheet) {
+        sheet.disabled = !isOn;
+      }
     }
   }, on);
 }
@@ -181,7 +184,9 @@ export async function openAlone(alone: Page, address: string, onPage: Locator): 
   const demo = alone.locator('[data-demo][data-demo-state="ready"]');
   await demo.waitFor();
   await demo.evaluate((host, { left, top, width, scrollHeight, scrollY }) => {
-    document.querySelectorAll('link[rel="stylesheet"]').forEach((sheet) => sheet.remove());
+    document
+      .querySelectorAll('link[rel="stylesheet"], style[data-site]')
+      .forEach((sheet) => sheet.remove());
     document.documentElement.style.height = `${scrollHeight}px`;
     host.setAttribute(
       'style',

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { mapFiles } from '../../../core/server/concurrency';
+import type { FinishedBuild } from '../../../core/server/postBuild';
+import { PageStyles, removeFonts } from './pageStyles';
+
+const fontPreload = /<link\b[^>]*\srel="?preload\b[^>]*\sas="?font\b[^>]*>/g;
+const stylesheet = /<link\b[^>]*\srel="?stylesheet\b[^>]*>/g;
+const deferred = /<script\b[^>]*\ssrc=[^>]*\sdefer\b[^>]*><\/script>/g;
+
+/** A stylesheet of the build, and the one that takes its place in pages. */
+interface Sheet {
+  styles: PageStyles;
+  /** Its address as pages have it, and that of the one in its place. */
+  url: string;
+  reducedUrl: string;
+}
+
+/**
+ * Returns the HTML of a page that can be drawn as soon as it is there: the rules that it needs are in its
+ * head. At its end is what the browser shall ask for only when it has the page: the fonts, the stylesheet
+ * for what scripts add to the page, and the scripts.
+ */
+export function inlinePageStyles(html: string, { styles, url, reducedUrl }: Sheet): string {
+  const [link] = html.match(stylesheet) ?? [];
+  if (!link?.includes(url)) {
+    return html;
+  }
+  const late = [
+    ...(html.match(fontPreload) ?? []),
+    link.replace(url, reducedUrl),
+    ...(html.match(deferred) ?? []),
+  ];
+  return html
+    .replaceAll(fontPreload, '')
+    .replace(link, '')
+    .replaceAll(deferred, '')
+    .replace('</head>', () => `<style data-site>${styles.of(html)}</style></head>`)
+    .replace(/<\/body>(?!.*<\/body>)/s, () => `${late.join('')}</body>`);
+}
+
+/** Puts the styles of all pages of a build into their HTML. */
+export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<void> {
+  const [name, ...others] = await Globby(['assets/css/*.css'], { cwd: outDir });
+  if (!name || others.length > 0) {
+    throw new Error(`Expected one stylesheet in ${outDir}/assets/css; found ${others.length + 1}.`);
+  }
+  const css = await readFile(path.join(outDir, name), 'utf8');
+  const reduced = removeFonts(css);
+  // Browsers keep a file of this name forever.
+  const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
+  const reducedName = `assets/css/styles.${hash}.css`;
+  await rm(path.join(outDir, name));
+  await writeFile(path.join(outDir, reducedName), reduced);
+  const sheet = {
+    styles: new PageStyles(css),
+    url: baseUrl + name,
+    reducedUrl: baseUrl + reducedName,
+  };
+  const pages = await Globby(['**/*.html'], { cwd: outDir, absolute: true });
+  await mapFiles(pages, async (file) => {
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, inlinePageStyles(html, sheet));
+  });
+}
