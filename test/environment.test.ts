@@ -21,14 +21,20 @@ const known: Record<string, readonly string[]> = {
   // The license key, which is all that `readLicenseKey` takes.
   'plugins/demos/index.ts': ['all'],
   'cli/build.ts': ['all'],
-  'cli/start.ts': ['all'],
+  // And where the development server passes feedback on to.
+  'cli/start.ts': ['all', 'FEEDBACK_RECEIVER'],
+  'plugins/feedback/index.ts': ['FEEDBACK_RECEIVER'],
   'cli/build/buildVersion.ts': ['all'],
   // Where outputs are kept.
   'core/server/files.ts': ['DOCS_CACHE_DIR'],
   // For the processes that a build starts.
   'core/server/processes.ts': ['all'],
+  'core/server/stages.ts': ['all'],
   // Whether it is a build or development.
   'core/server/checks.ts': ['NODE_ENV'],
+  'core/server/minifyCache.ts': ['NODE_ENV'],
+  'core/server/render-cache/index.ts': ['NODE_ENV'],
+  'plugins/offline/index.ts': ['NODE_ENV'],
   'plugins/demos/server/bundler.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],

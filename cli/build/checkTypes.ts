@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
 import { createDiskCache } from '../../core/server/diskCache';
+import { toRelative } from '../../core/server/files';
 import { runCommand } from '../../core/server/processes';
 import type { BuiltVersion } from '../../core/server/versions';
 
@@ -10,7 +11,7 @@ import type { BuiltVersion } from '../../core/server/versions';
  * and packages.
  */
 export async function hashTypes(version: BuiltVersion, siteDir: string): Promise<string> {
-  const workspace = path.relative(siteDir, version.dir);
+  const workspace = toRelative(siteDir, version.dir);
   const hash = createHash('sha256');
   await hashFiles(hash, siteDir, [`${workspace}/**/*.{ts,tsx,json}`]);
   hash.update((await readLockedPackages(siteDir, workspace)).join('\n'));

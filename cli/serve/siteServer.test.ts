@@ -91,15 +91,12 @@ test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
   },
 );
 
-test.each([
-  '/.headers.json',
-  '/%2eheaders.json',
-  '/.headers.json?a',
-  '/_headers',
-  '/.git/config',
-])('does not serve %s, which is for the host', async (address) => {
-  expect((await fetch(origin + address)).status).toBe(404);
-});
+test.each(['/.headers.json', '/%2eheaders.json', '/.headers.json?a', '/_headers', '/.git/config'])(
+  'does not serve %s, which is for the host',
+  async (address) => {
+    expect((await fetch(origin + address)).status).toBe(404);
+  },
+);
 
 test('serves /.well-known/', async () => {
   const response = await fetch(`${origin}/.well-known/security.txt`);

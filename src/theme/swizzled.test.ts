@@ -69,7 +69,9 @@ function findRequested({ source }: RegExp): string | undefined {
     const name = Object.keys(relativeModules).find((end) => request.endsWith(end)) ?? request;
     return relativeModules[name] ?? name;
   }
-  return request.startsWith('@generated/') ? undefined : request;
+  // A file of a package, wherever that is: the package counts.
+  const [, packageName] = /^\[\/\]([\w-]+)\[\/\]/.exec(request) ?? [];
+  return packageName ?? (request.startsWith('@generated/') ? undefined : request);
 }
 
 function listReplacements(): Swizzle[] {
