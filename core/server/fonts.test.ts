@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { basicCharacters, fonts } from '../../src/css/fonts';
 import { siteDir } from './files';
-import { fontSubsets, listCharacters } from './fonts';
+import { emitFonts, fontSubsets, listCharacters } from './fonts';
 
 test('the characters of a range are listed', () => {
   expect(listCharacters('U+41-43, U+2026')).toBe('ABC…');
@@ -11,6 +11,18 @@ test('the characters of a range are listed', () => {
 
 test.each(['41-43', 'U+43-41', 'U+41,', 'U+4?'])('the range %s is refused', (range) => {
   expect(() => listCharacters(range)).toThrow('Write U+20 or U+20-7E.');
+});
+
+test('small fonts are files too, and other small files stay as they are', () => {
+  const toRule = (test: RegExp) => ({ test, use: [{ loader: 'url', options: { limit: 10_000 } }] });
+  const rules = [toRule(/\.woff2?$/), toRule(/\.png$/), { use: 'raw' }, '...'];
+  emitFonts(rules);
+  expect(rules).toMatchObject([
+    { use: [{ options: { limit: 0 } }] },
+    { use: [{ options: { limit: 10_000 } }] },
+    {},
+    '...',
+  ]);
 });
 
 test('the subsets of the fonts are small, and of the characters that the stylesheet says', async () => {

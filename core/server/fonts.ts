@@ -36,6 +36,28 @@ export function listCharacters(range: string): string {
     .join('');
 }
 
+/** The parts of the bundler's rules that are read. */
+interface LoaderRule {
+  test?: unknown;
+  use?: unknown;
+}
+
+/**
+ * Has Docusaurus's rule for fonts emit files only. By default it would write a small font into every place
+ * that names it: the styles and the script of each page, where the site's policy refuses it too.
+ */
+export function emitFonts(rules: readonly unknown[]): void {
+  for (const { test, use } of rules as readonly LoaderRule[]) {
+    if (test instanceof RegExp && test.test('font.woff2') && Array.isArray(use)) {
+      for (const { options } of use as { options?: { limit?: unknown } }[]) {
+        if (options && 'limit' in options) {
+          options.limit = 0;
+        }
+      }
+    }
+  }
+}
+
 /** Writes the subset of each font, which stylesheets and pages import. */
 export function fontSubsets(
   fonts: readonly Font[],
@@ -55,6 +77,10 @@ export function fontSubsets(
         });
         await writeFile(path.join(dir, `${name}.woff2`), subset);
       });
+    },
+    configureWebpack(config) {
+      emitFonts(config.module?.rules ?? []);
+      return {};
     },
   };
 }
