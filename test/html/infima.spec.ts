@@ -33,14 +33,4 @@ for (const version of built.versions) {
     });
     expect(reportProblems(problems)).toEqual([]);
   });
-
-  test(`${version.label}: every property of Infima that is read is set`, () => {
-    const assets = [...built.files].filter(
-      (file) => built.versionOf(file) === version && /\/assets\/.+\.(?:css|js)$/.test(file),
-    );
-    const text = assets.map((file) => built.text(file)).join('\n');
-    const read = new Set(text.match(/(?<=var\()--ifm-[\w-]+(?=\))/g));
-    expect(read.size).toBeGreaterThan(5);
-    expect([...read].filter((name) => !text.includes(`${name}:`))).toEqual([]);
-  });
 }
