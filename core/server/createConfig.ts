@@ -122,10 +122,8 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
         {
           layers: {
             ...DEFAULT_LAYERS,
-            // What our pages need of Infima.
-            'docusaurus.infima': (file: string) => file.endsWith('/infima.css'),
             site: (file: string) =>
-              /\/(?:core|src|plugins)\//.test(file) && !/\/(?:infima|island)\.css$/.test(file),
+              /\/(?:core|src|plugins)\//.test(file) && !file.endsWith('/island.css'),
             island: (file: string) => file.endsWith('/island.css'),
           },
         },

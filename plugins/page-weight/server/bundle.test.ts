@@ -39,11 +39,6 @@ describe('replaced modules', () => {
     expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
   });
 
-  test("include the theme's stylesheet", () => {
-    const request = '/site/node_modules/infima/dist/css/default/default.css';
-    expect(existsSync(resolve(request, '/site/.docusaurus'))).toBe(true);
-  });
-
   test('include the configuration', () => {
     expect(resolve('@generated/docusaurus.config', '/anywhere')).toBe('/generated/clientConfig.js');
   });

@@ -83,8 +83,6 @@ export function replaceModules(
       replacements.map(([request, file]) => [request, path.join(clientDir, file)]),
     ),
     new Replacement(/^@generated\/docusaurus\.config$/, configFile),
-    // `src/css/infima.css` has what our pages need of it.
-    new Replacement(/[\\/]infima[\\/]dist[\\/]/, path.join(clientDir, 'noStyles.css')),
   ];
 }
 
