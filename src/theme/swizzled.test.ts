@@ -69,9 +69,7 @@ function findRequested({ source }: RegExp): string | undefined {
     const name = Object.keys(relativeModules).find((end) => request.endsWith(end)) ?? request;
     return relativeModules[name] ?? name;
   }
-  // A file of a package, wherever that is: the package counts.
-  const [, packageName] = /^\[\/\]([\w-]+)\[\/\]/.exec(request) ?? [];
-  return packageName ?? (request.startsWith('@generated/') ? undefined : request);
+  return request.startsWith('@generated/') ? undefined : request;
 }
 
 function listReplacements(): Swizzle[] {
