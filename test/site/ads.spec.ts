@@ -27,7 +27,6 @@ interface Visitor {
 
 const visitors: readonly Visitor[] = [
   { what: 'an ad with its picture', random: 0.5, shows: /ad by X Docs$/, pictures: 1 },
-  { what: 'an ad as text', random: 0.1, shows: /ad by X Docs$/, pictures: 0 },
   {
     what: 'nothing to a crawler',
     random: 0.5,

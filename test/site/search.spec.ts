@@ -90,6 +90,7 @@ test.describe('with a file of the full text lost once', () => {
       await context.route(`**/pagefind/${file}*`, (route) => route.abort());
       await open(page, `${current.basePath}react-data-grid`);
       await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
       await page.keyboard.type('comparato');
       await expect(page.getByText('Full-text search failed.')).toBeVisible();
       await context.unroute(`**/pagefind/${file}*`);
@@ -104,7 +105,8 @@ test('a page of text in the search field is cut', async ({ page }) => {
   await open(page, `${current.basePath}react-data-grid`);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: /^Search/ });
+  await expect(field).toBeFocused();
   await page.keyboard.insertText('sorting columns '.repeat(12_500));
   await expect(field).toHaveValue(/^.{100}$/);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
