@@ -83,7 +83,7 @@ test('a page opens as Markdown, and says when that fails', async ({ page, contex
   await open(page, pages.ranges);
   const choose = async () => {
     await page.getByRole('button', { name: 'More formats' }).click();
-    await page.getByRole('menuitem', { name: 'Open in chat' }).click();
+    await page.getByRole('menuitem', { name: 'Open in chat', exact: true }).click();
   };
   const tab = context.waitForEvent('page');
   await choose();
