@@ -16,6 +16,7 @@ import markdownExport from './plugins/markdown-export';
 import metadata from './plugins/metadata';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
+import pagePolicy from './plugins/page-policy';
 import pageWeight from './plugins/page-weight';
 import preferences from './plugins/preferences';
 import redirects from './plugins/redirects';
@@ -54,6 +55,7 @@ export const setup: SiteSetup = {
     search({ synonyms }),
     metadata(),
     redirects(redirectData),
+    pagePolicy(),
     offline(),
   ],
   styles: [

@@ -1,6 +1,8 @@
-import type { ProductSettings } from './core/library';
+import type { CodeStyleSettings, ProductSettings } from './core/library';
 
-/** The parts of the library, in the order of the tree: apart from `library.ts`, because every page loads them. */
+/** What every page loads of the library, apart from `library.ts`. */
+
+/** The parts of the library, in the order of the tree. */
 export const products = [
   {
     name: 'data-grid',
@@ -25,3 +27,13 @@ export const products = [
     home: { demo: 'HomeTree', text: 'Nested items to open, select and rearrange.' },
   },
 ] as const satisfies readonly ProductSettings[];
+
+/** The styles that demos can be written in, the library's own first. */
+export const codeStyles = [
+  { name: 'MUI System', slug: 'system' },
+  { name: 'Tailwind', slug: 'tailwind', kind: 'tailwind' },
+  { name: 'CSS', slug: 'css', kind: 'css' },
+] as const satisfies readonly CodeStyleSettings[];
+
+/** How the names begin under which browsers keep the color mode. */
+export const modeKeyPrefix = 'mui-';

@@ -3,6 +3,7 @@ import type { Site } from './core/types';
 /** What an owner of the site changes. A wrong key or value stops the build and is named. */
 const site: Site = {
   name: 'X Docs',
+  headline: 'Data components for React, live in every version',
   tagline: 'Data grid, date pickers, charts and tree view for React, documented in every version.',
   url: 'https://x-docs.example.com',
   basePath: '/x/',

@@ -14,7 +14,7 @@ import { toHostedSite, validateSite } from '../core/server/site';
 import { type BuiltVersion, listBuilds, toBuildName } from '../core/server/versions';
 import type { Site } from '../core/types';
 import movedPages from '../data/moved-pages';
-import { type Host, assembleSite, collectHosts } from '../deploy/assemble';
+import { type Host, assembleSite, collectHosts, removeGoneHosts } from '../deploy/assemble';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
@@ -97,7 +97,10 @@ void startCommand(command, async ({ values, positionals: names }) => {
     return;
   }
   const wanted = selectBuilds(all, names, values.language);
-  const notice = renderLicenseNotice(readLicenseKey(process.env));
+  const notice = renderLicenseNotice(
+    readLicenseKey(process.env),
+    wanted.map(({ dir }) => dir),
+  );
   if (notice !== undefined) {
     console.log(notice);
   }
@@ -107,5 +110,6 @@ void startCommand(command, async ({ values, positionals: names }) => {
       await assemble(site, host);
     }
   }
+  await removeGoneHosts(site, siteDir);
   console.log(`Done in ${toSeconds(Date.now() - started)}`);
 });

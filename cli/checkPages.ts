@@ -2,8 +2,8 @@
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
+import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
-import { prefixedLanguages } from '../core/types';
 import { setup } from '../docusaurus.config';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import { startCommand } from './command';
@@ -13,8 +13,9 @@ void startCommand({ usage: 'npm run pages' }, async () => {
   await prepareApis(site, siteDir, console.log);
   // A page that is not translated is the English one in every language: its problems come once.
   const problems = new Set<string>();
+  const languages = ['en', ...listLanguages(site, siteDir)];
   for (const { name } of site.versions) {
-    for (const language of ['en', ...prefixedLanguages] as const) {
+    for (const language of languages) {
       const build = { version: name, language, generatedDir: '.docusaurus' };
       const context = await createBuildContext(setup, build);
       (await checkVersion(context)).forEach((problem) => problems.add(problem));

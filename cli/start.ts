@@ -6,7 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
-import { findLanguage, validateSite } from '../core/server/site';
+import { findLanguage } from '../core/server/languages';
+import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
@@ -54,15 +55,15 @@ function watchTypes(dir: string): () => void {
 void startCommand(command, async ({ values: { language, port }, positionals: [name] }) => {
   const given = String(readPort(port));
   const site = validateSite(rawSite, releasedVersions);
-  const version = findVersion(site, name, siteDir, findLanguage(language));
-  const notice = renderLicenseNotice(readLicenseKey(process.env));
+  const version = findVersion(site, name, siteDir, findLanguage(language, site, siteDir));
+  const notice = renderLicenseNotice(readLicenseKey(process.env), [version.dir]);
   if (notice !== undefined) {
     console.log(notice);
   }
   await prepareApis(site, siteDir, console.log);
-  const stop = watchTypes(version.dir);
   const receiver = createServer(createReceiver(openFeedback(siteDir)));
   process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', 0);
+  const stop = watchTypes(version.dir);
   try {
     await runDocusaurus(['start', '--no-open', '--port', given], version, 'inherit');
   } finally {

@@ -1,55 +1,126 @@
 /**
- * `npm run translations`: prints what is translated, missing and stale in each language. `--write`
- * adds what is missing to the files, with an empty text; `--prune` also takes out what is stale;
- * `--language zh` looks at one language alone.
+ * `npm run translations`: prints what is translated, missing, outdated and stale in each language.
+ * `--language pt-BR` looks at one language alone, also at a new one; `--json` prints data for other tools.
+ * `--write` completes the files with what is missing, and `--prune` also takes out what is stale.
+ * `--accept i18n/zh/…/sorting.mdx` notes that a page is translated from the English one as it is now.
+ * `--language en --write` writes the English texts to `i18n/en`, for services that translate them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteDir } from '../core/server/files';
-import { findLanguage, validateSite } from '../core/server/site';
-import { prefixedLanguages } from '../core/types';
-import { type FileReport, collectFiles, renderReport } from '../plugins/translations/server/report';
+import { toLanguageTag } from '../core/languages';
+import { siteDir, toRelative } from '../core/server/files';
+import { listLanguages } from '../core/server/languages';
+import { validateSite } from '../core/server/site';
+import { findVersion } from '../core/server/versions';
+import type { Language } from '../core/types';
+import { findFault } from '../plugins/translations/server/messageFaults';
+import { readSources, recordSources, reportPages } from '../plugins/translations/server/pageReport';
+import {
+  type FileReport,
+  collectFiles,
+  renderPages,
+  renderReport,
+} from '../plugins/translations/server/report';
 import {
   type WantedFile,
   compareFile,
   fillFile,
   readTranslations,
+  toSourceFile,
 } from '../plugins/translations/server/translationFiles';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
 import { startCommand } from './command';
 
 const command = {
-  usage: 'npm run translations -- [--language zh] [--write] [--prune]',
+  usage: 'npm run translations -- [--language zh] [--write] [--prune] [--accept <page>] [--json]',
   options: {
     language: { type: 'string' },
     write: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
+    accept: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
   },
 } as const;
 
-async function write(wantedFile: WantedFile, prune: boolean): Promise<void> {
-  const { file } = wantedFile;
+async function writeJson(file: string, content: object): Promise<void> {
   const absolute = path.join(siteDir, file);
-  const filled = fillFile(wantedFile, await readTranslations(siteDir, file), prune);
   await mkdir(path.dirname(absolute), { recursive: true });
-  await writeFile(absolute, `${JSON.stringify(filled, null, 2)}\n`);
+  await writeFile(absolute, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-async function report({ file, wanted }: WantedFile): Promise<FileReport> {
-  return { file, wanted, comparison: compareFile(wanted, await readTranslations(siteDir, file)) };
+const site = validateSite(rawSite, releasedVersions);
+const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
+
+/** Reports on all pages of a language, and records those that weren't or that are accepted. */
+async function report(language: Language, record: boolean, accepted: readonly string[]) {
+  const read = async () => {
+    const sources = await readSources(siteDir, language);
+    return Promise.all(versions.map((version) => reportPages(version, language, sources, siteDir)));
+  };
+  const pages = (await read()).flatMap(({ translated }) => translated);
+  const changed = pages
+    .filter(({ file, outdated }) => accepted.includes(file) || (record && outdated === undefined))
+    .map(({ file }) => file);
+  if (record || changed.length > 0) {
+    await recordSources(siteDir, language, changed);
+  }
+  return { known: pages.map(({ file }) => file), reports: await read() };
+}
+
+async function reportFile(language: Language, wantedFile: WantedFile): Promise<FileReport> {
+  const { file, wanted, hasSource } = wantedFile;
+  const comparison = compareFile(
+    wanted,
+    await readTranslations(siteDir, file),
+    hasSource ? (english, message) => findFault(english, message, language) : undefined,
+  );
+  return { file, wanted, comparison };
 }
 
 void startCommand(command, async ({ values }) => {
-  const site = validateSite(rawSite, releasedVersions);
-  const only = values.language && findLanguage(values.language);
-  const languages = prefixedLanguages.filter((language) => !only || language === only);
-  const toFiles = await collectFiles(site, siteDir);
-  const files = languages.flatMap(toFiles);
-  if (values.write || values.prune) {
-    await Promise.all(files.map((file) => write(file, values.prune)));
+  const { language: only, write, prune, accept = [], json } = values;
+  if (only !== undefined && toLanguageTag(only) !== only) {
+    throw new Error(`"${only}" is not the tag of a language. Write it as zh or pt-BR.`);
   }
-  const reports = await Promise.all(files.map(report));
-  console.log(renderReport(reports));
-  process.exitCode = reports.some(({ comparison }) => comparison.stale.length > 0) ? 1 : 0;
+  const toFiles = await collectFiles(site, siteDir);
+  if (only === 'en') {
+    const files = write ? toFiles('en') : [];
+    await Promise.all(files.map((file) => writeJson(file.file, toSourceFile(file))));
+    console.log(files.map(({ file }) => file).join('\n'));
+    return;
+  }
+  const languages = only === undefined ? listLanguages(site, siteDir) : [only];
+  const accepted = accept.map((file) => toRelative(siteDir, path.resolve(file)));
+  const found = {
+    files: [] as FileReport[],
+    pages: [] as Awaited<ReturnType<typeof reportPages>>[],
+  };
+  const known: string[] = [];
+  for (const language of languages) {
+    for (const file of toFiles(language)) {
+      if (write || prune) {
+        await writeJson(
+          file.file,
+          fillFile(file, await readTranslations(siteDir, file.file), prune),
+        );
+      }
+      found.files.push(await reportFile(language, file));
+    }
+    const pages = await report(language, write, accepted);
+    known.push(...pages.known);
+    found.pages.push(...pages.reports);
+  }
+  const unknown = accepted.filter((file) => !known.includes(file));
+  if (unknown.length > 0) {
+    throw new Error(`There is no translated page ${unknown.join(', ')}. Give its path in i18n/.`);
+  }
+  console.log(
+    json
+      ? JSON.stringify(found, null, 2)
+      : [renderReport(found.files), ...found.pages.map(renderPages)].join('\n'),
+  );
+  const isWrong = ({ comparison }: FileReport) =>
+    comparison.stale.length > 0 || comparison.faults.length > 0;
+  process.exitCode = found.files.some(isWrong) ? 1 : 0;
 });

@@ -8,8 +8,10 @@ export const planNames: Record<Plan, string> = { pro: 'Pro plan', premium: 'Prem
 
 /** A product: a part of the library with its own pages. */
 export interface ProductSettings {
-  /** Its name in paths: `/react-charts`, `/api/charts`. */
+  /** Its name in paths: `/api/charts`. */
   name: string;
+  /** Path of its first page, which its other pages are below: `/guides/charts`; absent: `/react-<name>`. */
+  start?: string;
   /** Its name on pages. */
   title: string;
   /** Its name where there is little room; absent: its title. */
@@ -18,6 +20,16 @@ export interface ProductSettings {
   home: { demo: string; text: string };
   /** Whether its reference starts as lists instead of tables, because rows are long. */
   longRows?: boolean;
+}
+
+/** A style that demos can be written in. */
+export interface CodeStyleSettings {
+  /** Its name, as it is shown and saved. */
+  name: string;
+  /** Its name in files and links: `Name.tailwind.tsx`, `#tailwind-Name.tsx`. */
+  slug: string;
+  /** `tailwind`: the build compiles its classes. `css`: a style sheet that wins over the library's styles. */
+  kind?: 'tailwind' | 'css';
 }
 
 /** A package of components that demos use beside those of the library. */
@@ -34,9 +46,14 @@ export interface Foundation {
   currentReference?: string;
 }
 
-/** A package whose components the reference documents. */
-export interface DocumentedPackage<Product extends string> {
+/** A package whose components the reference documents, or the part of one that belongs to a product. */
+export interface DocumentedPackage<Product extends string = string> {
   product: Product;
+  /**
+   * What of the package belongs to the product: names of exports, where `*` is any text, or its folders, which
+   * end with a slash. A component brings its `…Props`. Absent: all.
+   */
+  parts?: readonly string[];
   /** The plan that it needs; absent for a free one. */
   plan?: Plan;
 }
@@ -49,8 +66,10 @@ export interface NamedImport {
 
 /** The documented library, with the names of every version. */
 export interface Library<Product extends string = string> {
-  /** Its documented packages, by name. */
-  packages: Readonly<Record<string, DocumentedPackage<Product>>>;
+  /** Its documented packages, by name; a list for one that several products are parts of. */
+  packages: Readonly<
+    Record<string, DocumentedPackage<Product> | readonly DocumentedPackage<Product>[]>
+  >;
   /** Beginnings of the names of its packages, also of undocumented ones. */
   prefixes: readonly string[];
   /** Beginnings of the names of all packages by the same authors, whose types count as its own. */
@@ -64,6 +83,16 @@ export interface Library<Product extends string = string> {
   /** Ends of the names of components with the features of a plan, the lowest plan first. */
   planSuffixes: readonly string[];
 }
+
+/** Returns what a package documents, by product; nothing for a package that the reference doesn't have. */
+export const listProducts = <Product extends string>(
+  item: Library<Product>['packages'][string] | undefined,
+): readonly DocumentedPackage<Product>[] =>
+  item === undefined ? [] : 'product' in item ? [item] : item;
+
+/** Returns the plan that a package needs; `null` for a free one. */
+export const findPlan = (item: Library['packages'][string] | undefined): Plan | null =>
+  listProducts(item).find(({ plan }) => plan)?.plan ?? null;
 
 /** What the API reference has to know of the library to read it; none of it is for browsers. */
 export interface Reference {

@@ -18,6 +18,12 @@ export const toProductTextMessage = (product: Product) => ({
   message: productParts[product].text,
 });
 
+/** Returns the heading of the home page as a message. */
+export const toHeadlineMessage = ({ name, headline = name }: Pick<Site, 'name' | 'headline'>) => ({
+  id: 'site.home.title',
+  message: headline,
+});
+
 /** Returns the site's tagline as a message. */
 export const toTaglineMessage = ({ tagline }: Pick<Site, 'tagline'>) => ({
   id: 'site.tagline',

@@ -4,7 +4,7 @@ import type { Product } from './types';
 
 /** An entry of a version's sidebar, as its author writes it. */
 export interface NavigationEntry {
-  /** Path under the host (`/x/react-data-grid`), an address (`https://…`), or a group's own key. */
+  /** Path in the version (`/react-data-grid`), an address (`https://…`), or a group's own key. */
   pathname: string;
   /** Absent: derived from the subheader or the path. */
   title?: string;
@@ -32,6 +32,8 @@ export interface PageFrontMatter {
   components?: readonly string[];
   /** The plan that the whole page needs. */
   plan?: Plan;
+  /** Name of the older version, on a page about going from it to the page's own. */
+  migratesFrom?: string;
   /** `false`: no ad on the page. */
   ads?: boolean;
   /** Where the page is in the current version; the build adds it to pages of old versions. */
@@ -45,6 +47,17 @@ export interface Removal {
   version: string;
   /** The page of the target version to read instead. */
   see?: { slug: string; title: string };
+}
+
+/** A page about going from one version to a newer one. */
+export interface Migration {
+  /** Name of the older version. */
+  from: string;
+  /** Name of the newer one, which has the page. */
+  to: string;
+  product: Subject;
+  slug: string;
+  title: string;
 }
 
 /** An entry of `data/moved-pages.ts`: a page that the next version doesn't have at the same path. */

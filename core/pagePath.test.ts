@@ -22,6 +22,8 @@ describe('the language of a path', () => {
   test.each([
     ['/zh/x/react-charts', 'zh', '/x/react-charts'],
     ['/zh/', 'zh', '/'],
+    ['/pt-BR/x/react-charts', 'pt-BR', '/x/react-charts'],
+    ['/pt-br/x', 'en', '/pt-br/x'],
     ['/x/react-charts', 'en', '/x/react-charts'],
     ['/zh', 'en', '/zh'],
     ['/zhx/x', 'en', '/zhx/x'],
@@ -34,6 +36,6 @@ describe('the language of a path', () => {
     ['/', 'en', '/'],
     ['', 'en', '/'],
   ])('"%s" is %s, before %s', (path, language, rest) => {
-    expect(splitLanguage(path)).toEqual({ language, path: rest });
+    expect(splitLanguage(path, ['zh', 'pt-BR'])).toEqual({ language, path: rest });
   });
 });

@@ -1,4 +1,4 @@
-import { type Language, type Site, type Version, prefixedLanguages } from './types';
+import type { Language, Site, Version } from './types';
 
 /** Pages that exist once for all languages. */
 const sharedPages = /^\/(?:blog(?:\/|$)|size-snapshot(?:\/|$))/;
@@ -25,9 +25,10 @@ interface LanguagePath {
  * beginning, only a language (`/zh`) and `/en/…` are not prefixes, and the path stays as it is.
  *
  * @param path with a slash at its beginning; an empty one counts as `/`
+ * @param languages those of the site besides English
  */
-export function splitLanguage(path: string): LanguagePath {
-  const language = prefixedLanguages.find((item) => path.startsWith(`/${item}/`));
+export function splitLanguage(path: string, languages: readonly Language[] = []): LanguagePath {
+  const language = languages.find((item) => path.startsWith(`/${item}/`));
   return language
     ? { language, path: path.slice(language.length + 1) }
     : { language: 'en', path: path || '/' };

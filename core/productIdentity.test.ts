@@ -46,7 +46,7 @@ describe('the product of a page', () => {
     ['//', null, null],
     ['', null, null],
   ])('"%s" is %s, of %s', (address, id, category) => {
-    expect(toProductIdentity(address)).toEqual({ id, category });
+    expect(toProductIdentity(address, ['zh'])).toEqual({ id, category });
   });
 });
 
@@ -75,6 +75,6 @@ describe('the canonical path', () => {
     ['#top', '/'],
     ['?q', '/'],
   ])('of "%s" is "%s"', (address, expected) => {
-    expect(toCanonicalPath(address)).toBe(expected);
+    expect(toCanonicalPath(address, ['zh'])).toBe(expected);
   });
 });

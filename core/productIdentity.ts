@@ -1,6 +1,6 @@
 /** How analytics, feedback and ads name a page: apart from `pagePath.ts`, whose code is on every page. */
 import { splitLanguage } from './pagePath';
-import { products } from './types';
+import { type Language, products } from './types';
 
 /** The product of a page; `null` where it has none. An event that needs a value sends `null` as text. */
 interface ProductIdentity {
@@ -25,9 +25,14 @@ function findProduct(path: string): string | null {
  * version in the path changes the answer.
  *
  * @param address path of the page, with query and hash or without
+ * @param languages those of the site besides English
  */
-export function toProductIdentity(address: string): ProductIdentity {
-  const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(toCanonicalPath(address)) ?? [];
+export function toProductIdentity(
+  address: string,
+  languages?: readonly Language[],
+): ProductIdentity {
+  const [, first = '', rest = ''] =
+    /^\/([^/]+)(.*)$/s.exec(toCanonicalPath(address, languages)) ?? [];
   if (coreProducts.includes(first)) {
     return { id: first, category: 'core' };
   }
@@ -48,8 +53,9 @@ export function toProductIdentity(address: string): ProductIdentity {
  * and query, and without one slash at its end; `/api` at the beginning is `/api-docs`.
  *
  * @param address path of the page, with query and hash or without
+ * @param languages those of the site besides English
  */
-export function toCanonicalPath(address: string): string {
-  const { path } = splitLanguage(address.replace(/[?#].*$/s, ''));
+export function toCanonicalPath(address: string, languages?: readonly Language[]): string {
+  const { path } = splitLanguage(address.replace(/[?#].*$/s, ''), languages);
   return path.replace(/^\/api(?=\/|$)/, '/api-docs').replace(/(?<=.)\/$/, '');
 }

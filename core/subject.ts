@@ -1,13 +1,21 @@
 import type { Subject } from './navigation';
-import { products } from './types';
+import { productStarts, products } from './types';
 
 /** Returns the start page of a subject, which every version has: a product's overview, or the home page. */
 export function toStartSlug(subject: Subject): string {
-  return subject === 'general' ? '/' : `/react-${subject}`;
+  return subject === 'general' ? '/' : productStarts[subject];
 }
 
-/** The beginning of a path that belongs to a product: `/react-charts/…`, `/api/charts/…`. */
-const productPath = new RegExp(`^/(?:react-|api/)(${products.join('|')})(?:/|$)`);
+/** Whether a path is another one, or below it. */
+export const isBelow = (slug: string, start: string): boolean => `${slug}/`.startsWith(`${start}/`);
+
+/** The beginnings of paths that belong to a product; what is below another one comes before it. */
+const productPaths = products
+  .flatMap((product) => [
+    { product, start: productStarts[product] },
+    { product, start: `/api/${product}` },
+  ])
+  .toSorted((a, b) => b.start.length - a.start.length);
 
 /**
  * Returns what a page is about.
@@ -16,6 +24,6 @@ const productPath = new RegExp(`^/(?:react-|api/)(${products.join('|')})(?:/|$)`
  * @param exceptions subjects by slug, for pages whose paths don't show them
  */
 export function findSubject(slug: string, exceptions: Record<string, Subject>): Subject {
-  const product = productPath.exec(slug)?.[1] as Subject | undefined;
+  const { product } = productPaths.find(({ start }) => isBelow(slug, start)) ?? {};
   return exceptions[slug] ?? product ?? 'general';
 }

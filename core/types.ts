@@ -22,6 +22,9 @@ export const productNames = toNames(({ title }) => title);
 /** Names of products where there is little room. */
 export const productShortNames = toNames(({ title, shortTitle = title }) => shortTitle);
 
+/** The path of each product's first page. */
+export const productStarts = toNames(({ name, start = `/react-${name}` }) => start);
+
 /** The demo and the text of each product on the home page. */
 export const productParts = Object.fromEntries(
   settings.map(({ name, home }) => [name, home]),
@@ -82,16 +85,16 @@ export interface Analytics {
   webVitalsRatio?: number;
 }
 
-/** Languages beside English, which paths begin with; `i18n/` has their texts. */
-export const prefixedLanguages = ['zh'] as const;
-export type PrefixedLanguage = (typeof prefixedLanguages)[number];
-export type Language = 'en' | PrefixedLanguage;
+/** A BCP 47 tag: `en`, `zh`, `pt-BR`. */
+export type Language = string;
 
 /** What an owner sets in `site.ts`. */
 export interface Site {
   /** The name of the site. */
   name: string;
-  /** One sentence under the name on the home page. */
+  /** The heading of the home page; absent: the name of the site. */
+  headline?: string;
+  /** One sentence under the heading of the home page. */
   tagline: string;
   /** Origin that serves the current version, without a trailing slash. */
   url: string;
@@ -119,10 +122,12 @@ export interface Site {
    * absent: the host of `url`. Empty: none, and pages that visitors saved before are removed.
    */
   offlineHosts?: readonly string[];
+  /** Whether pages bring their Content-Security-Policy, for hosts that send no headers of the site's own. */
+  policyInPages?: boolean;
   /** How much space a version may take on a reader's device, in MB; absent: 60. */
   offlineBudget?: number;
-  /** Languages beside English, each under its own prefix: `/zh/x/`. */
-  languages?: readonly PrefixedLanguage[];
+  /** Languages beside English, as BCP 47 tags, each under its own prefix: `/zh/x/`, `/pt-BR/x/`. */
+  languages?: readonly Language[];
   /** Newest first; the first is the current one. */
   versions: readonly Version[];
 }

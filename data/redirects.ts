@@ -6,19 +6,19 @@ import type { RedirectData } from '../plugins/redirects/types';
  */
 const redirects: RedirectData = {
   current: [
-    { from: '/x/introduction/overview', to: '/x/introduction' },
-    { from: '/x/introduction/getting-started', to: '/x/introduction/installation' },
+    { from: '/introduction/overview', to: '/introduction' },
+    { from: '/introduction/getting-started', to: '/introduction/installation' },
     {
-      from: '/x/react-tree-view/simple-tree-view/items',
-      to: '/x/react-tree-view/rich-tree-view/items',
+      from: '/react-tree-view/simple-tree-view/items',
+      to: '/react-tree-view/rich-tree-view/items',
     },
   ],
-  v7: [{ from: '/x/introduction/overview', to: '/x/introduction' }],
-  v6: [{ from: '/x/introduction/overview', to: '/x/introduction' }],
-  v5: [{ from: '/x/introduction/overview', to: '/x/introduction' }],
+  v7: [{ from: '/introduction/overview', to: '/introduction' }],
+  v6: [{ from: '/introduction/overview', to: '/introduction' }],
+  v5: [{ from: '/introduction/overview', to: '/introduction' }],
   v4: [
-    { from: '/x/introduction', to: '/x/react-data-grid' },
-    { from: '/x/introduction/installation', to: '/x/react-data-grid/getting-started' },
+    { from: '/introduction', to: '/react-data-grid' },
+    { from: '/introduction/installation', to: '/react-data-grid/getting-started' },
   ],
 };
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHostedSite } from '../core/server/site';
 import type { BuiltVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
-import { assembleSite, collectHosts, renderSitemapIndex } from './assemble';
+import { assembleSite, collectHosts, removeGoneHosts, renderSitemapIndex } from './assemble';
 
 describe('the hosts of a site', () => {
   const version = (name: string, language: string, host?: string) =>
@@ -74,6 +74,23 @@ describe('the assembled folder', () => {
     versions = outputs.map(({ version }) => version),
     url = site.url,
   ) => (await assembleSite(site, { url, dir, versions }, outputs)).changed;
+
+  test('keeps the home page and the sitemap of a site at the root of its host', async () => {
+    const dir = path.join(folder, 'root');
+    const outputs = [
+      await createOutput('current', '/', 'a'),
+      await createOutput('v1', '/v1/', 'a'),
+    ];
+    const versions = outputs.map(({ version }) => version);
+    await assembleSite({ ...site, basePath: '/' }, { url: site.url, dir, versions }, outputs);
+    const read = (file: string) => readFile(path.join(dir, file), 'utf8');
+    expect(await read('index.html')).toBe('current a');
+    expect(await read('sitemap.xml')).toBe('<urlset/>');
+    expect(await read('sitemap-index.xml')).toContain('https://docs.example.com/v1/sitemap.xml');
+    expect(await read('robots.txt')).toContain(
+      'Sitemap: https://docs.example.com/sitemap-index.xml',
+    );
+  });
 
   test('holds all versions, and is replaced only when an output has changed', async () => {
     const buildDir = path.join(folder, 'build');
@@ -163,6 +180,34 @@ describe('the assembled folder', () => {
     await assemble(buildDir, outputs);
     expect(await readFile(path.join(buildDir, 'zh/x/v1/index.html'), 'utf8')).toBe('v1 d');
     expect(await readFile(path.join(buildDir, 'x/v1/index.html'), 'utf8')).toBe('v1 c');
+  });
+
+  test('has nothing left of a version or a language that the site has no more', async () => {
+    const buildDir = path.join(folder, 'less');
+    const current = await createOutput('current', '/x/', 'f');
+    const v1 = await createOutput('v1', '/x/v1/', 'f');
+    const chinese = await createOutput('current', '/zh/x/', 'g');
+    await assemble(buildDir, [current, v1, chinese]);
+    expect(existsSync(path.join(buildDir, 'x/v1')) && existsSync(path.join(buildDir, 'zh'))).toBe(
+      true,
+    );
+    await assemble(buildDir, [current]);
+    expect(await readdir(buildDir)).not.toContain('zh');
+    expect(existsSync(path.join(buildDir, 'x/v1'))).toBe(false);
+  });
+
+  test("a host's folder goes with its version; other folders stay", async () => {
+    const dir = path.join(folder, 'gone');
+    for (const [name, file] of [
+      ['build-v1', '.assembled.json'],
+      ['build-v0', '.assembled.json'],
+      ['build-tools', 'index.ts'],
+    ] as const) {
+      await mkdir(path.join(dir, name), { recursive: true });
+      await writeFile(path.join(dir, name, file), '{}');
+    }
+    await removeGoneHosts(site, dir);
+    expect((await readdir(dir)).toSorted()).toEqual(['build-tools', 'build-v1']);
   });
 
   test('is a complete root for the host of one version', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VersionOutput } from '../cli/build/buildVersion';
 import { hashFiles } from '../core/server/cacheKey';
@@ -59,8 +59,8 @@ export function renderSitemapIndex(sitemaps: readonly string[]): string {
 }
 
 /**
- * Writes the files at the root of a host that search engines read: `sitemap.xml`, which lists the
- * sitemaps of all versions, and `robots.txt`, which names it.
+ * Writes the files at the root of a host that search engines read: a list of the sitemaps of all versions,
+ * and `robots.txt`, which names it. Where the root has the sitemap of a version, the list has another name.
  *
  * @param url origin of the host
  * @param buildDir absolute path of the folder that is the host's root
@@ -73,10 +73,13 @@ async function writeCrawlerFiles(
   const sitemaps = outputs
     .filter(({ dir }) => existsSync(path.join(dir, 'sitemap.xml')))
     .map(({ version }) => `${url}${version.basePath}sitemap.xml`);
-  await writeFile(path.join(buildDir, 'sitemap.xml'), renderSitemapIndex(sitemaps));
+  const index = outputs.some(({ version }) => version.basePath === '/')
+    ? 'sitemap-index.xml'
+    : 'sitemap.xml';
+  await writeFile(path.join(buildDir, index), renderSitemapIndex(sitemaps));
   await writeFile(
     path.join(buildDir, 'robots.txt'),
-    `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
+    `User-agent: *\nDisallow:\n\nSitemap: ${url}/${index}\n`,
   );
 }
 
@@ -90,6 +93,26 @@ function renderRootPage({ name, basePath }: Site): string {
     `</head><body><p><a href="${basePath}">${title}</a></p></body></html>`,
     '',
   ].join('\n');
+}
+
+/**
+ * Writes the pages at the root of a host: the one that leads to the site, and the 404 page, which static
+ * hosts look for there alone. A site without a path has both already.
+ */
+async function writeRootPages(
+  site: Site,
+  outputs: readonly Pick<VersionOutput, 'dir'>[],
+  hostDir: string,
+): Promise<void> {
+  const [first] = outputs.toSorted((a, b) => a.dir.length - b.dir.length);
+  const notFound = path.join(first?.dir ?? '', '404.html');
+  const target = path.join(hostDir, '404.html');
+  if (first && existsSync(notFound) && path.resolve(notFound) !== path.resolve(target)) {
+    await cp(notFound, target);
+  }
+  if (site.basePath !== '/') {
+    await writeFile(path.join(hostDir, 'index.html'), renderRootPage(site));
+  }
 }
 
 /** The file that says which outputs a folder was assembled from. */
@@ -122,6 +145,21 @@ async function createStamp(
     ...Object.fromEntries(names.map((name) => [name, hashes.get(name)])),
     hosting: hash.digest('hex').slice(0, 16),
   });
+}
+
+/** Removes the folders of hosts whose versions the site has no more. */
+export async function removeGoneHosts(
+  { versions }: Pick<Site, 'versions'>,
+  siteDir: string,
+): Promise<void> {
+  const known = new Set(versions.map(({ name }) => `build-${name}`));
+  const folders = (await readdir(siteDir)).filter(
+    (name) =>
+      name.startsWith('build-') &&
+      !known.has(name.replace(/-(?:next|old)$/, '')) &&
+      existsSync(path.join(siteDir, name, stampName)),
+  );
+  await Promise.all(folders.map((name) => rm(path.join(siteDir, name), { recursive: true })));
 }
 
 /** Copies a version out of an assembled folder, without the versions that are served below its path. */
@@ -204,7 +242,7 @@ export async function assembleSite(
     version,
     dir: path.join(next, version.basePath),
   }));
-  await writeFile(path.join(next, 'index.html'), renderRootPage(site));
+  await writeRootPages(site, laidOut, next);
   await writeCrawlerFiles(url, laidOut, next);
   const headers = await writeResponseHeaders(site, next);
   await writeHostRules({ site, url, headers, outputs: laidOut }, next);

@@ -28,21 +28,33 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  test('has both spellings of each path, and everything below a version that moved out', () => {
+  test('has each path, and last everything below a version that moved out', () => {
     const rules = renderRedirectRules({
       redirects: { '/x/old': '/x/new', '/x/part': '/x/whole#part' },
       moved: { '/x/v6/': 'https://v6.example.com/x/' },
     });
     expect(rules.split('\n')).toEqual([
-      '/x/old /x/new 301',
-      '/x/old/ /x/new 301',
-      '/x/part /x/whole#part 301',
-      '/x/part/ /x/whole#part 301',
       '/x/v6 https://v6.example.com/x/ 301',
+      '/x/old /x/new 301',
+      '/x/part /x/whole#part 301',
       '/x/v6/* https://v6.example.com/x/:splat 301',
       '',
     ]);
   });
+});
+
+test('_redirects has no more rules than hosts read, and keeps the patterns', () => {
+  const many = Array.from({ length: 3000 }, (_, index) => [`/x/r/Name${index}`, '/x/api']);
+  const lines = renderRedirectRules({
+    redirects: Object.fromEntries(many),
+    moved: { '/x/v6/': 'https://v6.example.com/x/' },
+  })
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(2001);
+  expect(lines.filter((line) => line.includes('*'))).toEqual([
+    '/x/v6/* https://v6.example.com/x/:splat 301',
+  ]);
 });
 
 describe('.nginx.conf', () => {

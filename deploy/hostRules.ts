@@ -59,20 +59,24 @@ export function renderHeaderRules({
   ].join('');
 }
 
-/** Renders `_redirects`: every path in both spellings, with and without a slash at its end. */
+/** How many rules without a pattern Cloudflare Pages reads; others read more. */
+const MAX_RULES = 2000;
+
+/**
+ * Renders `_redirects`. Hosts that read it ignore a slash at the end of a path, and want patterns last. The
+ * redirects beyond what they read have a page that redirects, like all of them.
+ */
 export function renderRedirectRules({
   redirects,
   moved,
 }: Pick<HostRules, 'redirects' | 'moved'>): string {
-  return [
-    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`]),
-    ...Object.entries(moved).flatMap(([from, to]) => [
-      `${from.slice(0, -1)} ${to}`,
-      `${from}* ${to}:splat`,
-    ]),
-  ]
-    .map((rule) => `${rule} 301\n`)
-    .join('');
+  const versions = Object.entries(moved);
+  const rules = [
+    ...versions.map(([from, to]) => `${from.slice(0, -1)} ${to}`),
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to}`),
+  ];
+  const patterns = versions.map(([from, to]) => `${from}* ${to}:splat`);
+  return [...rules.slice(0, MAX_RULES), ...patterns].map((rule) => `${rule} 301\n`).join('');
 }
 
 /** Quotes a value; nginx replaces names after a dollar sign. */
@@ -113,6 +117,47 @@ export function renderNginxRules({ headers, basePaths, redirects, moved }: HostR
   ].join('\n');
 }
 
+/**
+ * Renders the function that CloudFront runs for each request: S3 has files, and knows nothing of addresses
+ * without `.html`. Redirects have pages, so it needs none of their paths.
+ */
+export function renderCloudFrontFunction({
+  basePaths,
+  moved,
+}: Pick<HostRules, 'basePaths' | 'moved'>): string {
+  return `// Written by \`npm run build\`: the viewer request function of a CloudFront distribution.
+var indexes = ${JSON.stringify(['/', ...basePaths])};
+var moved = ${JSON.stringify(moved)};
+function redirect(location, query) {
+  var pairs = Object.keys(query).map(function (name) {
+    return query[name].value === '' ? name : name + '=' + query[name].value;
+  });
+  var value = location + (pairs.length > 0 ? '?' + pairs.join('&') : '');
+  return { statusCode: 301, statusDescription: 'Moved', headers: { location: { value: value } } };
+}
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var query = request.querystring;
+  for (var path in moved) {
+    if ((uri + '/').indexOf(path) === 0) {
+      return redirect(moved[path] + uri.slice(path.length), query);
+    }
+  }
+  if (indexes.indexOf(uri) >= 0) {
+    request.uri = uri + 'index.html';
+  } else if (indexes.indexOf(uri + '/') >= 0) {
+    return redirect(uri + '/', query);
+  } else if (uri.slice(-1) === '/') {
+    return redirect(uri.replace(/\\/+$/, ''), query);
+  } else if (!/\\.[^/]+$/.test(uri)) {
+    request.uri = uri + '.html';
+  }
+  return request;
+}
+`;
+}
+
 /** Reads the redirects of a version, with the paths that the host serves. */
 async function readRedirects({
   version,
@@ -138,7 +183,7 @@ interface HostFacts {
 
 /**
  * Writes the rules of a host into its root: `_headers` and `_redirects` for hosts that read such files,
- * and `.nginx.conf` for the `server` of nginx.
+ * `.nginx.conf` for the `server` of nginx, and `.cloudfront.js` for a distribution of CloudFront.
  *
  * @param dir absolute path of the folder that is the host's root
  */
@@ -146,7 +191,11 @@ export async function writeHostRules(
   { site, url, headers, outputs }: HostFacts,
   dir: string,
 ): Promise<void> {
-  const redirects = (await Promise.all(outputs.map(readRedirects))).flat();
+  // English first: hosts may read only some of them.
+  const ordered = outputs.toSorted(
+    (a, b) => Number(a.version.language !== 'en') - Number(b.version.language !== 'en'),
+  );
+  const redirects = (await Promise.all(ordered.map(readRedirects))).flat();
   const rules: HostRules = {
     headers,
     basePaths: outputs.map(({ version }) => version.basePath),
@@ -156,4 +205,5 @@ export async function writeHostRules(
   await writeFile(path.join(dir, '_headers'), renderHeaderRules(rules));
   await writeFile(path.join(dir, '_redirects'), renderRedirectRules(rules));
   await writeFile(path.join(dir, '.nginx.conf'), renderNginxRules(rules));
+  await writeFile(path.join(dir, '.cloudfront.js'), renderCloudFrontFunction(rules));
 }

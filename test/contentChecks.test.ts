@@ -50,12 +50,12 @@ export default function ${name}() {
 
 const entries = [
   {
-    pathname: '/x/react-data-grid-group',
+    pathname: '/react-data-grid-group',
     title: 'Data Grid',
     children: [
-      { pathname: '/x/react-data-grid', title: 'Overview' },
-      { pathname: '/x/react-data-grid/sorting' },
-      { pathname: '/x/react-data-grid/filtering' },
+      { pathname: '/react-data-grid', title: 'Overview' },
+      { pathname: '/react-data-grid/sorting' },
+      { pathname: '/react-data-grid/filtering' },
     ],
   },
 ];
@@ -73,7 +73,7 @@ const rightFiles: Readonly<Record<string, string>> = {
   [moved]: '{}',
   [sidebar]: toSidebar(entries),
   [overview]: toPage(
-    'Data grid',
+    'Data grid overview',
     '/react-data-grid',
     'Rows. See [Sorting](../sorting/sorting.mdx) and ![a logo](/img/logo.svg).\n\n<Demo name="BotanicGrid" height={200} />',
     'components: [DataGrid]\n',
@@ -160,23 +160,23 @@ test('an unknown demo is named with its line and the demos that there are', asyn
 test('every mistake in a sidebar is listed at once', async () => {
   const [group] = entries;
   const wrong = [
-    { pathname: '/x/react-data-grid/sorting', title: 'Sorting again' },
-    { pathname: '/x/react-data-grid/traveling' },
-    { pathname: '/x/react-data-grid/selecting', planned: true, plan: 'gold', shade: 'red' },
+    { pathname: '/react-data-grid/sorting', title: 'Sorting again' },
+    { pathname: '/react-data-grid/traveling' },
+    { pathname: '/react-data-grid/selecting', planned: true, plan: 'gold', shade: 'red' },
   ];
   const children = [...(group?.children ?? []), ...wrong];
   await edit(sidebar, () => toSidebar([{ ...group, children }]));
   const output = await check();
-  expect(output).toContain('/x/react-data-grid/sorting is there 2 times');
+  expect(output).toContain('/react-data-grid/sorting is there 2 times');
   expect(output).toContain(`${sidebar}: Data Grid › Sorting again`);
-  expect(output).toContain('no page has the path /x/react-data-grid/traveling');
+  expect(output).toContain('no page has the path /react-data-grid/traveling');
   expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');
   expect(output).toContain('there is no key "shade". Allowed: pathname,');
 });
 
 test('a page without an entry in the sidebar is named with both ways to mend it', async () => {
   await edit(sidebar, () =>
-    toSidebar([{ ...entries[0], children: [{ pathname: '/x/react-data-grid' }] }]),
+    toSidebar([{ ...entries[0], children: [{ pathname: '/react-data-grid' }] }]),
   );
   const output = await check();
   for (const file of [sorting, filtering]) {
@@ -226,11 +226,11 @@ test('links, images, headings, components, front matter and demos that are wrong
 test('a page that the next version has no longer is named, with both ways to say where it went', async () => {
   await replace(nextSorting, /^slug: .*$/m, 'slug: /react-data-grid/order');
   expect(await check()).toContain(
-    `data/moved-pages.ts: v1 has "Sorting" at /x/react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/x/react-data-grid/sorting', to: '/x/…' }, or that it was removed,`,
+    `data/moved-pages.ts: v1 has "Sorting" at /react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/react-data-grid/sorting', to: '/…' }, or that it was removed,`,
   );
   await edit(moved, () =>
     JSON.stringify({
-      v1: [{ from: '/x/react-data-grid/sorting', to: '/x/react-data-grid/order' }],
+      v1: [{ from: '/react-data-grid/sorting', to: '/react-data-grid/order' }],
     }),
   );
   expect(await check()).toBeUndefined();
@@ -334,6 +334,30 @@ test.each(mistakes)('%s is named with its place', async (_what, make, said) => {
   await make();
   expect(await check()).toContain(said);
 });
+
+test.each([
+  [
+    'front matter that is not YAML',
+    () => replace(sorting, 'title: Sorting', 'title: Sorting: all'),
+    `${sorting}:2: the page cannot be read: bad indentation of a mapping entry. Put text with a colon between quotes.\n  title: Sorting: all`,
+  ],
+  [
+    'an element that is not closed',
+    () => append(sorting, '<Tabs>\n\nText.'),
+    `${sorting}:12: the page cannot be read: Expected a closing tag for \`<Tabs>\` (12:1-12:7)\n  <Tabs>`,
+  ],
+  [
+    'an expression that is not code',
+    () => append(sorting, 'A {brace of} ducks.'),
+    `${sorting}:12: the page cannot be read: Could not parse expression with acorn: Unexpected content after expression. Write \\{ for a brace that begins no code.\n  A {brace of} ducks.`,
+  ],
+])(
+  '%s is said once, with the text: links to the page and its entry seem right',
+  async (_what, make, said) => {
+    await make();
+    expect(await check()).toBe(said);
+  },
+);
 
 test.each([
   ['', 'Unexpected end of JSON input'],

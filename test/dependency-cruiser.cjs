@@ -16,6 +16,8 @@ const foundByPath = [
   '^plugins/page-weight/client/',
   '/client/(?:emotionInsertion|emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
+  // A loader, what it runs, and what its modules import.
+  '^plugins/demos/(?:server/islandStyles(?:Loader)?|client/islandStyles)\\.c?[jt]s$',
   // Processes and workers.
   '^(?:plugins/(?:api-reference/extract|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];

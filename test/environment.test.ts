@@ -13,8 +13,8 @@ const known: Record<string, readonly string[]> = {
   // Which version is built, in which language and where.
   'core/server/createConfig.ts': [
     'DOCUSAURUS_NO_REACT_ALIASES',
-    'DOCS_LANGUAGE',
     'DOCS_VERSION',
+    'DOCS_LANGUAGE',
     'DOCS_HOST',
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
   ],

@@ -98,6 +98,13 @@ const shared = {
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
 
+/** What tests in jsdom share. */
+const browser = {
+  ...shared,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/page/setUpBrowser.ts'],
+};
+
 /** Tests of components and of client code run in jsdom, all others in Node. */
 module.exports = {
   rootDir,
@@ -111,12 +118,8 @@ module.exports = {
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/client/'],
     },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'jsdom',
-      testMatch: browserTests,
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/page/setUpBrowser.ts'],
-    },
+    { ...browser, displayName: 'browser', testMatch: browserTests },
+    // Thousands of hostile values: not every day.
+    { ...browser, displayName: 'fuzz', testMatch: ['**/*.fuzz.tsx'] },
   ],
 };

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { planNames, plans } from '../core/library';
-import { basePath } from '../core/server/pathnames';
 import { flattenEntries, readSidebar } from '../core/server/sidebar';
 import { toTitle } from '../core/server/titles';
 import { library, reference } from '../library';
-import { products } from '../products';
+import { codeStyles, modeKeyPrefix, products } from '../products';
 import site from '../site';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -17,6 +16,8 @@ const names = [
   ...library.family,
   ...products.map(({ name }) => name),
   ...products.map(({ title }) => title.replaceAll(' ', '')),
+  codeStyles[0].name,
+  modeKeyPrefix,
 ];
 
 /** Names that components of the platform happen to have too. */
@@ -29,7 +30,7 @@ const anyOf = (texts: readonly string[]) => `(?:${texts.join('|')})`;
 const patterns = {
   'components of a plan': new RegExp(`${anyOf(library.planSuffixes)}\\b`),
   'packages of a plan': new RegExp(`-(?:\\(\\?:)?${anyOf(plans)}\\b`),
-  'the path of the site': new RegExp(`(?<![\\w.])${basePath.slice(0, -1)}(?![\\w-])`),
+  'the path of the site': new RegExp(`(?<![\\w.])${site.basePath.slice(0, -1)}(?![\\w-])`),
 };
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -52,7 +53,7 @@ async function readSymbols(): Promise<string[]> {
   const sidebars = await Promise.all(site.versions.map((version) => readSidebar(version, siteDir)));
   const pages = sidebars
     .flatMap(({ entries }) => flattenEntries(entries))
-    .filter(({ pathname }) => pathname.startsWith(`${basePath}api/`))
+    .filter(({ pathname }) => pathname.startsWith('/api/'))
     .map(({ pathname }) => toTitle({ pathname }));
   const { sameKeys, refHooks, renamed, appTypes } = reference;
   const tables = [sameKeys, refHooks, renamed].flatMap((table = {}) =>

@@ -14,7 +14,7 @@ const others = (process.env.BROWSERS ?? '').split(',').filter(Boolean);
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
-export default defineConfig<object, { servedDir: string }>({
+export default defineConfig<object, { servedDir: string; basePath: string }>({
   testDir: '.',
   // Jest runs the others.
   testMatch: '**/*.spec.ts',
@@ -62,6 +62,14 @@ export default defineConfig<object, { servedDir: string }>({
             testDir: 'fixture-site',
             use: { servedDir: path.resolve(__dirname, '../.cache/fixture-site/build') },
           },
+          // Another library's site, with a style sheet and at other base paths.
+          ...Object.entries({ 'forms-site': '/docs/', 'forms-root-site': '/' }).map(
+            ([name, basePath]) => ({
+              name,
+              testDir: 'forms-site',
+              use: { servedDir: path.resolve(__dirname, '../.cache', name, 'build'), basePath },
+            }),
+          ),
           // Workers and caches, in the whole Chromium.
           { name: 'offline', testDir: 'offline' },
           // What is typed in a terminal: start, build, cut, projects of demos, nginx.

@@ -62,7 +62,7 @@ function runTasks(tasks: readonly string[]): Counts {
   const runsDir = path.join(siteDir, '.turbo/runs');
   rmSync(runsDir, { recursive: true, force: true });
   rmSync(path.join(resultsDir, 'unit.json'), { force: true });
-  const flags = ['--continue', '--concurrency=2', '--output-logs=errors-only', '--summarize'];
+  const flags = ['--continue', '--concurrency=3', '--output-logs=errors-only', '--summarize'];
   const force = process.env.TEST_CACHE === 'off' ? ['--force'] : [];
   run('turbo', ['run', ...tasks, ...flags, ...force]);
   const [summary] = existsSync(runsDir) ? readdirSync(runsDir) : [];
@@ -140,10 +140,14 @@ const modes: Record<string, readonly (() => Counts)[]> = {
   check: [() => runTasks(quick)],
   everyday,
   all: [
-    () => runTasks([...quick, 'unit', 'build', 'build:fixture']),
+    () => runTasks([...quick, 'unit', 'fuzz', 'build', 'build:fixtures']),
     () => runBrowser(true, shard),
   ],
-  ci: [...everyday, () => runTasks(['build']), () => runBrowser(true, shard)],
+  ci: [
+    ...everyday,
+    () => runTasks(['fuzz', 'build', 'build:fixtures']),
+    () => runBrowser(true, shard),
+  ],
 };
 const stages = modes[positionals[0] ?? ''];
 if (!stages) {

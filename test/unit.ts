@@ -48,7 +48,7 @@ const readsProject = (file: string) =>
   );
 
 const command = path.join(siteDir, 'node_modules/.bin/jest');
-const config = ['--config', 'test/jest.config.cjs'];
+const config = ['--config', 'test/jest.config.cjs', '--selectProjects', 'server', 'browser'];
 
 function listTests(...args: readonly string[]): string[] {
   return execFileSync(command, [...config, '--listTests', ...args], {

@@ -83,7 +83,20 @@ describe.each(workflows)('$name', ({ text, jobs, permissions }) => {
 
 test('nothing is published that the checks have not passed', () => {
   const publishing = workflows.find(({ name }) => name === 'docs.yml');
-  const needs = [publishing?.jobs.publish?.needs].flat();
-  const checks = needs.filter((name) => publishing?.jobs[name ?? '']?.uses?.endsWith('checks.yml'));
-  expect(checks).toHaveLength(1);
+  for (const job of ['publish', 'pages']) {
+    const needs = [publishing?.jobs[job]?.needs].flat();
+    const checks = needs.filter((name) =>
+      publishing?.jobs[name ?? '']?.uses?.endsWith('checks.yml'),
+    );
+    expect(checks).toHaveLength(1);
+  }
+});
+
+test('jobs hand on outputs, not the caches of the bundler', () => {
+  const steps = workflows.find(({ name }) => name === 'docs.yml')?.jobs.build?.steps ?? [];
+  const uploaded = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+  expect(String(uploaded?.with?.path).trim().split('\n')).toEqual([
+    '.cache/x-docs',
+    '.cache/x-docs-api',
+  ]);
 });

@@ -32,7 +32,10 @@ export async function checkTypes(
   const { name, dir } = version;
   const remember = await createDiskCache<boolean>('types', siteDir);
   await remember([await hashTypes(version, siteDir)], async () => {
-    const info = path.join(ownDir, `${name}.tsbuildinfo`);
+    // The compiler doesn't notice that a package has another version of one that it depends on.
+    const packages = await readLockedPackages(siteDir, toRelative(siteDir, dir));
+    const key = createHash('sha256').update(packages.join('\n')).digest('hex').slice(0, 8);
+    const info = path.join(ownDir, `${name}-${key}.tsbuildinfo`);
     const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
     try {
       await runCommand('tsc', args, {}, 'collect');

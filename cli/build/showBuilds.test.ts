@@ -50,6 +50,13 @@ describe('builds side by side', () => {
     expect(lines.join('')).toContain('v5: unchanged\n');
   });
 
+  test('without what the last builds took, since its file was cut off, build all the same', async () => {
+    await writeFile(path.join(dir, 'durations.json'), '{ "v4": 36');
+    const problems = await showBuilds([{ label: 'v4', run: () => Promise.resolve(true) }], 1, dir);
+    expect(problems).toEqual([]);
+    expect(lines.join('')).toContain('v4: built in');
+  });
+
   test('of a build that fails, return why, and build the others', async () => {
     const run = jest.fn(() => Promise.resolve(true));
     const problems = await showBuilds(

@@ -27,7 +27,12 @@ export function describeRest(elapsed: number, before: number | undefined): strin
 type Durations = Record<string, number>;
 
 async function readDurations(file: string): Promise<Durations> {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Durations;
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Durations;
+  } catch {
+    // Not there yet, or cut off: only the time that is left can't be told.
+    return {};
+  }
 }
 
 /**

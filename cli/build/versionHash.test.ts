@@ -27,7 +27,7 @@ const current = createVersion('current', 'docs');
 const v6 = createVersion('v6', 'versioned_docs/version-v6');
 const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
-const noMoves = { successors: {}, arrivals: {}, problems: [] };
+const noMoves = { successors: {}, arrivals: {}, migrations: [], problems: [] };
 
 async function hashOf(
   version: BuiltVersion,

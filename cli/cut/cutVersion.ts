@@ -14,7 +14,7 @@ async function buildCut({ name }: Version, site: Site): Promise<void> {
   const apiFiles = apis.map(({ file }) => file);
   const known = await readKnownVersions(site, siteDir);
   const moves = toMoves(name, known, movedPages);
-  for (const language of ['en', ...(site.languages ?? [])] as const) {
+  for (const language of ['en', ...(site.languages ?? [])]) {
     await buildVersion({
       version: findVersion(site, name, siteDir, language),
       apiFiles,
@@ -32,7 +32,7 @@ async function buildCut({ name }: Version, site: Site): Promise<void> {
  */
 export async function cutVersion(version: Version, site: Site): Promise<void> {
   const stopper = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => stopper.abort(new Error(`Stopped by ${signal}.`)));
   }
   // A terminal that was closed takes no more lines, and what was changed must still be put back.

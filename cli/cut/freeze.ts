@@ -2,9 +2,10 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Lockfile } from '../../core/server/cacheKey';
 import { siteDir } from '../../core/server/files';
+import { listTranslations } from '../../core/server/languages';
 import { toSidebarFile } from '../../core/server/sidebar';
 import { toTranslatedDir } from '../../core/server/translatedPages';
-import { type Site, type Version, prefixedLanguages } from '../../core/types';
+import type { Site, Version } from '../../core/types';
 import { changeFile } from './edits';
 
 const FULL_TURN = 360;
@@ -29,7 +30,7 @@ export function toFrozenPaths(name: string) {
   return {
     dir: `versioned_docs/version-${name}`,
     sidebar: toSidebarFile({ name }),
-    translations: prefixedLanguages.map((language) => toTranslatedDir(language, name)),
+    translations: listTranslations(siteDir).map((language) => toTranslatedDir(language, name)),
   };
 }
 

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Lockfile } from '../../core/server/cacheKey';
 import { siteDir } from '../../core/server/files';
+import { listTranslations } from '../../core/server/languages';
 import { runCommand } from '../../core/server/processes';
 import { toTranslatedDir } from '../../core/server/translatedPages';
-import { type Site, type Version, prefixedLanguages } from '../../core/types';
+import type { Site, Version } from '../../core/types';
 import { runDocusaurus } from '../build/buildVersion';
 import { runGit } from './commands';
 import { addEntry, addImporter, changeFile, findEntry, removeEntry, removeImporter } from './edits';
@@ -58,7 +59,7 @@ const pagesStep: CutStep = {
 const translationsStep: CutStep = {
   title: 'freezing translated pages',
   async cut({ name }) {
-    for (const language of prefixedLanguages) {
+    for (const language of listTranslations(siteDir)) {
       const from = path.join(siteDir, toTranslatedDir(language, 'current'));
       const to = toTranslatedDir(language, name);
       if (existsSync(from)) {

@@ -1,17 +1,15 @@
 /** Writes pages and demos, copies of a demo that runs, for an author to continue. */
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { suggestNames } from '../../core/nearestNames';
 import { toRelative } from '../../core/server/files';
 import { type PageText, readPageTexts } from '../../core/server/pageText';
-import { toPathname } from '../../core/server/pathnames';
 import { throwProblems } from '../../core/server/problems';
 import { toSidebarFile } from '../../core/server/sidebar';
 import { readPageSlugs, toTitle } from '../../core/server/titles';
 import { type BuiltVersion, findVersion } from '../../core/server/versions';
 import { type Site, products } from '../../core/types';
-import { readDemos } from '../../plugins/demos/server/readDemos';
 import {
   type DemoModel,
   checkNewDemo,
@@ -24,16 +22,12 @@ import {
 import { addSidebarEntry } from './sidebarEntry';
 
 async function readExisting(version: BuiltVersion, siteDir: string) {
-  const [{ pages }, demos] = await Promise.all([
-    readPageTexts(version, siteDir),
-    readDemos(version.dir),
-  ]);
+  const { pages } = await readPageTexts(version, siteDir);
   const dir = toRelative(siteDir, version.dir);
   const folders = pages.map(({ file }) => toRelative(dir, file).split('/')[0] ?? '');
   return {
     pages,
     slugs: pages.map(({ frontMatter }) => String(frontMatter.slug)),
-    demos: demos.map(({ name }) => name),
     folders: [...new Set(folders)],
   };
 }
@@ -50,8 +44,14 @@ async function checkNext(site: Site, version: BuiltVersion, where: string, siteD
   return slugs.includes(slug)
     ? []
     : [
-        `${next.label} has no page at ${toPathname(slug)}. Write it there first: npm run new -- page ${where} --version ${next.name}`,
+        `${next.label} has no page at ${slug}. Write it there first: npm run new -- page ${where} --version ${next.name}`,
       ];
+}
+
+/** Returns the names of the demos in a folder, which may not exist. */
+async function listDemos(dir: string): Promise<string[]> {
+  const files = await readdir(dir).catch(() => []);
+  return files.filter((file) => file.endsWith('.tsx')).map((file) => path.basename(file, '.tsx'));
 }
 
 /** Finds a demo that a new one about a product, or about no product, begins as. */
@@ -95,13 +95,12 @@ export async function createPage(
   const demo = `${place.name}Basic`;
   throwProblems('Nothing was written', [
     ...checkNewPage(where, place, existing),
-    ...checkNewDemo(demo, existing),
     ...(await checkNext(site, version, where, siteDir)),
   ]);
   const model = await findModel(existing.pages, place.product, siteDir);
   const sidebar = toSidebarFile(version);
   const sidebarFile = path.join(siteDir, sidebar);
-  const pathname = toPathname(place.slug);
+  const { slug: pathname } = place;
   const extended = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, pathname);
   const page = path.join(version.dir, place.file);
   const demoFile = path.join(path.dirname(page), 'demos', `${demo}.tsx`);
@@ -133,19 +132,20 @@ export async function createDemo(
   const { slug } = toPlace(where);
   const page = existing.pages.find(({ frontMatter }) => frontMatter.slug === slug);
   const paths = existing.slugs.map((item) => item.replace(/^\/(?:react-)?/, ''));
+  const demosDir = path.join(siteDir, path.dirname(page?.englishFile ?? ''), 'demos');
   throwProblems('Nothing was written', [
     ...(page
       ? []
       : [
           `There is no page ${where}.${suggestNames(where, paths)} To write it: npm run new -- page ${where}`,
         ]),
-    ...checkNewDemo(name, existing),
+    ...checkNewDemo(name, await listDemos(demosDir)),
   ]);
   if (!page) {
     return [];
   }
   const model = await findModel(existing.pages, String(page.frontMatter.product), siteDir);
-  const file = path.join(siteDir, path.dirname(page.englishFile), 'demos', `${name}.tsx`);
+  const file = path.join(demosDir, `${name}.tsx`);
   await writeNew(file, toDemoCode(name, model));
   await appendFile(path.join(siteDir, page.file), `\n${renderDemoElement(name, model)}\n`);
   return [

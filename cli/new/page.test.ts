@@ -2,7 +2,6 @@ import { checkNewDemo, checkNewPage, toPlace } from './page';
 
 const existing = {
   slugs: ['/react-data-grid/sorting'],
-  demos: ['FirstGrid'],
   folders: ['data-grid', 'introduction'],
 };
 const check = (path: string) => checkNewPage(path, toPlace(path), existing);
@@ -32,17 +31,17 @@ test.each([
   ['data-grid/RowPinning', 'is not the path of a page'],
   ['../data-grid/rows', 'is not the path of a page'],
   ['data-gird/rows', 'There is no folder "data-gird". Did you mean data-grid?'],
-  ['data-grid/sorting', 'There is a page at /x/react-data-grid/sorting already.'],
+  ['data-grid/sorting', 'There is a page at /react-data-grid/sorting already.'],
 ])('%s is refused: %s', (path, problem) => {
   expect(check(path)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a demo has a new name, in PascalCase', () => {
-  expect(checkNewDemo('RowPinningBasic', existing)).toEqual([]);
-  expect(checkNewDemo('row-pinning', existing)).toEqual([
+  expect(checkNewDemo('RowPinningBasic', ['FirstGrid'])).toEqual([]);
+  expect(checkNewDemo('row-pinning', ['FirstGrid'])).toEqual([
     expect.stringContaining('is not the name of a demo'),
   ]);
-  expect(checkNewDemo('FirstGrid', existing)).toEqual([
+  expect(checkNewDemo('FirstGrid', ['FirstGrid'])).toEqual([
     expect.stringContaining('There is a demo "FirstGrid" already'),
   ]);
 });

@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 import { suggestNames } from '../../core/nearestNames';
 import { readAttribute } from '../../core/server/mdx';
 import type { PageText } from '../../core/server/pageText';
-import { toPathname } from '../../core/server/pathnames';
 import { products } from '../../core/types';
+import { toStartSlug } from '../../core/subject';
 
 /** Where a page is, as its author names it: `data-grid/row-pinning`. */
 interface Place {
@@ -26,7 +26,7 @@ export function toPlace(path: string): Place {
   const product = products.find((item) => item === parts[0]);
   return {
     product: product ?? 'general',
-    slug: product ? `/react-${path}` : `/${path}`,
+    slug: product ? [toStartSlug(product), ...parts.slice(1)].join('/') : `/${path}`,
     file: `${path}/${last}.mdx`,
     name: last.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase()),
   };
@@ -36,8 +36,6 @@ export function toPlace(path: string): Place {
 interface Existing {
   /** Slugs of its pages. */
   slugs: readonly string[];
-  /** Names of its demos. */
-  demos: readonly string[];
   /** First parts of the paths of its pages' files: `data-grid`. */
   folders: readonly string[];
 }
@@ -56,19 +54,23 @@ export function checkNewPage(path: string, { slug }: Place, existing: Existing):
       ? ''
       : `There is no folder "${folder}".${suggestNames(folder, folders)} Folders: ${folders.join(', ')}.`,
     slugs.includes(slug)
-      ? `There is a page at ${toPathname(slug)} already. To add a demo: npm run new -- demo ${path} <Name>`
+      ? `There is a page at ${slug} already. To add a demo: npm run new -- demo ${path} <Name>`
       : '',
   ].filter(Boolean);
 }
 
-/** Returns what keeps a demo from being written under a name. */
-export function checkNewDemo(name: string, { demos }: Pick<Existing, 'demos'>): string[] {
+/**
+ * Returns what keeps a demo from being written under a name.
+ *
+ * @param demos names of the demos of its page
+ */
+export function checkNewDemo(name: string, demos: readonly string[]): string[] {
   return [
     /^[A-Z][A-Za-z\d]*$/.test(name)
       ? ''
       : `"${name}" is not the name of a demo. Write it in PascalCase, like its component: RowPinningBasic.`,
     demos.includes(name)
-      ? `There is a demo "${name}" already. Choose another name: names are unique in a version.`
+      ? `There is a demo "${name}" already. Choose another name: names are unique on a page.`
       : '',
   ].filter(Boolean);
 }

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { basePath } from '../../core/server/pathnames';
 import { toTitle } from '../../core/server/titles';
 
 /** A sidebar with a new entry, and where that is. */
@@ -61,7 +60,7 @@ function removeMark(text: string, entry: ts.ObjectLiteralExpression): string {
  * that exists is no longer planned.
  *
  * @param text of `sidebars.ts`, or of the JSON file of an older version
- * @param pathname of the new page: `/x/react-data-grid/row-pinning`
+ * @param pathname of the new page: `/react-data-grid/row-pinning`
  * @throws an error when the sidebar has no entry near it
  */
 export function addSidebarEntry(text: string, file: string, pathname: string): ExtendedSidebar {
@@ -73,7 +72,7 @@ export function addSidebarEntry(text: string, file: string, pathname: string): E
       return { text: removeMark(text, own), place: titles.join(' › ') };
     }
   }
-  for (let parent = pathname; parent.length >= basePath.length;) {
+  for (let parent = pathname; parent !== '';) {
     parent = parent.slice(0, parent.lastIndexOf('/'));
     const isSibling = (entry: ts.Node) => {
       const path = readPath(entry);

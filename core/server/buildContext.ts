@@ -1,7 +1,7 @@
 import type { MovedPages } from '../navigation';
-import type { Language } from '../types';
 import type { BuildContext, Contribution, SitePlugin } from './contribution';
 import type { Font } from './fonts';
+import { findLanguage } from './languages';
 import { readKnownVersions, toMoves } from './movedPages';
 import { localizeSite, toHostedSite, validateSite } from './site';
 import { findVersion } from './versions';
@@ -27,7 +27,8 @@ export interface SiteSetup {
 interface Build {
   /** Name or label of the version; absent: the current one. */
   version?: string;
-  language: Language;
+  /** Tag of its language; absent: English. */
+  language?: string;
   /** Origin of a host that serves only this version. */
   host?: string;
   generatedDir: string;
@@ -44,9 +45,10 @@ const merge = <Value>(objects: readonly (Readonly<Record<string, Value>> | undef
  */
 export async function createBuildContext(
   { siteDir, site: given, releasedVersions, movedPages, plugins }: SiteSetup,
-  { version: name, language, host, generatedDir }: Build,
+  { version: name, language: tag, host, generatedDir }: Build,
 ): Promise<BuildContext> {
   const site = validateSite(toHostedSite(given as never, name, host), releasedVersions);
+  const language = findLanguage(tag, site, siteDir);
   const version = findVersion(site, name, siteDir, language);
   const known = await readKnownVersions(site, siteDir);
   const all: Contribution[] = [];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { hashCode } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
+import { readPins } from './pins';
 import { toBuildName } from './versions';
 
 /** The part of a bundler's configuration about its persistent cache. */
@@ -11,11 +12,13 @@ interface CacheConfig {
 }
 
 /**
- * Returns a hash of what the bundler can't see: the code that compiles pages, `site.ts`, the cache inputs
- * of plugins, and the folder of generated files.
+ * Returns a hash of what the bundler can't see: the code that compiles pages, `site.ts`, the versions that
+ * pages name, the cache inputs of plugins, and the folder of generated files.
  */
-async function hashCompiler({ siteDir, localizedSite, generatedDir, contributed }: BuildContext) {
-  const inputs = [generatedDir, localizedSite, collect(contributed, 'cacheInputs')];
+async function hashCompiler(context: BuildContext) {
+  const { siteDir, localizedSite, version, generatedDir, contributed } = context;
+  const pins = readPins(version.dir);
+  const inputs = [generatedDir, localizedSite, pins, collect(contributed, 'cacheInputs')];
   const hash = createHash('sha256').update(await hashCode(siteDir));
   return hash.update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }

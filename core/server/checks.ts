@@ -4,7 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 import { type BuildContext, collect } from './contribution';
 import { checkMovedPages, readKnownVersions } from './movedPages';
 import { checkElements, checkHeadings, checkImages, createLinkCheck } from './pageChecks';
-import { readPageTexts } from './pageText';
+import { type PageText, readPageTexts } from './pageText';
+import { checkLiteralVersions, readPins } from './pins';
 import { throwProblems } from './problems';
 import { readSidebar } from './sidebar';
 import { reportStage } from './stages';
@@ -46,18 +47,23 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
     isStatic: (file) => exists(`static${file}`),
   });
   const elements = [...collect(contributed, 'elements'), ...ownElements];
+  const pins = version.current ? readPins(version.dir) : {};
+  const checkText = (page: PageText) => [
+    ...checkLiteralVersions(page, pins),
+    ...checkHeadings(page),
+    ...checkImages(page, exists),
+    ...checkElements(page, elements),
+  ];
+  if (problems.length > 0) {
+    // What leads to a page that can't be read would seem to lead nowhere.
+    return [...problems, ...pages.flatMap(checkText)].toSorted(byPlace);
+  }
   const found = await Promise.all(
     contributed.all.map(({ check }) => check?.({ pages, sidebar }) ?? []),
   );
   return [
-    ...problems,
     ...found.flat(),
-    ...pages.flatMap((page) => [
-      ...checkHeadings(page),
-      ...checkLinks(page),
-      ...checkImages(page, exists),
-      ...checkElements(page, elements),
-    ]),
+    ...pages.flatMap((page) => [...checkText(page), ...checkLinks(page)]),
     ...checkMovedPages(version.name, known, movedPages),
   ].toSorted(byPlace);
 }
@@ -83,8 +89,7 @@ export function createReporter(
 function toWatched({ version: { dir, current }, siteDir }: BuildContext): string[] {
   return [
     `${dir}/**/*.{md,mdx}`,
-    `${dir}/**/demos/**/*.{ts,tsx}`,
-    `${dir}/templates/**`,
+    `${dir}/!(node_modules)/**/*.{ts,tsx,css,json}`,
     ...(current ? [path.join(siteDir, 'sidebars.ts')] : []),
   ];
 }

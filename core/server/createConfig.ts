@@ -7,11 +7,12 @@ import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
+import { toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
-import { toUnixLines } from './pageSource';
+import { toReadProblem, toUnixLines } from './pageSource';
+import { fillVersions } from './pins';
 import { postBuild } from './postBuild';
-import { findLanguage } from './site';
 import { stages } from './stages';
 import { renderCache } from './render-cache';
 import { themeSlots } from './themeSlots';
@@ -27,14 +28,14 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
   // Demos must find their version's React; `plugins/demos` gives pages the site's.
   process.env.DOCUSAURUS_NO_REACT_ALIASES = 'true';
   const { siteDir, styles, fonts } = setup;
-  const language = findLanguage(process.env.DOCS_LANGUAGE);
   const context = await createBuildContext(setup, {
     version: process.env.DOCS_VERSION,
-    language,
+    language: process.env.DOCS_LANGUAGE,
     host: process.env.DOCS_HOST,
     generatedDir: process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
   });
   const { localizedSite: site, version, contributed } = context;
+  const { language } = version;
   const { all } = contributed;
   const navbar = collect(contributed, 'navbar').toSorted((a, b) => a.order - b.order);
   const sitemapFilters = all.flatMap(({ filterSitemap }) => filterSitemap ?? []);
@@ -44,7 +45,12 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     url: version.host ?? site.url,
     baseUrl: version.basePath,
     // Each language is built separately.
-    i18n: { defaultLocale: language, locales: [language] },
+    i18n: {
+      defaultLocale: language,
+      locales: [language],
+      // Styles follow `dir` of the page, which the visitor can change: Docusaurus must not mirror them too.
+      localeConfigs: { [language]: { direction: 'ltr' } },
+    },
     trailingSlash: false,
     favicon: 'img/favicon.svg',
     headTags: [
@@ -82,9 +88,18 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     },
     markdown: {
       format: 'detect',
+      preprocessor: ({ fileContent, filePath }) => fillVersions(fileContent, filePath),
       async parseFrontMatter({ defaultParseFrontMatter, ...params }) {
-        const { frontMatter, content } = await defaultParseFrontMatter(params);
-        const added = all.map((item) => item.extendFrontMatter?.(frontMatter, params.filePath));
+        const { filePath } = params;
+        const read = async () => {
+          const fileContent = fillVersions(params.fileContent, filePath);
+          return defaultParseFrontMatter({ filePath, fileContent });
+        };
+        const { frontMatter, content } = await read().catch((error: Error) => {
+          const file = toRelative(siteDir, filePath);
+          throw new Error(toReadProblem(file, error, params.fileContent), { cause: error });
+        });
+        const added = all.map((item) => item.extendFrontMatter?.(frontMatter, filePath));
         return {
           // What readers copy from blocks of code is the same whoever built the page.
           content: toUnixLines(content),

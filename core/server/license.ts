@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 /** Name of the environment variable that holds the key of the library's pro and premium packages. */
 const licenseKeyVariable = 'X_LICENSE_KEY';
 
@@ -17,13 +20,18 @@ export function readLicenseKey(
  * Returns what `npm start` and `npm run build` print about the license key.
  *
  * @param licenseKey the key; it is never part of the text
- * @returns a few lines; nothing when there is a key
+ * @param dirs absolute paths of the versions' folders; those of a paid library have a `license.ts`
+ * @returns a few lines; nothing when there is a key, or nothing to buy
  */
-export function renderLicenseNotice(licenseKey: string | undefined): string | undefined {
-  return licenseKey === undefined
+export function renderLicenseNotice(
+  licenseKey: string | undefined,
+  dirs: readonly string[],
+): string | undefined {
+  const isPaid = dirs.some((dir) => existsSync(path.join(dir, 'license.ts')));
+  return isPaid && licenseKey === undefined
     ? [
-        `No license key is set (${licenseKeyVariable}). Everything works; demos of pro and premium`,
-        "components show the library's watermark and log its message about the missing key.",
+        `No license key is set (${licenseKeyVariable}). Everything works; demos of paid`,
+        "packages show the library's watermark and log its message about the missing key.",
         `With a key of yours: ${licenseKeyVariable}=<key> npm run build, and so for npm start.`,
       ].join('\n')
     : undefined;

@@ -96,3 +96,9 @@ const writer = unified()
 export function renderMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }
+
+const demoElement = /<Demo\s[^>]*?\bname="(\w+)"/g;
+
+/** Returns the names of the demos that a page shows, in its order, from its text alone. */
+export const listShownDemos = (content: string): string[] =>
+  [...content.matchAll(demoElement)].map(([, name = '']) => name);

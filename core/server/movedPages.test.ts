@@ -6,6 +6,7 @@ describe('a page in another version', () => {
     name,
     label: name,
     titles: new Map(slugs.map((slug) => [slug, `Title of ${slug}`])),
+    migrations: [],
   });
 
   const known = [
@@ -16,13 +17,13 @@ describe('a page in another version', () => {
 
   const moved: MovedPages = {
     v7: [
-      { from: '/x/start', to: '/x/quickstart' },
-      { from: '/x/trees', gone: true, see: '/x/items' },
+      { from: '/start', to: '/quickstart' },
+      { from: '/trees', gone: true, see: '/items' },
     ],
     v6: [
-      { from: '/x/begin', to: '/x/start' },
-      { from: '/x/back', gone: true },
-      { from: '/x/expansion', gone: true, see: '/x/trees' },
+      { from: '/begin', to: '/start' },
+      { from: '/back', gone: true },
+      { from: '/expansion', gone: true, see: '/trees' },
     ],
   };
 
@@ -58,6 +59,7 @@ describe('a page in another version', () => {
 
   test('is known for all pages of a version, and for those of others in it', () => {
     expect(toMoves('v7', known, moved)).toEqual({
+      migrations: [],
       problems: [],
       successors: {
         '/same': '/same',
@@ -75,6 +77,17 @@ describe('a page in another version', () => {
     });
     expect(toMoves('v8', known, moved).successors).toEqual({});
   });
+
+  test('is linked from the current version when it is about going to a newer one', () => {
+    const migrations = [
+      { from: 'v6', to: 'v7', product: 'charts', slug: '/from-v6', title: 'Migrate' },
+    ] as const;
+    const versions = known.map((version) =>
+      version.name === 'v7' ? { ...version, migrations } : version,
+    );
+    expect(toMoves('v8', versions, moved).migrations).toEqual(migrations);
+    expect(toMoves('v7', versions, moved).migrations).toEqual([]);
+  });
 });
 
 describe('checks', () => {
@@ -82,36 +95,37 @@ describe('checks', () => {
     name,
     label: name,
     titles: new Map(slugs.map((slug) => [slug, 'Title'])),
+    migrations: [],
   });
 
   const known = [toVersion('v8', '/x-axis', '/quickstart'), toVersion('v7', '/x-axis', '/start')];
   const check = (moved: MovedPages, name = 'v7') => checkMovedPages(name, known, moved);
 
   test('accept a page at the same path, a moved and a removed one', () => {
-    expect(check({ v7: [{ from: '/x/start', to: '/x/quickstart' }] })).toEqual([]);
-    expect(check({ v7: [{ from: '/x/start', gone: true }] })).toEqual([]);
+    expect(check({ v7: [{ from: '/start', to: '/quickstart' }] })).toEqual([]);
+    expect(check({ v7: [{ from: '/start', gone: true }] })).toEqual([]);
   });
 
   test('name a page without an entry, with both entries that mend it', () => {
     expect(check({})).toEqual([
-      "data/moved-pages.ts: v7 has \"Title\" at /x/start, and v8 has no page there. Add to \"v7\" where it moved, { from: '/x/start', to: '/x/…' }, or that it was removed, { from: '/x/start', gone: true }. Did you mean /x/quickstart?",
+      "data/moved-pages.ts: v7 has \"Title\" at /start, and v8 has no page there. Add to \"v7\" where it moved, { from: '/start', to: '/…' }, or that it was removed, { from: '/start', gone: true }. Did you mean /quickstart?",
     ]);
   });
 
   test('name entries that lead nowhere, are not needed or are listed twice', () => {
     const problems = check({
       v7: [
-        { from: '/x/start', to: '/x/quick' },
-        { from: '/x/start', gone: true },
-        { from: '/x/x-axis', gone: true },
-        { from: '/x/star', gone: true },
+        { from: '/start', to: '/quick' },
+        { from: '/start', gone: true },
+        { from: '/x-axis', gone: true },
+        { from: '/star', gone: true },
       ],
     });
     expect(problems).toEqual([
-      'data/moved-pages.ts: v7, from /x/start, leads to /x/quick, which is no page of v8. Did you mean /x/quickstart?',
-      'data/moved-pages.ts: v7, from /x/start, is listed twice. Remove one of them.',
-      'data/moved-pages.ts: v7, from /x/x-axis, is at the same path in v8. Remove the entry.',
-      'data/moved-pages.ts: v7, from /x/star, is no page of v7. Did you mean /x/start?',
+      'data/moved-pages.ts: v7, from /start, leads to /quick, which is no page of v8. Did you mean /quickstart?',
+      'data/moved-pages.ts: v7, from /start, is listed twice. Remove one of them.',
+      'data/moved-pages.ts: v7, from /x-axis, is at the same path in v8. Remove the entry.',
+      'data/moved-pages.ts: v7, from /star, is no page of v7. Did you mean /start?',
     ]);
   });
 

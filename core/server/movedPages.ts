@@ -1,7 +1,7 @@
-import type { Destination, MovedPages } from '../navigation';
+import type { Destination, Migration, MovedPages } from '../navigation';
 import { suggestNames } from '../nearestNames';
 import type { Site } from '../types';
-import { basePath, toPathname, toSlug } from './pathnames';
+import { toSlug } from './pathnames';
 import { readPageTitles } from './titles';
 import { findVersion } from './versions';
 
@@ -13,6 +13,8 @@ export interface KnownVersion {
   label: string;
   /** Titles of its pages, by slug. */
   titles: ReadonlyMap<string, string>;
+  /** Its pages about coming from an older version. */
+  migrations: readonly Migration[];
 }
 
 /** Reads the pages of all versions, newest version first. */
@@ -20,7 +22,14 @@ export function readKnownVersions(site: Site, siteDir: string): Promise<KnownVer
   return Promise.all(
     site.versions.map(async ({ name, label }) => {
       const pages = await readPageTitles(findVersion(site, name, siteDir).dir);
-      return { name, label, titles: new Map(pages.map(({ slug, title }) => [slug, title])) };
+      return {
+        name,
+        label,
+        titles: new Map(pages.map(({ slug, title }) => [slug, title])),
+        migrations: pages.flatMap(({ slug, title, product = 'general', migratesFrom: from }) =>
+          from === undefined ? [] : [{ from, to: name, product, slug, title }],
+        ),
+      };
     }),
   );
 }
@@ -96,6 +105,8 @@ export interface Moves {
   successors: Record<string, Destination>;
   /** Where pages of other versions are in it, by version and slug; those at the same path are left out. */
   arrivals: Record<string, Record<string, Destination>>;
+  /** Pages of all versions about going to a newer one; only the current version, which compares them, has these. */
+  migrations: readonly Migration[];
   /** What is wrong with its entries in `data/moved-pages.ts`; a change of another version can cause it. */
   problems: string[];
 }
@@ -119,12 +130,13 @@ export function toMoves(name: string, known: readonly KnownVersion[], moved: Mov
   return {
     successors: own > 0 ? Object.fromEntries(follow(own, 0)) : {},
     arrivals: Object.fromEntries(arrivals),
+    migrations: own === 0 ? known.flatMap(({ migrations }) => migrations) : [],
     problems: checkMovedPages(name, known, moved),
   };
 }
 
 const suggestPages = (wanted: string, { titles }: KnownVersion) =>
-  suggestNames(wanted, [...titles.keys()], toPathname);
+  suggestNames(wanted, [...titles.keys()]);
 
 /**
  * Returns what is wrong with the entries of a version in `data/moved-pages.ts`: a page that is missing
@@ -172,7 +184,7 @@ export function checkMovedPages(
     ...wrong,
     ...lost.map(
       ([slug, title]) =>
-        `${file}: ${own.label} has "${title}" at ${toPathname(slug)}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '${toPathname(slug)}', to: '${basePath}…' }, or that it was removed, { from: '${toPathname(slug)}', gone: true }.${suggestPages(slug, next)}`,
+        `${file}: ${own.label} has "${title}" at ${slug}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '${slug}', to: '/…' }, or that it was removed, { from: '${slug}', gone: true }.${suggestPages(slug, next)}`,
     ),
   ];
 }

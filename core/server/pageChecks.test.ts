@@ -32,7 +32,13 @@ describe('headings', () => {
   const check = (...depths: number[]) =>
     checkHeadings({
       file: 'a.mdx',
-      headings: depths.map((depth, index) => ({ depth, text: `H${index}`, line: index + 5 })),
+      headings: depths.map((depth, index) => ({
+        depth,
+        text: `H${index}`,
+        line: index + 5,
+        id: `h${index}`,
+        hasOwnId: false,
+      })),
     });
 
   test('go down by one level and up by any number', () => {
@@ -81,6 +87,7 @@ describe('links', () => {
   const toPage = (file: string, slug: string, url = '#intro'): PageText => ({
     file,
     englishFile: file,
+    text: '',
     frontMatter: { slug },
     keyLines: {},
     tree: { type: 'root', children: [] },

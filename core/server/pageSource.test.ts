@@ -14,6 +14,7 @@ test.each([
 ])('front matter and text are read %s, with their lines', async (_how, text) => {
   await writeFile(file, text);
   expect(await readPageSource(file)).toEqual({
+    text: page,
     frontMatter: { title: 'Text.', slug: '/a' },
     keyLines: { title: 2, slug: 4 },
     content: '\n'.repeat(6) + 'Text.',
@@ -22,7 +23,12 @@ test.each([
 
 test('a page without front matter is text', async () => {
   await writeFile(file, 'Text.\n');
-  expect(await readPageSource(file)).toEqual({ frontMatter: {}, keyLines: {}, content: 'Text.' });
+  expect(await readPageSource(file)).toEqual({
+    text: 'Text.\n',
+    frontMatter: {},
+    keyLines: {},
+    content: 'Text.',
+  });
 });
 
 test.each([
@@ -40,4 +46,21 @@ test.each([
   await writeFile(file, content);
   const failed = await readPageSource(file).catch((error: Error) => toReadProblem('a.mdx', error));
   expect(failed).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
+});
+
+test.each([
+  [
+    '---\ntitle: Rows: all\n---\n',
+    'a.mdx:2: the page cannot be read: bad indentation of a mapping entry. Put text with a colon between quotes.\n  title: Rows: all',
+  ],
+  [
+    '---\ntitle: A\nslug: /a\ntitle: B\n---\n',
+    'a.mdx:4: the page cannot be read: duplicated mapping key\n  title: B',
+  ],
+])('the text of the line with a mistake is shown: %j', async (text, problem) => {
+  await writeFile(file, text);
+  const failed = await readPageSource(file).catch((error: Error) =>
+    toReadProblem('a.mdx', error, text),
+  );
+  expect(failed).toBe(problem);
 });

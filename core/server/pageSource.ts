@@ -1,7 +1,7 @@
 /** Reads the files that authors write, however their editor saves them. */
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { VFile } from 'vfile';
+import { fillVersions } from './pins';
 
 /** Drops a byte order mark. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -26,6 +26,8 @@ export async function readText(file: string): Promise<string> {
 
 /** A page's file in its two parts. */
 export interface PageSource {
+  /** As it is written. */
+  text: string;
   frontMatter: Record<string, unknown>;
   /** The line of each key of the front matter. */
   keyLines: Readonly<Record<string, number>>;
@@ -44,40 +46,54 @@ function findKeyLines(text: string): Record<string, number> {
   );
 }
 
-/** What the parser of front matter says of a mistake; it counts lines from 0. */
-interface YamlError {
-  reason: string;
-  mark?: { line: number };
-}
-
 /**
  * Reads the file of a page.
  *
  * @param filePath absolute path
- * @throws an error with the line, when the front matter can't be parsed
+ * @throws an error when the front matter can't be parsed
  */
 export async function readPageSource(filePath: string): Promise<PageSource> {
-  const fileContent = await readText(filePath);
-  try {
-    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    const linesBefore =
-      fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length - 1;
-    return {
-      frontMatter,
-      keyLines: findKeyLines(fileContent),
-      content: '\n'.repeat(linesBefore) + content,
-    };
-  } catch (error) {
-    const { reason, mark } = error as YamlError;
-    throw mark ? new VFile().message(reason, { line: mark.line + 1, column: 1 }) : error;
-  }
+  const text = await readText(filePath);
+  const fileContent = fillVersions(text, filePath);
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const linesBefore = fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length - 1;
+  return {
+    text,
+    frontMatter,
+    keyLines: findKeyLines(fileContent),
+    content: '\n'.repeat(linesBefore) + content,
+  };
 }
 
-/** Returns what stops a page from being read, with its line where that is known. */
-export function toReadProblem(
-  file: string,
-  error: Error & { line?: number; reason?: string },
-): string {
-  const place = error.line === undefined ? file : `${file}:${error.line}`;
-  return `${place}: the page cannot be read: ${error.reason ?? error.message}`;
+/** What parsers say of a mistake: of front matter, which counts lines from 0, or of the text. */
+interface ReadError extends Error {
+  reason?: string;
+  mark?: { line: number };
+  line?: number;
+}
+
+/** What parsers don't say in plain words. */
+const advice: readonly [reason: RegExp, text: string][] = [
+  [/bad indentation of a mapping entry/, 'Put text with a colon between quotes.'],
+  [/end of the stream within a \w+ quoted/, 'Close the quotes.'],
+  [/can not read a block mapping entry/, 'End the front matter with a line of ---.'],
+  [/Could not parse .* with acorn/, 'Write \\{ for a brace that begins no code.'],
+];
+
+/**
+ * Returns what stops a page from being read, with its line and the text there, where that is known.
+ *
+ * @param text of the file, where it can be read at all
+ */
+export function toReadProblem(file: string, error: ReadError, text = ''): string {
+  const { reason = error.message, mark, cause } = error;
+  // The parser of elements says it in words alone.
+  const [, inWords] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+  const line = error.line ?? (mark && mark.line + 1) ?? (inWords ? Number(inWords) : undefined);
+  const place = line === undefined ? file : `${file}:${line}`;
+  const why = cause instanceof Error ? `${reason}: ${cause.message}` : reason;
+  const [, hint] = advice.find(([pattern]) => pattern.test(reason)) ?? [];
+  const shown = line === undefined ? undefined : toUnixLines(text).split('\n')[line - 1]?.trim();
+  const sentence = `${place}: the page cannot be read: ${why}${hint ? `. ${hint}` : ''}`;
+  return shown ? `${sentence}\n  ${shown}` : sentence;
 }

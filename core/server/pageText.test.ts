@@ -13,9 +13,9 @@ describe('the content of a page', () => {
       '## Sort `rows`\n\n## Sort `rows`\n\n### 安装 {/* #install */}\n',
     );
     expect(headings).toEqual([
-      { depth: 2, text: 'Sort rows', line: 1 },
-      { depth: 2, text: 'Sort rows', line: 3 },
-      { depth: 3, text: '安装', line: 5 },
+      { depth: 2, text: 'Sort rows', line: 1, id: 'sort-rows', hasOwnId: false },
+      { depth: 2, text: 'Sort rows', line: 3, id: 'sort-rows-1', hasOwnId: false },
+      { depth: 3, text: '安装', line: 5, id: 'install', hasOwnId: true },
     ]);
     expect(anchors).toEqual(['sort-rows', 'sort-rows-1', 'install']);
   });
@@ -62,7 +62,7 @@ describe('the pages of a version', () => {
 
   afterEach(() => rm(siteDir, { recursive: true }));
 
-  const read = (language: 'en' | 'zh') =>
+  const read = (language: string) =>
     readPageTexts({ name: 'current', dir: path.join(siteDir, 'docs'), language }, siteDir);
 
   test('have lines that count from the top of the file; a page that cannot be parsed is a problem', async () => {
@@ -84,5 +84,15 @@ describe('the pages of a version', () => {
     expect(pages).toMatchObject([
       { file: `${translated}/a.mdx`, englishFile: 'docs/a.mdx', frontMatter: { title: '甲' } },
     ]);
+  });
+
+  test('keep the anchors of the English page, also those that the translation has lost', async () => {
+    await write('docs/a.mdx', '---\ntitle: A\nslug: /a\n---\n\n## One\n\n## New {/* #new */}\n');
+    await write(
+      `${translated}/a.mdx`,
+      '---\ntitle: 甲\nslug: /a\n---\n\n## 一 {/* #one */}\n\n<div id="own" />\n',
+    );
+    const { pages } = await read('zh');
+    expect(pages[0]?.anchors).toEqual(['one', 'own', 'new']);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Globby, createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
@@ -7,7 +8,8 @@ import { VFile } from 'vfile';
 import { mapFiles } from './concurrency';
 import { toRelative } from './files';
 import { parsePage, readAttribute } from './mdx';
-import { type PageSource, readPageSource, toReadProblem } from './pageSource';
+import { type PageSource, readPageSource, readText, toReadProblem } from './pageSource';
+import { type HeadingAnchor, matchHeadings } from './translatedHeadings';
 import { toEnglishFile, toTranslatedDir } from './translatedPages';
 import type { BuiltVersion } from './versions';
 
@@ -16,7 +18,7 @@ type Placed<Content> = Content & { line: number };
 
 /** What is checked of a page's text. */
 interface PageContent {
-  headings: Placed<{ depth: number; text: string }>[];
+  headings: Placed<HeadingAnchor & { text: string }>[];
   links: Placed<{ url: string }>[];
   images: Placed<{ url: string }>[];
   elements: Placed<{ name: string }>[];
@@ -32,6 +34,8 @@ export interface PageText extends PageContent, Omit<PageSource, 'content'> {
   file: string;
   /** The English file that it translates, from the project's folder; an English page's own file. */
   englishFile: string;
+  /** The English page that it translates; absent for one that is English, or has lost its English page. */
+  english?: PageText;
   /** Its syntax tree. */
   tree: Root;
 }
@@ -93,8 +97,10 @@ export function extractPageContent(tree: Root): PageContent {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const text = toText(node).trim();
-      headings.push({ depth: node.depth, text, line });
-      anchors.push(findOwnAnchor(node) ?? slugger.slug(text));
+      const ownId = findOwnAnchor(node);
+      const id = ownId ?? slugger.slug(text);
+      headings.push({ depth: node.depth, text, line, id, hasOwnId: ownId !== undefined });
+      anchors.push(id);
     } else if (node.type === 'link' || node.type === 'definition') {
       links.push({ url: node.url, line });
     } else if (node.type === 'image') {
@@ -116,14 +122,33 @@ export function extractPageContent(tree: Root): PageContent {
 interface PageTexts {
   /** Ordered by file, without drafts. */
   pages: PageText[];
-  /** Why files can't be parsed, each with its line. */
+  /** Why files can't be read, each with its line. */
   problems: string[];
 }
 
-async function readPageText(siteDir: string, file: string): Promise<PageText> {
+/**
+ * Reads a page. One that is translated has the anchors of its English page.
+ *
+ * @param file from the project's folder
+ * @throws an error that says why it can't be read
+ */
+export async function readPageText(siteDir: string, file: string): Promise<PageText> {
   const { content, ...source } = await readPageSource(path.join(siteDir, file));
   const tree = parsePage(new VFile({ path: file, value: content }));
-  return { file, englishFile: toEnglishFile(file), ...source, tree, ...extractPageContent(tree) };
+  const englishFile = toEnglishFile(file);
+  const page = { file, englishFile, ...source, tree, ...extractPageContent(tree) };
+  if (englishFile === file || !existsSync(path.join(siteDir, englishFile))) {
+    return page;
+  }
+  const english = await readPageText(siteDir, englishFile);
+  const matched = matchHeadings(english.headings, page.headings);
+  const headings = page.headings.map((heading, index) => ({
+    ...heading,
+    id: matched[index] ?? heading.id,
+  }));
+  const other = page.anchors.filter((id) => !page.headings.some((heading) => heading.id === id));
+  const anchors = [...new Set([...matched, ...other, ...english.anchors])];
+  return { ...page, english, headings, anchors };
 }
 
 const ignore = ['**/node_modules/**', '**/demos/**', '**/home/**'];
@@ -149,7 +174,10 @@ export async function readPageTexts(
   const results = await mapFiles(chosen, (file) =>
     readPageText(siteDir, file).then(
       (page) => ({ page, problem: undefined }),
-      (error: Error) => ({ page: undefined, problem: toReadProblem(file, error) }),
+      async (error: Error) => {
+        const text = await readText(path.join(siteDir, file)).catch(() => '');
+        return { page: undefined, problem: toReadProblem(file, error, text) };
+      },
     ),
   );
   return {

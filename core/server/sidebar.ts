@@ -4,7 +4,6 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { NavigationEntry } from '../navigation';
 import { type Product, products } from '../types';
 import { readText } from './pageSource';
-import { basePath } from './pathnames';
 import type { BuiltVersion } from './versions';
 
 /** The sidebar of a version as its author wrote it. */
@@ -61,7 +60,7 @@ export interface ApiEntry {
   file: string;
 }
 
-const apiPath = new RegExp(`^${basePath}api/(${products.join('|')})/([^/#]+)$`);
+const apiPath = new RegExp(`^/api/(${products.join('|')})/([^/#]+)$`);
 
 /** Reads the API pages that the sidebar of a version names. */
 export async function readApiEntries(version: BuiltVersion, siteDir: string): Promise<ApiEntry[]> {

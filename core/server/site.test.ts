@@ -1,22 +1,7 @@
 import ownSite from '../../site';
 import releasedVersions from '../../versions.json';
 import type { Site } from '../types';
-import { findLanguage, localizeSite, toHostedSite, validateSite } from './site';
-
-describe('a language', () => {
-  test.each([
-    [undefined, 'en'],
-    ['', 'en'],
-    ['en', 'en'],
-    ['zh', 'zh'],
-  ])('named %p is %s', (name, language) => {
-    expect(findLanguage(name)).toBe(language);
-  });
-
-  test('with an unknown name is refused with the known ones', () => {
-    expect(() => findLanguage('fr')).toThrow('There is no language "fr". Languages: en, zh.');
-  });
-});
+import { localizeSite, toHostedSite, validateSite } from './site';
 
 describe('the site in a language', () => {
   const site: Site = { name: 'Docs', tagline: '', url: '', basePath: '/x/', versions: [] };
@@ -133,7 +118,7 @@ describe('site.ts', () => {
       'a question before anything is sent',
       { askConsent: true, analytics: { measurementId: 'G-ABC123' } },
     ],
-    ['a language', { languages: ['zh'] }],
+    ['languages of any region and script', { languages: ['zh', 'pt-BR', 'ar', 'sr-Latn'] }],
     ['room for reading offline', { offlineBudget: 80 }],
   ])('accepts %s', (_what, change) => {
     expect(validateSite({ ...site, ...change }, ['v1'])).toEqual({ ...site, ...change });
@@ -141,7 +126,7 @@ describe('site.ts', () => {
 
   test('names an unknown key and those that are allowed beside it', () => {
     expect(refuse({ ...site, tagLine: 'x' })).toBe(
-      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, offlineHosts, offlineBudget, languages, versions.',
+      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, headline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, policyInPages, offlineHosts, offlineBudget, languages, versions.',
     );
   });
 
@@ -183,7 +168,10 @@ describe('site.ts', () => {
     ['a measurement id with markup', { analytics: { measurementId: 'G-"><script>' } }],
     ['a share above everything', { analytics: { measurementId: 'G-1', adDisplayRatio: 2 } }],
     ['an unknown key of analytics', { analytics: { measurementId: 'G-1', ratio: 1 } }],
-    ['a language without translations', { languages: ['fr'] }],
+    ['a language that has no such tag', { languages: ['pt_BR'] }],
+    ['a language in another spelling', { languages: ['pt-br'] }],
+    ['English as a translation', { languages: ['en'] }],
+    ['a language that the path of all pages begins with', { languages: ['de'], basePath: '/de/' }],
     ['a question that asks for nothing', { askConsent: true, ads: false }],
     ['no room for reading offline', { offlineBudget: 0 }],
     ['a missing tagline', { tagline: undefined }],

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { toLanguageTag } from '../languages';
 import { addLanguage } from '../pagePath';
 import {
   type Analytics,
@@ -6,28 +7,9 @@ import {
   type Language,
   type Site,
   type Version,
-  prefixedLanguages,
   products,
 } from '../types';
 import { throwProblems } from './problems';
-
-/**
- * Finds a language by its two letters. `site.ts` doesn't have to list it: translators can look at a
- * language before it is published.
- *
- * @param name `zh`; absent: English
- * @throws an error that lists the languages
- */
-export function findLanguage(name: string | undefined): Language {
-  const known: readonly Language[] = ['en', ...prefixedLanguages];
-  const language = known.find((item) => item === (name || 'en'));
-  if (!language) {
-    throw new Error(
-      `There is no language "${name}". Languages: ${known.join(', ')}. To add one, list it in prefixedLanguages of core/types.ts.`,
-    );
-  }
-  return language;
-}
 
 /**
  * Returns the site as the pages of a language know it: their links stay in the language, and they offer
@@ -113,6 +95,19 @@ const adsSchema = Joi.alternatives().conditional('.kind', {
   }),
 });
 
+/** A language besides English, in the spelling that paths and folders have. */
+const languageSchema = Joi.string().custom((text: string, { error, message }) => {
+  const tag = toLanguageTag(text);
+  if (tag === text) {
+    return text === 'en'
+      ? message({ custom: '{{#label}} is English, the language of the source: leave it out' })
+      : text;
+  }
+  return tag === undefined
+    ? error('string.pattern.name', { name: 'BCP 47 tag such as zh or pt-BR' })
+    : message({ custom: `{{#label}} must be written ${tag}` });
+});
+
 const ratio = Joi.number().min(0).max(1);
 
 const analyticsSchema = Joi.object<Analytics>({
@@ -126,6 +121,7 @@ const analyticsSchema = Joi.object<Analytics>({
 const siteSchema = Joi.object<Site>({
   name: Joi.string().max(40).required(),
   tagline: Joi.string().max(160).required(),
+  headline: Joi.string().max(80),
   url: origin.required(),
   basePath: Joi.string()
     .pattern(/^\/(?:[\w-]+\/)*$/, '"path with both slashes"')
@@ -144,6 +140,7 @@ const siteSchema = Joi.object<Site>({
   ads: adsSchema,
   analytics: analyticsSchema,
   askConsent: Joi.boolean(),
+  policyInPages: Joi.boolean(),
   offlineHosts: Joi.array()
     .items(
       Joi.string().hostname().messages({
@@ -152,9 +149,7 @@ const siteSchema = Joi.object<Site>({
     )
     .unique(),
   offlineBudget: Joi.number().positive(),
-  languages: Joi.array()
-    .items(Joi.string().valid(...prefixedLanguages))
-    .unique(),
+  languages: Joi.array().items(languageSchema).unique(),
   versions: Joi.array()
     .items(versionSchema)
     .min(1)
@@ -190,7 +185,7 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
       : `site.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`;
   });
   throwProblems('The site cannot be built', problems);
-  const { versions, url, askConsent, ads, analytics } = value as Site;
+  const { versions, url, basePath, languages = [], askConsent, ads, analytics } = value as Site;
   const names = versions.map(({ name }) => name);
   const expected = ['current', ...releasedVersions];
   throwProblems('The site cannot be built', [
@@ -204,6 +199,12 @@ export function validateSite(given: unknown, releasedVersions: readonly string[]
       .map(
         ({ name, host }) =>
           `site.ts: "host" of ${name} must be a host for that version only; given: ${host}. "url" is the host of the current version; leave "host" out for a version that is served there too.`,
+      ),
+    ...languages
+      .filter((language) => basePath.startsWith(`/${language}/`))
+      .map(
+        (language) =>
+          `site.ts: "basePath" begins with the language ${language}, as only its translation may; given: ${basePath}. Change it, or leave the language out.`,
       ),
     ...(askConsent && !ads && !analytics
       ? [

@@ -1,8 +1,7 @@
 import { Globby } from '@docusaurus/utils';
-import type { NavigationEntry } from '../navigation';
+import type { NavigationEntry, PageFrontMatter, Subject } from '../navigation';
 import { mapFiles } from './concurrency';
 import { readPageSource } from './pageSource';
-import { basePath } from './pathnames';
 
 /** `data-grid` → `DataGrid`, `use-grid-api-ref` → `useGridApiRef` */
 function toApiName(text: string): string {
@@ -20,7 +19,7 @@ export function toTitle({ title, subheader, pathname }: NavigationEntry): string
     .slice(source.lastIndexOf('/') + 1)
     .replace('react-', '')
     .replace(/\..*$/, '');
-  if (source.includes(`${basePath}api/`)) {
+  if (source.startsWith('/api/')) {
     return toApiName(name);
   }
   const words = name.replaceAll('-', ' ');
@@ -36,7 +35,7 @@ export function toDemoTitle(name: string): string {
 }
 
 /** A page of a version, as its front matter has it. */
-export interface PageTitle {
+export interface PageTitle extends Partial<Pick<PageFrontMatter, 'product' | 'migratesFrom'>> {
   slug: string;
   title: string;
 }
@@ -55,8 +54,17 @@ export async function readPageTitles(dir: string): Promise<PageTitle[]> {
   });
   const pages = await mapFiles(files, async (file) => {
     const { frontMatter } = await readPageSource(file).catch(() => ({ frontMatter: undefined }));
-    const { slug, title, draft } = frontMatter ?? {};
-    return typeof slug === 'string' && draft !== true ? [{ slug, title: String(title) }] : [];
+    const { slug, title, draft, product, migratesFrom } = frontMatter ?? {};
+    return typeof slug === 'string' && draft !== true
+      ? [
+          {
+            slug,
+            title: String(title),
+            product: product as Subject,
+            migratesFrom: migratesFrom as string | undefined,
+          },
+        ]
+      : [];
   });
   return pages.flat().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { type PrefixedLanguage, prefixedLanguages } from '../types';
+import type { Language } from '../types';
+import { listTranslations } from './languages';
 
 /** Returns the folder of a version's pages in a language, relative to the project. */
-export function toTranslatedDir(language: PrefixedLanguage, version: string): string {
+export function toTranslatedDir(language: Language, version: string): string {
   const folder = version === 'current' ? 'current' : `version-${version}`;
   return path.posix.join('i18n', language, 'docusaurus-plugin-content-docs', folder);
 }
@@ -26,7 +27,7 @@ export async function listTranslatedPages(
   siteDir: string,
   { name }: { name: string },
 ): Promise<string[]> {
-  const patterns = prefixedLanguages.map(
+  const patterns = listTranslations(siteDir).map(
     (language) => `${toTranslatedDir(language, name)}/**/*.{md,mdx}`,
   );
   return (await Globby(patterns, { cwd: siteDir })).toSorted();

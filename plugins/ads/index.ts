@@ -11,8 +11,7 @@ import { remarkAdSlot } from './server/remarkAdSlot';
  */
 export default function ads(ads: unknown): SitePlugin {
   return ({ site, version, siteDir }) => {
-    const inHouse =
-      site.ads === false ? [] : validateAds(ads, site.basePath, path.join(siteDir, 'static'));
+    const inHouse = site.ads === false ? [] : validateAds(ads, path.join(siteDir, 'static'));
     throwProblems('Invalid ads', checkPlacement(site));
     return {
       plugin: () => ({ name: 'docusaurus-plugin-ads', ...withTheme(__dirname) }),
@@ -23,7 +22,7 @@ export default function ads(ads: unknown): SitePlugin {
           name: 'Ads',
           async run({ outDir }) {
             if (version.current) {
-              throwProblems('Broken links in ads', checkAdLinks(inHouse, site.basePath, outDir));
+              throwProblems('Broken links in ads', checkAdLinks(inHouse, outDir));
             }
           },
         },

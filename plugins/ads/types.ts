@@ -4,7 +4,7 @@ import type { Product } from '../../core/types';
 export interface InHouseAd {
   /** What it is for, in a few words; unique. */
   name: string;
-  /** A page of the current version (`/x/playground`), or an address (`https://…`). */
+  /** A page of the current version (`/playground`), or an address (`https://…`). */
   link: string;
   /** A picture of 130 by 100 px in `static/`: `/img/in-house/playground.svg`. */
   img: string;

@@ -3,12 +3,12 @@ import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/
 import type { OtherPage } from '../../core/navigation';
 import { createDiskCache } from '../../core/server/diskCache';
 import { throwProblems } from '../../core/server/problems';
-import { remarkApiChanges, toNews } from './server/apiChanges';
+import { markChanged, remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
 import { renderApiFiles, renderComparisonFiles, writeApiFiles } from './server/apiFiles';
 import { readSummaries, toApiPages, toApiRoutes, toShortLinks } from './server/apiPages';
 import { checkApis } from './server/checkApis';
-import { checkComponentNames, checkComponents, readGuides } from './server/guides';
+import { checkComponentNames, checkComponents, checkMigration, readGuides } from './server/guides';
 import { readApis } from './server/history';
 import { configureBundler, renderPagesModule } from './server/pagesModule';
 import { prepareApis } from './server/prepareApis';
@@ -25,10 +25,12 @@ const comparison: OtherPage = {
 
 /** The API reference of a version, from the types that its packages publish, and the comparison of versions. */
 export default function apiReference(): SitePlugin {
-  return async ({ siteDir, site, version, generatedDir, contributed }) => {
+  return async ({ siteDir, site, version, generatedDir, moves, contributed }) => {
     const apiFiles = await prepareApis(site, siteDir);
     const own = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
     const versions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
+    const older = versions.slice(versions.findIndex(({ name }) => name === version.name) + 1);
+    const [before] = older;
     const summaries = await readSummaries(own);
     /** What is served beside the pages: their `.json` and `.md`. */
     const filesDir = path.join(siteDir, generatedDir, 'api-files');
@@ -39,7 +41,15 @@ export default function apiReference(): SitePlugin {
         // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
         async loadContent() {
           const all = await readApis(versions);
-          const apis = await addDemos(all.get(version.name) ?? [], version.dir, contributed.titles);
+          const apis = await addDemos(
+            markChanged(
+              all.get(version.name) ?? [],
+              all.get(before?.name ?? '') ?? [],
+              before?.label,
+            ),
+            version.dir,
+            contributed.titles,
+          );
           throwProblems('Cannot build the API reference', [
             ...checkApis(apis),
             ...checkComponentNames(await readGuides(version.dir), apis),
@@ -58,6 +68,11 @@ export default function apiReference(): SitePlugin {
           const { apis, news } = content as { apis: Api[]; news: ApiNews };
           await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
           await actions.createData('news.json', news);
+          const migrations = moves.migrations.map((page) => ({
+            ...page,
+            title: contributed.titles[page.title] ?? page.title,
+          }));
+          await actions.createData('migrations.json', migrations);
         },
         configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
       })),
@@ -77,7 +92,14 @@ export default function apiReference(): SitePlugin {
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],
       elements: ['ApiChanges'],
-      check: ({ pages }) => pages.flatMap((page) => checkComponents(page, summaries)),
+      check: ({ pages }) =>
+        pages.flatMap((page) => [
+          ...checkComponents(page, summaries),
+          ...checkMigration(
+            page,
+            older.map(({ name }) => name),
+          ),
+        ]),
       // Pages link to the reference of their version, and show what changed since others.
       cacheInputs: versions.map(({ file }) => path.basename(file)),
     };

@@ -21,9 +21,9 @@ export interface ApiSignature {
   returns: Omit<ApiParameter, 'name'> | null;
 }
 
-/** Labels of the documented versions in which something appeared, was deprecated, was removed. */
+/** In which releases something appeared, was deprecated, was removed: `v8`, from `toReleaseLabels`. */
 interface ApiHistory {
-  /** Absent when the oldest version of the component or type has it. */
+  /** Absent when it is as old as what it belongs to, or when the oldest documented version has it. */
   since?: string;
   deprecatedSince?: string;
   /** Absent for a component or type that came back: the newest version has it. */
@@ -116,6 +116,10 @@ export interface Api extends ApiHistory {
   hasThemeDefaultProps: boolean;
   /** Pages that show it. */
   demos: ApiDemo[];
+  /** The oldest documented version, where that has it: it may be older. */
+  knownSince?: string;
+  /** Label of the version before, where that has it and something of it has changed. */
+  changedSince?: string;
 }
 
 /** Everything that is extracted of a version, before histories and demos are added. */

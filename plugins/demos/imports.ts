@@ -38,6 +38,24 @@ export function collectSpecifiers(code: string): string[] {
   return [...new Set(findImports(code).map(({ specifier }) => specifier))];
 }
 
+/** Returns a script with other specifiers in its imports. */
+export function replaceSpecifiers(code: string, replace: (specifier: string) => string): string {
+  return code.replace(PATTERN, (whole: string, ...groups: string[]) => {
+    const specifier = groups[3] ?? groups[5] ?? groups[7];
+    if (specifier === undefined) {
+      return whole;
+    }
+    const start = whole.lastIndexOf(specifier);
+    return whole.slice(0, start) + replace(specifier) + whole.slice(start + specifier.length);
+  });
+}
+
+/** What a relative import may leave out of a file's path. */
+export const importEndings = [
+  '',
+  ...['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]),
+];
+
 /** Returns the package of an import: `@example/ui` for `@example/ui/Box`. */
 export function toPackageName(specifier: string): string {
   return specifier

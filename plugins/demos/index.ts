@@ -7,12 +7,14 @@ import type { PageText } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
+import { readDemoPages } from './server/demoPages';
 import { type Made, buildDemo } from './server/buildDemo';
 import { demoPattern, readDemos } from './server/readDemos';
 import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
 import { renderPackagesModule } from './server/versionPackages';
 import { renderScopeModule } from './server/moduleScope';
+import { renderProviderModule } from './server/provider';
 
 const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir: string) =>
   results.flatMap((result) =>
@@ -22,9 +24,9 @@ const listFailures = (results: readonly PromiseSettledResult<unknown>[], siteDir
   );
 
 /** Finds demos of a page that the build would refuse. */
-function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
+function checkPageDemos({ file, tree }: PageText, siteDir: string, versionDir: string): string[] {
   try {
-    remarkDemos()(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, file) }));
+    remarkDemos({ versionDir })(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, file) }));
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -33,13 +35,13 @@ function checkPageDemos({ file, tree }: PageText, siteDir: string): string[] {
 
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demos(): SitePlugin {
-  return ({ siteDir, version: { dir } }) => {
+  return ({ siteDir, version: { dir }, contributed }) => {
     let remember: Promise<Remember<Made>> | undefined;
     return {
       plugin: docusaurusPlugin(() => ({
         name: 'docusaurus-plugin-demos',
         ...withTheme(__dirname),
-        getPathsToWatch: () => [`${dir}/${demoPattern}`],
+        getPathsToWatch: () => [`${dir}/${demoPattern}`, `${dir}/Provider.tsx`],
         async loadContent() {
           const demos = await readDemos(dir);
           throwProblems('Cannot build the demos', checkDemos(demos, siteDir));
@@ -50,11 +52,19 @@ export default function demos(): SitePlugin {
         },
         async contentLoaded({ content, actions }) {
           const modules = [
-            ...renderDemoModules(content, { siteDir, licenseKey: readLicenseKey(process.env) }),
+            ...renderDemoModules(content, {
+              siteDir,
+              versionDir: dir,
+              licenseKey: readLicenseKey(process.env),
+            }),
             await renderPackagesModule(dir),
+            await renderProviderModule(dir),
             await renderScopeModule(dir, content),
           ];
-          await Promise.all(modules.map(({ name, text }) => actions.createData(name, text)));
+          await Promise.all([
+            ...modules.map(({ name, text }) => actions.createData(name, text)),
+            actions.createData('pages.json', await readDemoPages(dir, contributed)),
+          ]);
         },
         injectHtmlTags: () => ({
           // Without a script nothing opens the code: it is open.
@@ -67,18 +77,18 @@ export default function demos(): SitePlugin {
         }),
         configureWebpack: (_config, isServer, utils) => configureBundler(dir, isServer, utils),
       })),
-      remarkPlugins: [remarkDemos],
+      remarkPlugins: [[remarkDemos, { versionDir: dir }]],
       elements: ['Demo'],
       otherPages: [
         {
           slug: '/playground',
           title: { id: 'site.playground.title', message: 'Playground' },
-          description: 'Edit any demo on a page that shows nothing else.',
-          keywords: ['sandbox', 'REPL', 'try', 'editor'],
+          description: 'All demos of this version by page, each on a page that shows nothing else.',
+          keywords: ['sandbox', 'REPL', 'try', 'examples', 'list of demos'],
         },
       ],
       check: async ({ pages }) => [
-        ...pages.flatMap((page) => checkPageDemos(page, siteDir)),
+        ...pages.flatMap((page) => checkPageDemos(page, siteDir, dir)),
         ...checkDemos(await readDemos(dir), siteDir),
       ],
     };

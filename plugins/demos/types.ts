@@ -1,10 +1,16 @@
+import type { Plan } from '../../core/library';
+import type { Subject } from '../../core/navigation';
 import type { ThemeConstants } from '../preferences/themeConstants';
 import type { CodeStyle, CodeVariant, DisplayPreferences } from '../preferences/types';
 
 /** A live demo on a page, on its version's own React and library. */
 export interface Island {
-  /** Renders the demo with other preferences; it keeps its state. */
-  update(preferences: DisplayPreferences): void;
+  /**
+   * Renders the demo with other preferences; it keeps its state.
+   *
+   * @param now before the call returns, as a browser that prints needs it
+   */
+  update(preferences: DisplayPreferences, now?: boolean): void;
   /** Replaces the component with another one of the same React. */
   show(Demo: unknown): void;
   unmount(): void;
@@ -33,7 +39,7 @@ export type MountIsland<Component> = (
 
 /** A file of a demo. */
 export interface CodeFile {
-  /** Path from the demo's folder, without the style: `ColumnTypes.tsx`, `ColumnTypes.css`, `rows.ts`. */
+  /** Path in the demo's folder as readers have it, without the style: `ColumnTypes.tsx`, `data/rows.ts`. */
   name: string;
   code: string;
 }
@@ -55,7 +61,7 @@ export interface Preview {
 
 /** A demo's code in one style and language. */
 export interface DemoSource {
-  /** The demo itself, then the files beside it that it imports. */
+  /** The demo itself, then the files that it imports. */
   files: readonly [SourceFile, ...SourceFile[]];
   /** Absent when no lines are marked. */
   preview?: Preview;
@@ -74,14 +80,21 @@ export interface LoadedDemo {
 /** The code in the page's HTML: the demo's own file and preview in both languages. */
 export type PrerenderedCode = Record<CodeVariant, { html: string; previewHtml?: string }>;
 
-/** A module that the plugin writes for each demo (`@generated/docusaurus-plugin-demos/default/<Name>.js`). */
+/**
+ * A module that the plugin writes for each demo: `@generated/docusaurus-plugin-demos/default/<path>.js`, with
+ * the path of its file in the version.
+ */
 export interface DemoModule {
-  /** Name of the file without its extension: unique in a version. */
+  /** Name of the file without its extension: unique on a page. */
   name: string;
+  /** Unique in a version: the name, or more where several pages have a demo of that name. */
+  id: string;
   /** Path of the demo's file in the project. */
   path: string;
-  /** The styles that the demo is written in; MUI System is the first. */
+  /** The styles that the demo is written in; the library's own is the first. */
   styles: readonly CodeStyle[];
+  /** The plan that the packages it imports need; absent when they are free. */
+  plan?: Plan;
   /** The languages in which the first style has a preview. */
   previews: readonly CodeVariant[];
   /** How many lines the longest preview has, of all styles and languages: space is reserved for it. */
@@ -94,6 +107,12 @@ export interface DemoModule {
   loadSources(): Promise<{ default: DemoSources }>;
 }
 
+/**
+ * A version's `Provider.tsx`, which exports a component that takes `children`, and the files that it
+ * imports, in both languages (`@generated/docusaurus-plugin-demos/default/provider.js`).
+ */
+export type Provider = Record<CodeVariant, readonly CodeFile[]>;
+
 /** What a demo needs outside this site, pinned (`@generated/docusaurus-plugin-demos/default/packages.js`). */
 export type VersionPackages = Record<string, PinnedPackage>;
 
@@ -103,4 +122,12 @@ export interface PinnedPackage {
   version: string;
   /** Its peers among the pinned packages. */
   peers: readonly string[];
+}
+
+/** A page with its demos (`@generated/docusaurus-plugin-demos/default/pages.json`). */
+export interface PageDemos {
+  slug: string;
+  title: string;
+  subject: Subject;
+  demos: readonly { name: string; title: string }[];
 }

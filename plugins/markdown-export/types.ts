@@ -18,7 +18,10 @@ export interface DemoFile {
   code: string;
 }
 
-/** The files of each demo by its name: in its first style, in both languages. */
+/**
+ * The files of each demo, in its first style, in both languages: by its id, and by its absolute path without
+ * an extension.
+ */
 export type DemoFiles = ReadonlyMap<string, Record<CodeVariant, readonly DemoFile[]>>;
 
 /** The package of each product that a version has, with its exact version number. */

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { toRelative } from '../../core/server/files';
 import { navbarSourceLabel, productShortNames } from '../../core/types';
-import { checkEntries, checkPages, checkSidebar, placeEntries } from './server/checks';
+import { toStartSlug } from '../../core/subject';
+import {
+  checkEntries,
+  checkKeys,
+  checkPages,
+  checkSidebar,
+  checkTitles,
+  placeEntries,
+} from './server/checks';
 import { generateSidebarItems } from './server/sidebar';
 import {
   findLoadedVersion,
@@ -42,17 +50,23 @@ export default function navigation(): SitePlugin {
         const dir = toRelative(siteDir, version.dir);
         return [
           ...checkEntries(placed),
+          ...checkKeys(checked),
           ...checkPages(checked),
           ...checkSidebar(placed, checked, contributed.pages, dir),
+          // The sidebar is written in English.
+          ...checkTitles(
+            placed,
+            checked.filter(({ file, englishFile }) => file === englishFile),
+          ),
         ];
       },
       navbar: [
         ...version.products.map((product) => ({
           order: 0,
           item: {
-            to: `/react-${product}`,
+            to: toStartSlug(product),
             label: productShortNames[product],
-            activeBaseRegex: `/(?:react-|api/)${product}(?:/|$)`,
+            activeBaseRegex: `^${version.basePath.slice(0, -1)}(?:${toStartSlug(product)}|/api/${product})(?:/|$)`,
           },
         })),
         {

@@ -38,6 +38,9 @@ export const cachePrefix = 'offline:';
  */
 export const channelName = 'offline';
 
+/** Type of the message that asks a worker whether it is at work. */
+export const workerQuestion = 'IS_AT_WORK';
+
 /** What a user chose to save of a version, and what is saved because it was read. */
 export interface Choice {
   products: readonly Product[];
@@ -104,5 +107,14 @@ export function listPacks(manifest: OfflineManifest): {
 export const sumSizes = (files: readonly OfflineFile[]): number =>
   files.reduce((total, [, , size]) => total + size, 0);
 
-/** Returns a size as people know it: `9.1 MB`. */
-export const toMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+/**
+ * Returns a size as people know it: `9.1 MB`, `10.8 GB`.
+ *
+ * @param language of the number: `9,1 MB` in Portuguese
+ */
+export function formatSize(bytes: number, language = 'en'): string {
+  // 999.95 MB would be rounded to 1000.0.
+  const [unit, size] = bytes < 999.95e6 ? ['megabyte', 1e6] : ['gigabyte', 1e9];
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, { style: 'unit', unit, ...digits }).format(bytes / size);
+}

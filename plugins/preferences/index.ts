@@ -1,3 +1,4 @@
+import { toDirection } from '../../core/languages';
 import { type SitePlugin, withTheme } from '../../core/server/contribution';
 import { renderPreferencesScript, toFrameColorTags } from './server/preferencesScript';
 import { replaceModules } from './server/replaceModules';
@@ -5,7 +6,7 @@ import { insertThemeConstants } from './server/themeConstants';
 
 /** The visitor's choices: what must not flash is applied before the page is painted. */
 export default function preferences(): SitePlugin {
-  return () => ({
+  return ({ version }) => ({
     plugin: () => ({
       name: 'docusaurus-plugin-preferences',
       ...withTheme(__dirname),
@@ -19,7 +20,9 @@ export default function preferences(): SitePlugin {
       injectHtmlTags: () => ({
         headTags: toFrameColorTags(),
         // After the classic theme's own script, which knows the operating system's mode alone.
-        preBodyTags: [{ tagName: 'script', innerHTML: renderPreferencesScript() }],
+        preBodyTags: [
+          { tagName: 'script', innerHTML: renderPreferencesScript(toDirection(version.language)) },
+        ],
       }),
     }),
     navbar: [

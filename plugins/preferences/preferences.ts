@@ -1,3 +1,4 @@
+import { modeKeyPrefix } from '../../products';
 import {
   type CodeStyle,
   type CodeVariant,
@@ -12,7 +13,10 @@ import {
 } from './types';
 
 interface Preference {
-  /** What the visitor can choose; the first is the default. Other saved values are ignored. */
+  /**
+   * What the visitor can choose; the first is the default, except for the direction, which is that of the
+   * page's language. Other saved values are ignored.
+   */
   values: readonly string[];
   savedIn: 'cookie' | 'localStorage';
   /** Name of the cookie or of the `localStorage` entry. */
@@ -26,7 +30,7 @@ export const preferences = {
   colorMode: {
     values: colorModes,
     savedIn: 'localStorage',
-    key: 'mui-mode',
+    key: `${modeKeyPrefix}mode`,
     attribute: 'data-theme-choice',
   },
   direction: { values: directions, savedIn: 'localStorage', key: 'direction', attribute: 'dir' },
@@ -68,8 +72,8 @@ export type PreferenceValue<Name extends PreferenceName> =
 
 /** For each mode, the `localStorage` entry with the scheme to draw it in; by default the mode's own. */
 export const schemeKeys = {
-  light: 'mui-color-scheme-light',
-  dark: 'mui-color-scheme-dark',
+  light: `${modeKeyPrefix}color-scheme-light`,
+  dark: `${modeKeyPrefix}color-scheme-dark`,
 } as const;
 
 /** The color of the browser's own frame: the page's `--paper`. */
@@ -87,8 +91,9 @@ interface CodeHash {
 }
 
 /** A hash that leads to code: its style, demo, file extension, first and last line. */
-export const codeHash =
-  /^#(?:.*\/)?(?:(system|tailwind|css)-)?([A-Za-z]\w*)\.(js|tsx)(?::(\d+)(?:-(\d+))?)?$/;
+export const codeHash = new RegExp(
+  `^#(?:.*/)?(?:(${Object.values(codeStyleSlugs).join('|')})-)?([A-Za-z]\\w*)\\.(js|tsx)(?::(\\d+)(?:-(\\d+))?)?$`,
+);
 
 /**
  * Reads a link to a demo's code.

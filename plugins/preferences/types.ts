@@ -1,3 +1,6 @@
+import type { CodeStyleSettings } from '../../core/library';
+import { codeStyles as styleSettings } from '../../products';
+
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -18,9 +21,11 @@ export interface DisplayPreferences {
   density: Density;
 }
 
+export type CodeStyle = (typeof styleSettings)[number]['name'];
+const settings: readonly (CodeStyleSettings & { name: CodeStyle })[] = styleSettings;
+
 /** How demos are styled, as saved in the cookie `codeStyling` and shown to visitors. */
-export const codeStyles = ['MUI System', 'Tailwind', 'CSS'] as const;
-export type CodeStyle = (typeof codeStyles)[number];
+export const codeStyles = settings.map(({ name }) => name) as [CodeStyle, ...CodeStyle[]];
 
 /** The language of demo code, as saved in the cookie `codeVariant`. */
 export const codeVariants = ['TS', 'JS'] as const;
@@ -35,11 +40,13 @@ export const consents = ['unset', 'granted', 'denied'] as const;
 export type Consent = (typeof consents)[number];
 
 /** The name of each style in file names and links. */
-export const codeStyleSlugs: Record<CodeStyle, string> = {
-  'MUI System': 'system',
-  Tailwind: 'tailwind',
-  CSS: 'css',
-};
+export const codeStyleSlugs = Object.fromEntries(
+  settings.map(({ name, slug }) => [name, slug]),
+) as Record<CodeStyle, string>;
+
+/** What a style needs beside the library's own. */
+export const findStyleKind = (style: CodeStyle): CodeStyleSettings['kind'] =>
+  settings.find(({ name }) => name === style)?.kind;
 
 /** The extension of a demo's file, and of links to it, in each language. */
 export const sourceExtensions: Record<CodeVariant, string> = { TS: 'tsx', JS: 'js' };

@@ -1,8 +1,8 @@
 /** A path that readers still try, and the page it leads to. */
 export interface Redirect {
-  /** A path as the sidebar writes it, without the version: `/x/introduction/overview`. */
+  /** A path as the sidebar writes it: `/introduction/overview`. */
   from: string;
-  /** A page of the same version, with or without an anchor: `/x/introduction#install`. */
+  /** A page of the same version, with or without an anchor: `/introduction#install`. */
   to: string;
 }
 

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { listTranslatedPages, toEnglishFile } from '../../core/server/translatedPages';
-import { replaceModules, toLanguageLinks } from './server/languages';
+import { listLabels, replaceModules } from './server/languages';
 import { readLanguageTitles, readTitleTexts } from './server/titles';
 import type { LanguageTitles } from './types';
 import {
+  checkTranslatedPages,
   createSitemapFilter,
+  readEnglishAnchors,
   remarkAlternates,
+  remarkEnglishAnchors,
   remarkEnglishLinks,
 } from './server/translatedPages';
 
@@ -14,13 +17,14 @@ import {
 export default function translations(): SitePlugin {
   return async ({ site, localizedSite, version, siteDir }) => {
     const { language } = version;
-    const languages = toLanguageLinks(localizedSite, language);
+    const languages = listLabels(localizedSite);
+    const english = await readEnglishAnchors(version, siteDir);
     return {
       plugin: docusaurusPlugin(({ baseUrl }) => ({
         name: 'docusaurus-plugin-translations',
         ...withTheme(__dirname),
         getPathsToWatch: () => [path.join(siteDir, 'i18n/*/*/titles.json')],
-        loadContent: () => readLanguageTitles(version, siteDir),
+        loadContent: () => readLanguageTitles(site, version, siteDir),
         async contentLoaded({ content, actions }) {
           actions.addRoute({
             path: `${baseUrl}translations`,
@@ -38,7 +42,10 @@ export default function translations(): SitePlugin {
               : replaceModules(currentBundler.instance.NormalModuleReplacementPlugin),
         }),
       })),
-      beforeDefaultRemarkPlugins: [[remarkEnglishLinks, { dir: version.dir }]],
+      beforeDefaultRemarkPlugins: [
+        [remarkEnglishLinks, version],
+        [remarkEnglishAnchors, { english }],
+      ],
       remarkPlugins: [
         [remarkAlternates, { site, version, languages: localizedSite.languages ?? [] }],
       ],
@@ -46,6 +53,7 @@ export default function translations(): SitePlugin {
         language !== 'en' && toEnglishFile(filePath) !== filePath
           ? { translated: true }
           : undefined,
+      check: ({ pages }) => checkTranslatedPages(pages),
       filterSitemap: createSitemapFilter(version, siteDir),
       titles: await readTitleTexts(language, siteDir),
       otherPages: [
@@ -55,8 +63,8 @@ export default function translations(): SitePlugin {
           description: 'The titles of all pages in each language, and what is missing.',
         },
       ],
-      // Pages link to their translations.
-      cacheInputs: await listTranslatedPages(siteDir, version),
+      // Pages link to their translations, which have the anchors of their English pages.
+      cacheInputs: [...(await listTranslatedPages(siteDir, version)), JSON.stringify([...english])],
       navbar:
         languages.length > 0
           ? [

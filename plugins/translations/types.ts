@@ -1,3 +1,5 @@
+import type { Language } from '../../core/types';
+
 /** Docusaurus's form of a file: texts in a language, by key. */
 export type TranslationFile = Record<string, TranslationEntry>;
 
@@ -6,6 +8,14 @@ export interface TranslationEntry {
   message: string;
   /** The English text that it was translated from, unless that is the key. */
   description?: string;
+}
+
+/** A language in the menu. */
+export interface LanguageLabel {
+  language: Language;
+  /** The language's own name. */
+  label: string;
+  direction: 'ltr' | 'rtl';
 }
 
 /** A title of a page or in the sidebar, in English and in another language. */

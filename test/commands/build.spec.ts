@@ -127,15 +127,15 @@ const mistakes: readonly {
   },
   {
     file: sidebar,
-    from: '/x/api/data-grid/grid-col-def',
-    to: '/x/api/data-grid/grid-cold-def',
+    from: '/api/data-grid/grid-col-def',
+    to: '/api/data-grid/grid-cold-def',
     said: [sidebar, /grid-cold-def.*GridColDef/],
   },
   {
     file: 'data/ads.ts',
-    from: "'/x/playground'",
-    to: "'/playground'",
-    said: ['data/ads.ts: "[1].link" must start with /x/ or https://; given: "/playground".'],
+    from: "'/playground'",
+    to: "'playground'",
+    said: ['data/ads.ts: "[1].link" must start with / or https://; given: "playground".'],
   },
   {
     file: 'data/sponsors.ts',

@@ -91,7 +91,7 @@ test(
       "{ name: 'v5', label: 'v5', hue: 118, products: ['data-grid'] },",
     );
     expect(await read('data/redirects.ts')).toContain(
-      "v5: [{ from: '/x/introduction', to: '/x/react-data-grid' }],",
+      "v5: [{ from: '/introduction', to: '/react-data-grid' }],",
     );
     const released = 'versioned_docs/version-v4';
     for (const file of ['mount.tsx', 'tsconfig.json', 'data-grid/sorting/sorting.mdx']) {

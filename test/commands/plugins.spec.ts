@@ -14,6 +14,7 @@ const removable = [
   'feedback',
   'markdown-export',
   'offline',
+  'page-policy',
   'search',
   'sponsors',
   'templates',

@@ -42,7 +42,7 @@ export default tree;
 const redirects = `import type { RedirectData } from '../plugins/redirects/types';
 
 const redirects: RedirectData = {
-  current: [{ from: '/x/introduction', to: '/x/react-data-grid' }],
+  current: [{ from: '/introduction', to: '/react-data-grid' }],
 };
 
 export default redirects;

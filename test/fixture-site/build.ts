@@ -1,6 +1,6 @@
 /**
- * `tsx test/fixture-site/build.ts`: puts the platform and the site of another library together, as its
- * owner would, and builds it. Versions whose inputs did not change are not built again.
+ * `tsx test/fixture-site/build.ts [name …]`: puts the platform and the sites of other libraries together, as
+ * their owners would, and builds them. Versions whose inputs did not change are not built again.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { linkPackages } from '../support/copy';
 import { siteDir } from '../support/site';
-import { packageFolders, projectDir, workspace } from './site';
+import { type FixtureSite, fixtures } from './site';
 
 /** All that a site does not bring itself. */
 const platform = [
@@ -34,13 +34,16 @@ const list = (cwd: string, patterns: readonly string[]) =>
 
 const toJson = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Files that are not copied as they are. */
-const adapted: Record<string, (text: string, own: Buffer | undefined) => Buffer> = {
+/** Files of the platform that are not copied as they are. */
+const adapted: Record<
+  string,
+  (text: string, own: Buffer | undefined, site: FixtureSite) => Buffer
+> = {
   // What is typed in a terminal builds nothing.
   'package.json': (text) =>
     toJson({ ...(JSON.parse(text) as object), name: 'calendar-docs', scripts: {} }),
   // Its versions are where an owner has them.
-  'pnpm-lock.yaml': (text) =>
+  'pnpm-lock.yaml': (text, _own, { workspace }) =>
     Buffer.from(
       text
         .replace(/^ {2}(?:versioned_)?docs\b.*:$/gm, '  other/$&')
@@ -55,21 +58,30 @@ const adapted: Record<string, (text: string, own: Buffer | undefined) => Buffer>
 };
 
 /** Content of every file of the site, by its path. */
-async function readProject(): Promise<Map<string, Buffer>> {
-  const fixtureDir = path.join(siteDir, workspace);
+async function readProject(site: FixtureSite): Promise<Map<string, Buffer>> {
+  const fixtureDir = path.join(siteDir, site.workspace);
   const files = new Map<string, Buffer>();
   for (const name of await list(fixtureDir, ['**'])) {
     files.set(name, await readFile(path.join(fixtureDir, name)));
   }
   for (const name of await list(siteDir, platform)) {
     const content = await readFile(path.join(siteDir, name));
-    files.set(name, adapted[name]?.(content.toString(), files.get(name)) ?? content);
+    files.set(name, adapted[name]?.(content.toString(), files.get(name), site) ?? content);
+  }
+  const { basePath } = site;
+  const settings = files.get('site.ts')?.toString();
+  if (basePath !== undefined && settings !== undefined) {
+    const moved = settings.replace(/basePath: '.*'/, `basePath: '${basePath}'`);
+    files.set('site.ts', Buffer.from(moved));
   }
   return files;
 }
 
 /** Makes a folder hold these files: writes what is new or another, deletes what is gone. */
-async function syncFiles(files: ReadonlyMap<string, Buffer>): Promise<void> {
+async function syncFiles(
+  files: ReadonlyMap<string, Buffer>,
+  { projectDir }: FixtureSite,
+): Promise<void> {
   for (const name of await list(projectDir, ['**'])) {
     if (!files.has(name)) {
       await rm(path.join(projectDir, name));
@@ -97,9 +109,10 @@ async function renewPackages(from: string, to: string): Promise<void> {
  *
  * @throws when its build fails, which has printed why
  */
-export async function buildFixtureSite(): Promise<void> {
+export async function buildFixtureSite(site: FixtureSite): Promise<void> {
+  const { projectDir, packageFolders, workspace } = site;
   await mkdir(projectDir, { recursive: true });
-  await syncFiles(await readProject());
+  await syncFiles(await readProject(site), site);
   for (const [from, to] of packageFolders) {
     await renewPackages(path.join(siteDir, from), path.join(projectDir, to));
   }
@@ -112,12 +125,21 @@ export async function buildFixtureSite(): Promise<void> {
     build.on('error', reject).on('close', resolve),
   );
   if (code !== 0) {
-    throw new Error('The site of another library was not built.');
+    throw new Error(`The site of ${workspace} was not built.`);
   }
 }
 
 if (require.main === module) {
-  buildFixtureSite().catch((error: Error) => {
+  const build = async () => {
+    for (const name of process.argv.length > 2 ? process.argv.slice(2) : ['calendar']) {
+      const site = fixtures[name];
+      if (!site) {
+        throw new Error(`There is no site "${name}". Sites: ${Object.keys(fixtures).join(', ')}.`);
+      }
+      await buildFixtureSite(site);
+    }
+  };
+  build().catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

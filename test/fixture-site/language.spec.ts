@@ -114,19 +114,79 @@ test('the sitemap has what is translated', ({ site }) => {
 
 test('the page of titles has both languages and misses none', async ({ page }) => {
   await open(page, toChinese(pages.titles));
-  const rows = page.locator('tbody tr');
+  const rows = page.locator('section[aria-labelledby="titles-zh"] tbody tr');
   await expect(rows.filter({ hasText: 'Ranges' })).toContainText(titles.ranges);
   await expect(page.locator('tbody td [lang="zh"]')).toHaveCount(await rows.count());
 });
 
 test('the language menu keeps the page', async ({ page }) => {
   await open(page, toChinese(pages.ranges));
-  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitem', { name: 'English', exact: true }).click();
   await page.waitForURL(`**${pages.ranges}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('link', { name: '中文', exact: true }).click();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: '中文', exact: true }).click();
   await page.waitForURL(`**${toChinese(pages.ranges)}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test.describe('in a language from right to left', () => {
+  const toArabic = (pathname: string) => `/ar-EG${pathname}`;
+  const several = toArabic(pages.several);
+
+  // Its small translation lacks most texts.
+  test.use({
+    allowedLogs: [/^warning: Missing translation for ar-EG:/],
+    allowedRequests: [new RegExp(`^another host: ${hosts.v8}/ar-EG/x/versions/`)],
+  });
+
+  test('a page has the direction of its language, and code keeps its own', async ({
+    page,
+    site,
+  }) => {
+    expect(site.read(`${several}.html`)).toMatch(/<html lang=ar-EG dir=rtl /);
+    await open(page, several);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('عدة أيام');
+    const toLeft = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.x ?? 0;
+    expect(await toLeft('.theme-doc-sidebar-container')).toBeGreaterThan(await toLeft('main h1'));
+    await expect(page.locator('.markdown code').first()).toHaveCSS('direction', 'ltr');
+    await expect(page.locator('[data-island]').first()).toHaveAttribute('dir', 'rtl');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectFits(page);
+  });
+
+  test("the visitor's choice of a direction wins, until it is reset", async ({ page }) => {
+    await open(page, several);
+    await page.getByRole('button', { name: 'الإعدادات' }).click();
+    await page.getByRole('radio', { name: 'Left to right' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.getByRole('button', { name: 'الإعدادات' }).click();
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('pages that are translated and pages that are not link to sections of each other', async ({
+    page,
+  }) => {
+    await open(page, toArabic(pages.ranges));
+    await page.locator('.markdown').getByRole('link', { name: 'several days' }).click();
+    await page.waitForURL(`**${several}#limit-the-number`);
+    await expect(page.locator('#limit-the-number')).toContainText('تحديد العدد');
+    await page.locator('.markdown').getByRole('link', { name: 'طول النطاق' }).click();
+    await page.waitForURL(`**${toArabic(pages.ranges)}#limit-the-length`);
+  });
+
+  test('results are counted in the forms of the language', async ({ page }) => {
+    await open(page, several);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').first().fill('DayPicker');
+    await expect(page.getByRole('status').filter({ hasText: /نتيج|نتائج/ })).toHaveCount(1);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,34 +1,63 @@
-/** The small site of another library: where it is, what its owner set, and its pages. */
+/** The small sites of other libraries: where they are, what their owners set, and their pages. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Site } from '../../core/types';
 import { siteDir } from '../support/site';
 
-/** Where its own files are, in the checkout: `site.ts`, `library.ts`, trees, pages, demos and data. */
-export const workspace = 'test/fixtures/other-library';
+/** A small site: its own files, and where the platform is put to them. */
+export interface FixtureSite {
+  /** Where its own files are, in the checkout: `site.ts`, `library.ts`, trees, pages, demos and data. */
+  workspace: string;
+  /**
+   * Where it is put together and built. Not below `node_modules`, where Docusaurus compiles nothing, and
+   * not below `test`, where tools would take its files for tests.
+   */
+  projectDir: string;
+  /** Folders with packages, here and there: of the site, then of each version. */
+  packageFolders: readonly (readonly [from: string, to: string])[];
+  /** A base path in place of the one in its `site.ts`. */
+  basePath?: string;
+}
 
-/**
- * Where it is put together and built. Not below `node_modules`, where Docusaurus compiles nothing, and
- * not below `test`, where tools would take its files for tests.
- */
-export const projectDir = path.join(siteDir, '.cache/fixture-site');
+const createFixture = (
+  name: string,
+  workspace: string,
+  versions: readonly string[],
+  basePath?: string,
+): FixtureSite => ({
+  workspace,
+  projectDir: path.join(siteDir, '.cache', name),
+  packageFolders: [
+    ['node_modules', 'node_modules'],
+    ...['docs', ...versions.map((version) => `versioned_docs/version-${version}`)].map(
+      (dir) => [`${workspace}/${dir}/node_modules`, `${dir}/node_modules`] as const,
+    ),
+  ],
+  ...(basePath !== undefined && { basePath }),
+});
 
-/** Folders with packages, here and there: of the site, then of each version. */
-export const packageFolders: readonly (readonly [from: string, to: string])[] = [
-  ['node_modules', 'node_modules'],
-  ...['docs', 'versioned_docs/version-v8'].map(
-    (dir) => [`${workspace}/${dir}/node_modules`, `${dir}/node_modules`] as const,
-  ),
-];
+/** A library without a style sheet, with all that an owner can switch on. */
+export const calendar = createFixture('fixture-site', 'test/fixtures/other-library', ['v8']);
+
+/** A library with a style sheet and a provider, whose one package has two products. */
+export const forms = createFixture('forms-site', 'test/fixtures/mantine', ['v7']);
+
+/** The same at the root of its host. */
+export const formsAtRoot = createFixture('forms-root-site', 'test/fixtures/mantine', ['v7'], '/');
+
+/** All of them, by the names that `build.ts` takes. */
+export const fixtures: Readonly<Record<string, FixtureSite>> = { calendar, forms, formsAtRoot };
+
+export const { projectDir, packageFolders } = calendar;
 
 // Not by name: its types are those of a platform with its own library beside it.
 const { default: settings } = createRequire(__filename)(
-  path.join(siteDir, workspace, 'site.ts'),
+  path.join(siteDir, calendar.workspace, 'site.ts'),
 ) as {
   default: Site;
 };
 
-/** What its owner set. */
+/** What the owner of the site with the calendar set. */
 export const fixture = settings;
 
 /** Paths of its pages, without a language. */

@@ -31,7 +31,7 @@ export const budgets: Readonly<Record<Weight, Budget>> = {
   demos: { html: 55_000, css: 28_000, fonts: 26_000, scripts: 128_000 },
   /** A component or an interface. The longest has 515 rows. */
   reference: {
-    html: 49_000,
+    html: 50_000,
     markup: 335_000,
     elements: 4_900,
     css: 28_000,

@@ -21,7 +21,7 @@ import { checkContent, checkHeadings, checkIds } from './structure';
 const [current = versions[0]!, older = versions[0]!] = [versions[0], versions.at(-1)];
 const url = 'https://x-docs.example.com';
 const page = `${older.basePath}bars`;
-const moved = { [older.name]: [{ from: '/x/moved', to: '/x/bars' }] };
+const moved = { [older.name]: [{ from: '/moved', to: '/bars' }] };
 
 /** A page of the older version that nothing is wrong with. */
 const right = `<!doctype html>

@@ -29,8 +29,8 @@ function follow(built: BuiltSite, { version, slug }: BuiltPage, moved: MovedPage
     .slice(1, older + 1)
     .toReversed()
     .reduce((at, { name }) => {
-      const move = moved[name]?.find(({ from }) => from === `/x${at}`);
-      return move && 'to' in move ? move.to.slice('/x'.length) : at;
+      const move = moved[name]?.find(({ from }) => from === at);
+      return move && 'to' in move ? move.to : at;
     }, slug);
 }
 

@@ -97,30 +97,31 @@ test(
   },
 );
 
-test('on a line that stalls, what is saved is shown, and the rest can be cancelled', async ({
-  page,
-  host,
-}) => {
-  await openStored(page, host, `${base}introduction`);
-  await test.step('a pack can be cancelled', async () => {
-    await open(page, `${base}offline`);
-    host.fail(new RegExp(`^${oldest.basePath}`), 'hang');
-    const name = `Data Grid ${oldest.label}`;
-    await page.getByRole('button', { name: `Save ${name}` }).click();
-    await page.getByRole('button', { name: `Cancel saving ${name}` }).click();
-    await expect(page.getByRole('button', { name: `Save ${name}` })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0);
-    expect(await readCaches(page, oldest.basePath)).toEqual({});
-  });
-  await test.step('pages open, also after many that were left', async () => {
-    host.fail(/./, 'hang');
-    for (let index = 0; index < 7; index += 1) {
-      await page.goto(`${base}react-charts/bars`, { waitUntil: 'commit' });
-    }
-    await open(page, `${base}react-charts/bars`);
-    await expect(page.locator('[data-demo-state="ready"]').first()).toBeVisible();
-  });
-});
+test(
+  'on a line that stalls, what is saved is shown, and the rest can be cancelled',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await openStored(page, host, `${base}introduction`);
+    await test.step('a pack can be cancelled', async () => {
+      await open(page, `${base}offline`);
+      host.fail(new RegExp(`^${oldest.basePath}`), 'hang');
+      const name = `Data Grid ${oldest.label}`;
+      await page.getByRole('button', { name: `Save ${name}` }).click();
+      await page.getByRole('button', { name: `Cancel saving ${name}` }).click();
+      await expect(page.getByRole('button', { name: `Save ${name}` })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0);
+      expect(await readCaches(page, oldest.basePath)).toEqual({});
+    });
+    await test.step('pages open, also after many that were left', async () => {
+      host.fail(/./, 'hang');
+      for (let index = 0; index < 7; index += 1) {
+        await page.goto(`${base}react-charts/bars`, { waitUntil: 'commit' });
+      }
+      await open(page, `${base}react-charts/bars`);
+      await expect(page.locator('[data-demo-state="ready"]').first()).toBeVisible();
+    });
+  },
+);
 
 test(
   'where the kill switch is put by hand, all is deleted, once, and edited demos stay',
@@ -149,16 +150,17 @@ test(
   },
 );
 
-test('what a user saves at once does not keep the current version from being saved', async ({
-  page,
-  host,
-}) => {
-  await open(page, `${base}offline`);
-  const name = `Data Grid ${oldest.label}`;
-  await page.getByRole('button', { name: `Save ${name}` }).click();
-  await expectStored(page, readManifest(host, oldest.basePath).build, oldest.basePath);
-  await expectStored(page, readManifest(host).build);
-});
+test(
+  'what a user saves at once does not keep the current version from being saved',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await open(page, `${base}offline`);
+    const name = `Data Grid ${oldest.label}`;
+    await page.getByRole('button', { name: `Save ${name}` }).click();
+    await expectStored(page, readManifest(host, oldest.basePath).build, oldest.basePath);
+    await expectStored(page, readManifest(host).build);
+  },
+);
 
 test('a page of an old version brings what it needs, with its demos, and not those of others', async ({
   page,

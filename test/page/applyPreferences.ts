@@ -2,5 +2,5 @@ import { renderPreferencesScript } from '../../plugins/preferences/server/prefer
 
 /** Does what the page's own script does before it is painted: applies the choices that are kept. */
 export function applyPreferences(): void {
-  window.eval(renderPreferencesScript());
+  window.eval(renderPreferencesScript('ltr'));
 }

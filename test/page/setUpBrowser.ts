@@ -19,4 +19,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 Element.prototype.scrollIntoView ??= () => {};
 
+// jsdom has no layout: everything has a box.
+Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+
 window.docusaurus = { prefetch: () => false, preload: () => false };

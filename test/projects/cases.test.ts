@@ -4,11 +4,12 @@ import { collectCases, type VersionDemos } from './cases';
 
 const createDemo = (name: string, dir: string, ...styles: CodeStyle[]): Demo => ({
   name,
+  id: name,
   dir,
   variants: styles.map((style) => ({
     style,
     file: `${dir}/${name}.tsx`,
-    files: [{ name: `${name}.tsx`, code: '' }],
+    files: [{ name: `${name}.tsx`, code: '', file: `${dir}/${name}.tsx` }],
     missing: [],
   })),
 });

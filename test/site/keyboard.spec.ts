@@ -130,7 +130,9 @@ for (const kind of pageKinds) {
           await page.keyboard.press('Tab');
           await expect(page.locator(':focus')).toHaveAttribute('href', /^#/);
           await page.keyboard.press('Enter');
-          const code = page.locator('figure pre:focus, figure [role="toolbar"] :focus');
+          const code = page.locator(
+            'figure pre:focus, figure [role="toolbar"] [aria-controls]:focus',
+          );
           for (let pressed = 3; pressed < keysToCode && (await code.count()) === 0; pressed += 1) {
             await page.keyboard.press('Tab');
           }

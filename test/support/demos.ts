@@ -5,6 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
 import type { BuiltVersion } from '../../core/server/versions';
+import { isWrongHeight, measureDemos } from './demoHeights';
 import type { SiteServer } from './site';
 
 /** What a demo is there to draw; `content` is anything that can be seen. */
@@ -167,40 +168,27 @@ export async function expectDrawn(demo: Locator, expected: readonly Subject[]): 
   await expect.poll(() => findMissing(demo, expected), { message: 'is drawn' }).toEqual([]);
 }
 
-/** Fails when a demo of the page is not drawn, draws nothing, or needs more height than is reserved for it. */
-export async function expectDemosFit(page: Page): Promise<void> {
-  const problems = await page.evaluate(() => {
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-    };
-    return [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
-      const { demo: name, demoState } = demo.dataset;
-      if (demoState !== 'ready') {
-        return [`${name} is ${demoState}: ${demo.nextElementSibling?.textContent ?? ''}`];
-      }
-      const media = [...demo.querySelectorAll('svg, img, canvas, input')];
-      if (demo.innerText.trim() === '' && !media.some(isSeen)) {
-        return [`${name} draws nothing`];
-      }
-      // Nothing comes after what is the whole page.
-      if (demo.closest('[data-whole-page]')) {
-        return [];
-      }
-      // The height is reserved by the demo itself or by what it is in.
-      const reserve = (element: HTMLElement) =>
-        parseFloat(getComputedStyle(element).minHeight) || 0;
-      const places = [demo, demo.parentElement ?? demo];
-      const place = places.find((element) => reserve(element) > 0);
-      if (!place) {
-        return [`${name} has no height reserved`];
-      }
-      // Computed, because it is measured as its minimum is: with or without padding.
-      const height = parseFloat(getComputedStyle(place).height);
-      return height <= reserve(place) + 1
-        ? []
-        : [`${name} has ${reserve(place)} px reserved and is ${height} px high`];
-    });
+/**
+ * Fails when a demo of the page is not drawn, draws nothing, or needs more height than is reserved for it.
+ *
+ * @param spare how much more may be reserved than it needs, in px
+ */
+export async function expectDemosFit(page: Page, spare = Infinity): Promise<void> {
+  const demos = await measureDemos(page);
+  const problems = demos.flatMap(({ name, within, failure, reserved, needed }) => {
+    if (failure !== undefined) {
+      return [`${name} ${failure}`];
+    }
+    // Nothing comes after what is the whole page.
+    if (within === 'page') {
+      return [];
+    }
+    if (reserved === undefined) {
+      return [`${name} has no height reserved`];
+    }
+    return isWrongHeight(reserved, needed, within === 'frame' ? spare : Infinity)
+      ? [`${name} has ${reserved} px reserved and needs ${needed} px. Run: npm run heights`]
+      : [];
   });
   expect.soft(problems, 'demos fit').toEqual([]);
 }

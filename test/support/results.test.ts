@@ -35,6 +35,18 @@ describe('what a test was served', () => {
     expect(digest()).toEqual(before);
   });
 
+  test("is the same when the bundler's list of files has other hashes, and variables named after them", () => {
+    const file = (hash: string) => `build/x/assets/js/runtime~main.${hash}.js`;
+    const key = '/x/assets/js/runtime~main.*.js';
+    write(file('0a1b2c3d'), 'var a,b;a={1:"0a1b2c3d"};b(a)');
+    const before = new ServedFiles(buildDir).digest(key);
+    rmSync(path.join(dir, file('0a1b2c3d')));
+    write(file('4e5f6a7b'), 'var b,a;b={1:"4e5f6a7b"};a(b)');
+    expect(new ServedFiles(buildDir).digest(key)).toBe(before);
+    write(file('4e5f6a7b'), 'var b,a;b={1:"4e5f6a7b"};a(b,b)');
+    expect(new ServedFiles(buildDir).digest(key)).not.toBe(before);
+  });
+
   test('is another one when an asset, a page, or eight digits that are no hash have changed', () => {
     const before = digest();
     write('build/x/assets/js/main.0a1b2c3d.js', 'stop()');

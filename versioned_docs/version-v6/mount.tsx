@@ -1,5 +1,6 @@
 /** Draws a demo on this version's own React and library. */
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -115,7 +116,13 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
   // React draws a transition in slices: the page answers in between.
   startTransition(() => draw({}));
   return {
-    update: (preferences) => draw({ preferences }),
+    update(preferences, now) {
+      if (now) {
+        flushSync(() => draw({ preferences }));
+      } else {
+        draw({ preferences });
+      }
+    },
     // A new key: nothing of the component before it is kept, not even that it failed.
     show: (next) => draw({ Demo: next as ComponentType, round: stage.round + 1 }),
     unmount() {

@@ -36,6 +36,7 @@ export default function RecordDrawer({ onRemove, onSaved }: RecordDrawerProps) {
             'aria-modal': true,
             'aria-labelledby': 'record-title',
             sx: {
+              boxSizing: 'border-box',
               width: 440,
               maxWidth: '100%',
               p: 3,

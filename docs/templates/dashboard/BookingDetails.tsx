@@ -23,7 +23,7 @@ export default function BookingDetails() {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: { width: 400, maxWidth: '100%', p: 3 },
+          sx: { boxSizing: 'border-box', width: 400, maxWidth: '100%', p: 3 },
         },
       }}
     >

@@ -55,7 +55,9 @@ function FactList({ facts, isPrice }: { facts: [string, React.ReactNode][]; isPr
     >
       {facts.map(([name, value]) => (
         <React.Fragment key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <bdi>{name}</bdi>
+          </dt>
           <dd>{value}</dd>
         </React.Fragment>
       ))}

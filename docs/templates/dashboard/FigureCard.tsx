@@ -18,7 +18,7 @@ function Change({ change }: { change: number | null }) {
   }
   const Arrow = change > 0 ? ArrowUpward : ArrowDownward;
   return (
-    <>
+    <bdi>
       <Box
         component="span"
         sx={{
@@ -31,7 +31,7 @@ function Change({ change }: { change: number | null }) {
         {` ${percent}% ${change > 0 ? 'up' : 'down'}`}
       </Box>
       {' vs. previous period'}
-    </>
+    </bdi>
   );
 }
 

@@ -47,7 +47,9 @@ export default function PageHeader({ report, onMenu }: PageHeaderProps) {
             <PlaceChip />
           </Box>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${count.toLocaleString('en-US')} ${count === 1 ? 'booking' : 'bookings'}${canceled > 0 ? `, ${canceled} canceled` : ''} · ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
+            <bdi>
+              {`${count.toLocaleString('en-US')} ${count === 1 ? 'booking' : 'bookings'}${canceled > 0 ? `, ${canceled} canceled` : ''} · ${dayjs(from).format('D MMM')} to ${dayjs(to).format('D MMM YYYY')}`}
+            </bdi>
           </Typography>
         </div>
       </Box>

@@ -42,7 +42,7 @@ export default function PeriodPicker() {
       >
         {presets.map((preset) => (
           <ToggleButton key={preset.label} value={preset.from} sx={{ px: 1.5 }}>
-            {preset.label}
+            <bdi>{preset.label}</bdi>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

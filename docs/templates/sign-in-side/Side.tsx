@@ -14,7 +14,7 @@ export default function Side() {
         flexDirection: 'column',
         justifyContent: 'flex-end',
         minHeight: { xs: 260, md: '100dvh' },
-        p: { xs: 3, md: 6 },
+        p: { xs: 3, md: 4, lg: 6 },
         color: '#fff',
         backgroundColor: '#0c1524',
         backgroundImage: 'linear-gradient(#0a101c, #12203a)',
@@ -34,7 +34,7 @@ export default function Side() {
         sx={{
           position: 'relative',
           maxWidth: '20ch',
-          fontSize: { xs: 24, md: 36 },
+          fontSize: { xs: 24, md: 28, lg: 36 },
           lineHeight: 1.2,
           fontWeight: 620,
           letterSpacing: '-0.02em',

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSite } from '../../../core/client/site';
-import { addLanguage, splitLanguage } from '../../../core/pagePath';
 import type { Site, Version } from '../../../core/types';
 import { isAllowed } from '../../preferences/client';
 import type { AdShape } from '../types';
@@ -40,9 +39,9 @@ export function toEventLabel(kind: string, shape: AdShape): string {
 }
 
 /**
- * Returns the address of an ad's link. The site's own pages are those of the current version, in the
- * language of the page.
+ * Returns the address of an ad's link. The site's own pages are those of the current version.
  *
+ * @param site as the language of the page has it
  * @param version the version that shows the ad
  */
 export function toAdHref(
@@ -50,9 +49,7 @@ export function toAdHref(
   { url, basePath }: Pick<Site, 'url' | 'basePath'>,
   { host }: Version,
 ): string {
-  return link.startsWith('/')
-    ? (host === undefined ? '' : url) + addLanguage(link, splitLanguage(basePath).language)
-    : link;
+  return link.startsWith('/') ? (host === undefined ? '' : url) + basePath + link.slice(1) : link;
 }
 
 /** Tracks what happens to an ad, if the site has analytics and the visitor allows it. */

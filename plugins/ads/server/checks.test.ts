@@ -2,18 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ownAds from '../../../data/ads';
-import site from '../../../site';
 import { checkAdLinks, checkPlacement, validateAds } from './checks';
 
 describe('data/ads.ts', () => {
   const staticDir = path.resolve(__dirname, '../../../static');
   const ad = {
     name: 'Playground',
-    link: '/x/playground',
+    link: '/playground',
     img: '/img/favicon.svg',
     description: 'Try it.',
   };
-  const validate = (given: unknown) => validateAds(given, '/x/', staticDir);
+  const validate = (given: unknown) => validateAds(given, staticDir);
 
   /** The message of the error that a list is refused with. */
   function refuse(given: unknown): string {
@@ -26,7 +25,7 @@ describe('data/ads.ts', () => {
   }
 
   test("accepts the project's own ads", () => {
-    expect(validateAds(ownAds, site.basePath, staticDir)).toEqual(ownAds);
+    expect(validateAds(ownAds, staticDir)).toEqual(ownAds);
   });
 
   test('accepts an ad of somebody else, with a label for its events', () => {
@@ -50,7 +49,7 @@ describe('data/ads.ts', () => {
     ['two ads of one name', [ad, ad]],
     ['a link of another site that is not encrypted', [{ ...ad, link: 'http://b.example.com' }]],
     ['a script for a link', [{ ...ad, link: 'javascript:alert(1)' }]],
-    ['a link beside the site', [{ ...ad, link: '/y/playground' }]],
+    ['a link without a slash', [{ ...ad, link: 'playground' }]],
     ['a picture of another site', [{ ...ad, img: 'https://b.example.com/a.png' }]],
     ['a description that does not fit', [{ ...ad, description: 'd'.repeat(91) }]],
     ['a label with spaces', [{ ...ad, label: 'Summer sale' }]],
@@ -75,12 +74,12 @@ describe('data/ads.ts', () => {
   test('says all that is wrong at once', () => {
     const given = [
       { ...ad, description: undefined, text: 'Try it.' },
-      { ...ad, name: 'B', link: '/playground' },
+      { ...ad, name: 'B', link: 'playground' },
     ];
     const problems = refuse(given);
     expect(problems).toContain('data/ads.ts: "[0].description" is required; given: nothing.');
     expect(problems).toContain('data/ads.ts: there is no key "0.text". Allowed: name, link,');
-    expect(problems).toContain('"[1].link" must start with /x/ or https://; given: "/playground".');
+    expect(problems).toContain('"[1].link" must start with / or https://; given: "playground".');
   });
 });
 
@@ -119,25 +118,18 @@ describe('links', () => {
   const check = (...links: string[]) =>
     checkAdLinks(
       links.map((link, index) => ({ name: `Ad ${index}`, link, img: '/a.svg', description: 'A.' })),
-      '/x/',
       outDir,
     );
 
   test('pages, files and addresses are fine', () => {
-    const pages = [
-      '/x/',
-      '/x/playground',
-      '/x/playground?demo=A#b',
-      '/x/api/compare',
-      '/x/llms.txt',
-    ];
+    const pages = ['/', '/playground', '/playground?demo=A#b', '/api/compare', '/llms.txt'];
     expect(check(...pages, 'https://shop.example.com')).toEqual([]);
   });
 
   test('names every page that is not there', () => {
-    expect(check('/x/nowhere', '/x/playground', '/x/api/comparison?from=v7')).toEqual([
-      'data/ads.ts: "Ad 0" leads to /x/nowhere, which the current version does not have. Link to one of its pages or to an https address.',
-      'data/ads.ts: "Ad 2" leads to /x/api/comparison?from=v7, which the current version does not have. Link to one of its pages or to an https address.',
+    expect(check('/nowhere', '/playground', '/api/comparison?from=v7')).toEqual([
+      'data/ads.ts: "Ad 0" leads to /nowhere, which the current version does not have. Link to one of its pages or to an https address.',
+      'data/ads.ts: "Ad 2" leads to /api/comparison?from=v7, which the current version does not have. Link to one of its pages or to an https address.',
     ]);
   });
 });

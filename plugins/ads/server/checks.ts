@@ -6,25 +6,24 @@ import { throwProblems } from '../../../core/server/problems';
 import { type Site, products } from '../../../core/types';
 import type { InHouseAd } from '../types';
 
-const createAdSchema = (basePath: string) =>
-  Joi.object<InHouseAd>({
-    name: Joi.string().max(40).required(),
-    link: Joi.string()
-      .custom((link: string, { error }) =>
-        link.startsWith(basePath) || /^https:\/\/[^/]/.test(link) ? link : error('link.target'),
-      )
-      .required()
-      .messages({ 'link.target': `{{#label}} must start with ${basePath} or https://` }),
-    img: Joi.string()
-      .pattern(/^\/[^?#]+$/, '"path in static/, such as /img/in-house/playground.svg"')
-      .required(),
-    description: Joi.string().max(90).required(),
-    product: Joi.valid(...products),
-    poweredby: Joi.string().max(40),
-    label: Joi.string()
-      .max(40)
-      .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '"words such as summer-sale"'),
-  });
+const adSchema = Joi.object<InHouseAd>({
+  name: Joi.string().max(40).required(),
+  link: Joi.string()
+    .custom((link: string, { error }) =>
+      link.startsWith('/') || /^https:\/\/[^/]/.test(link) ? link : error('link.target'),
+    )
+    .required()
+    .messages({ 'link.target': `{{#label}} must start with / or https://` }),
+  img: Joi.string()
+    .pattern(/^\/[^?#]+$/, '"path in static/, such as /img/in-house/playground.svg"')
+    .required(),
+  description: Joi.string().max(90).required(),
+  product: Joi.valid(...products),
+  poweredby: Joi.string().max(40),
+  label: Joi.string()
+    .max(40)
+    .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '"words such as summer-sale"'),
+});
 
 /** Returns which ads have no picture. */
 function checkPictures(ads: readonly InHouseAd[], staticDir: string): string[] {
@@ -40,12 +39,10 @@ function checkPictures(ads: readonly InHouseAd[], staticDir: string): string[] {
  * Returns the entries of `data/ads.ts`.
  *
  * @param given what `data/ads.ts` exports
- * @param basePath path of the site
  * @param staticDir absolute path of `static/`
  * @throws an error that lists every problem: the key, what was given and what is allowed
  */
-export function validateAds(given: unknown, basePath: string, staticDir: string): InHouseAd[] {
-  const adSchema = createAdSchema(basePath);
+export function validateAds(given: unknown, staticDir: string): InHouseAd[] {
   const schema = Joi.array().items(adSchema).min(1).unique('name').label('the list').messages({
     'array.min': '{{#label}} is empty. Add an ad, or write "ads: false" in site.ts',
   });
@@ -79,18 +76,13 @@ export function checkPlacement({ ads }: Pick<Site, 'ads'>): string[] {
 /**
  * Returns which ads lead to a page of the site that doesn't exist.
  *
- * @param basePath path of the site
  * @param outDir absolute path of the current version's output
  */
-export function checkAdLinks(
-  ads: readonly InHouseAd[],
-  basePath: string,
-  outDir: string,
-): string[] {
+export function checkAdLinks(ads: readonly InHouseAd[], outDir: string): string[] {
   return ads
-    .filter(({ link }) => link.startsWith(basePath))
+    .filter(({ link }) => link.startsWith('/'))
     .filter(({ link }) => {
-      const page = link.slice(basePath.length).replace(/[?#].*$/, '');
+      const page = link.slice(1).replace(/[?#].*$/, '');
       const files = page === '' ? ['index.html'] : [page, `${page}.html`, `${page}/index.html`];
       return !files.some((file) => existsSync(path.join(outDir, file)));
     })

@@ -1,3 +1,4 @@
+import { readSite } from '../../../core/client/site';
 import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
 import { isAllowed } from '../../preferences/client';
 import { track } from '.';
@@ -76,7 +77,7 @@ export function createPageViews(): PageViews {
   return {
     track: sendLater,
     open(path, titleBefore = document.title) {
-      const next = toCanonicalPath(path);
+      const next = toCanonicalPath(path, readSite().languages);
       if (next !== page) {
         send(titleBefore);
         // For every event: by default Google's script reads the whole address, with what was typed in it.

@@ -85,7 +85,7 @@ const darkSystem = '(prefers-color-scheme: dark)';
 function readProperties(): UserProperties {
   return {
     codeVariant: readShown('codeVariant'),
-    userLanguage: splitLanguage(window.location.pathname).language,
+    userLanguage: splitLanguage(window.location.pathname, readSite().languages).language,
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
     colorSchemeOS: matchMedia(darkSystem).matches ? 'dark' : 'light',
     colorScheme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',

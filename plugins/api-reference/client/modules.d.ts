@@ -8,3 +8,9 @@ declare module '@generated/docusaurus-plugin-api-reference/default/news.json' {
   const news: import('../compare/types').ApiNews;
   export default news;
 }
+
+/** Pages about going from one version to a newer one, in a module that the plugin generates. */
+declare module '@generated/docusaurus-plugin-api-reference/default/migrations.json' {
+  const migrations: readonly import('../../../core/navigation').Migration[];
+  export default migrations;
+}

@@ -36,12 +36,12 @@ const list = (overrides: Partial<Api>) =>
 
 test('a component: its parts, and its props one by one', () => {
   expect(list({})).toEqual([
-    [2, 'demos', 'Demos'],
     [2, 'import', 'Import'],
     [2, 'props', 'Props'],
     [3, 'bar-chart-prop-series', 'series'],
     [3, 'inheritance', 'Inheritance'],
     [3, 'theme-default-props', 'Theme default props'],
+    [2, 'demos', 'Demos'],
   ]);
 });
 

@@ -14,6 +14,8 @@ export interface ApiOutline extends Pick<
   | 'ref'
   | 'themeName'
   | 'hasThemeDefaultProps'
+  | 'since'
+  | 'knownSince'
   | 'removedIn'
 > {
   /** The page's title: `DataGrid API`. */
@@ -45,12 +47,23 @@ export function describeApi({
       );
 }
 
+/** Returns since when something is there, as far as that is known: `v8`, or `v4 or earlier`. */
+export const toAge = ({ since, knownSince }: Pick<Api, 'since' | 'knownSince'>) =>
+  knownSince === undefined
+    ? since
+    : translate(
+        { id: 'site.api.orEarlier', message: '{version} or earlier' },
+        { version: knownSince },
+      );
+
 export function toOutline(api: Api): ApiOutline {
   const { name, kind, product, plan, imports, inheritance, ref, themeName, removedIn } = api;
   return {
     name,
     title: `${api.fullName ?? name} API`,
     summary: describeApi(api),
+    since: api.since,
+    knownSince: api.knownSince,
     removedIn,
     kind,
     product,
@@ -106,7 +119,6 @@ export function toContents(outline: ApiOutline): ContentsItem[] {
   const h2 = (id: string, value: string) => ({ id, value, level: 2 });
   const h3 = (id: string, value: string) => ({ id, value, level: 3 });
   return [
-    hasDemos && h2('demos', translate({ id: 'site.api.demos', message: 'Demos' })),
     h2('import', translate({ id: 'site.api.import', message: 'Import' })),
     h2('props', toSectionTitle('props', kind)),
     ...outline.props.map((name) =>
@@ -124,5 +136,6 @@ export function toContents(outline: ApiOutline): ContentsItem[] {
       ),
     slots > 0 && h2('slots', toSectionTitle('slots', kind)),
     classes > 0 && h2('classes', toSectionTitle('classes', kind)),
+    hasDemos && h2('demos', translate({ id: 'site.api.demos', message: 'Demos' })),
   ].filter((item) => typeof item === 'object' && item !== null);
 }

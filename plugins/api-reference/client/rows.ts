@@ -7,6 +7,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { decodeText } from '../../../core/escapes';
 import type { LedgerView } from './ledgerView';
+import { setTabStop, updateStops, useRowKeys } from './rowFocus';
 
 /** What a row shows as its name: the link to itself. */
 const findName = (row: Element) => row.querySelector('a')?.textContent ?? '';
@@ -45,10 +46,19 @@ function toggleRow(row: Element, open: boolean): void {
   if (button) {
     labelToggle(row, button);
   }
+  updateStops(row);
 }
 
-/** Opens and closes the rows in an element, as far as its view cuts them. */
-export function useRows(root: RefObject<HTMLElement | null>, view: LedgerView): void {
+/**
+ * Opens and closes the rows in an element, as far as its view cuts them, and leads from row to row by keys.
+ *
+ * @param query what the rows are filtered by
+ */
+export function useRows(
+  root: RefObject<HTMLElement | null>,
+  view: LedgerView,
+  query: string,
+): void {
   useEffect(() => {
     const element = root.current;
     if (!element) {
@@ -75,6 +85,7 @@ export function useRows(root: RefObject<HTMLElement | null>, view: LedgerView): 
       addToggles(root.current, view);
     }
   }, [root, view]);
+  useRowKeys(root, view, query);
 }
 
 /** Returns the row that an address leads to, when it is in the element. */
@@ -108,12 +119,13 @@ export function useRowTarget(
       marked.removeAttribute('data-target');
     }
     const row = findRow(root.current, location.hash);
-    if (!row) {
+    if (!row || !root.current) {
       return;
     }
     if (row.hidden) {
       current.showAll();
     }
+    setTabStop(root.current, row);
     toggleRow(row, true);
     row.setAttribute('data-target', '');
     if (!isFirst || current.isMoved) {

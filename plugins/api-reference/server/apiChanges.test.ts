@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import type { Api, ApiProp } from '../types';
-import { remarkApiChanges, toNews } from './apiChanges';
+import { markChanged, remarkApiChanges, toNews } from './apiChanges';
 
 describe('toNews', () => {
   const toApi = (product: Api['product'], ...names: string[]) =>
@@ -51,6 +51,27 @@ describe('toNews', () => {
   test('the oldest version has no news', () => {
     expect(toNews(all, 'v6')).toEqual({ counts: {} });
   });
+});
+
+test('markChanged finds what both versions have and has changed', () => {
+  const toApi = (name: string, ...props: string[]) =>
+    ({
+      name,
+      kind: 'component',
+      product: 'charts',
+      plan: null,
+      deprecated: null,
+      props: props.map((prop) => ({ name: prop, type: 'string', default: null })),
+      slots: [],
+      classes: [],
+    }) as unknown as Api;
+  const before = [toApi('BarChart', 'grid'), toApi('PieChart', 'width'), toApi('Old')];
+  const after = [toApi('BarChart', 'axis'), toApi('PieChart', 'width'), toApi('New')];
+  expect(markChanged(after, before, 'v7').map(({ changedSince }) => changedSince)).toEqual([
+    'v7',
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('remarkApiChanges', () => {

@@ -34,6 +34,24 @@ export function toNews(all: ReadonlyMap<string, readonly Api[]>, version: string
   return { ...(from && { from }), counts: Object.fromEntries(counts) };
 }
 
+/**
+ * Says of each component and interface of a version whether anything of it changed since the version
+ * before, where that has it.
+ *
+ * @param label of the version before
+ */
+export function markChanged(
+  apis: readonly Api[],
+  before: readonly Api[],
+  label: string | undefined,
+): Api[] {
+  const toId = ({ product, kind, name }: Pick<Api, 'product' | 'kind' | 'name'>) =>
+    `${product} ${kind} ${name}`;
+  const changes = compareApis(before, apis).filter(({ own }) => own?.from !== null);
+  const changed = new Set(changes.map(toId));
+  return apis.map((api) => (changed.has(toId(api)) ? { ...api, changedSince: label } : api));
+}
+
 /** `{ added: 3, … }` as parsed code. */
 function toObject(counts: ChangeCounts): ObjectExpression {
   const properties = Object.entries(counts).map(([name, value]) => ({

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkComponentNames, readGuides } from './guides';
+import { checkComponentNames, checkMigration, readGuides } from './guides';
 
 describe('readGuides', () => {
   let dir: string;
@@ -20,6 +20,8 @@ components: [DataGrid]
   height={300}
   name="Missing"
 />
+
+<Demo name="SortByName" height={300} toolbar="hidden" />
 `,
     'grid/demos/SortByName.tsx': 'export default 1;\n',
     'grid/demos/SortByName.css.tsx': 'export default 2;\n',
@@ -81,5 +83,23 @@ describe('checkComponentNames', () => {
      "docs/b.mdx: the reference of this version has no component or interface "qqqqqqqqq". Remove it from "components".",
    ]
   `);
+  });
+});
+
+describe('checkMigration', () => {
+  const check = (migratesFrom?: unknown) =>
+    checkMigration(
+      { file: 'docs/a.mdx', keyLines: { migratesFrom: 4 }, frontMatter: { migratesFrom } } as never,
+      ['v7', 'v6'],
+    );
+
+  test('a page may be about coming from an older version', () => {
+    expect([...check(), ...check('v6')]).toEqual([]);
+  });
+
+  test('names the line of another one, and the versions', () => {
+    expect(check('v9')).toEqual([
+      'docs/a.mdx:4: "migratesFrom" must be the name of an older version (v7, v6); given: "v9".',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findNearest } from '../../../core/nearestNames';
 import { mapFiles } from '../../../core/server/concurrency';
+import { listShownDemos } from '../../../core/server/mdx';
 import type { PageText } from '../../../core/server/pageText';
 import { siteDir, toRelative } from '../../../core/server/files';
 import { readPageSource } from '../../../core/server/pageSource';
@@ -22,10 +23,10 @@ export interface Guide {
   demos: readonly { name: string; code: string }[];
 }
 
-const demoElement = /<Demo\s[^>]*?\bname="(\w+)"/g;
-
 async function readDemos(file: string, content: string, demoFiles: ReadonlySet<string>) {
-  const demos = [...content.matchAll(demoElement)].map(async ([, name = '']) => {
+  // A page can show a demo twice.
+  const names = new Set(listShownDemos(content));
+  const demos = [...names].map(async (name) => {
     const demo = path.join(path.dirname(file), 'demos', `${name}.tsx`);
     // A missing demo stops the build when its page is compiled.
     return demoFiles.has(demo) ? [{ name, code: await readFile(demo, 'utf8') }] : [];
@@ -88,4 +89,20 @@ export function checkComponents(
 ): string[] {
   const names = Array.isArray(components) ? components.map(String) : [];
   return checkComponentNames([{ file: `${file}:${keyLines.components}`, components: names }], apis);
+}
+
+/**
+ * Finds a page about coming from a version that isn't an older one.
+ *
+ * @param older names of the versions before the page's own
+ */
+export function checkMigration(
+  { file, keyLines, frontMatter: { migratesFrom } }: PageText,
+  older: readonly string[],
+): string[] {
+  return migratesFrom === undefined || older.includes(String(migratesFrom))
+    ? []
+    : [
+        `${file}:${keyLines.migratesFrom}: "migratesFrom" must be the name of an older version (${older.join(', ') || 'there is none'}); given: ${JSON.stringify(migratesFrom)}.`,
+      ];
 }

@@ -144,6 +144,25 @@ test('slots and classes have a history; the class of a slot was a class before',
   expect(third?.classes.map(pickHistory)).toEqual([{}, { since: 'v3' }]);
 });
 
+test('a release of which only the major is compared is called by that', () => {
+  const versions = ['v7', '8.11.0'].map((label, index) => ({
+    label,
+    apis: [createApi('Grid', index === 0 ? 'b' : 'a b!')],
+  }));
+  const [before, after] = addHistory(versions).map(({ apis }) => apis[0]);
+  expect(before?.props.map(pickHistory)).toEqual([{}]);
+  expect(after?.props.map(pickHistory)).toEqual([{ since: 'v8' }, { deprecatedSince: 'v8' }]);
+});
+
+test('what the oldest version has may be older, which later ones say', () => {
+  const versions = [[createApi('Grid')], [createApi('Grid'), createApi('Tree')]];
+  const [first, second] = add(...versions).map(({ apis }) =>
+    apis.map(({ since, knownSince }) => ({ since, knownSince })),
+  );
+  expect(first).toEqual([{}]);
+  expect(second).toEqual([{ knownSince: 'v1' }, { since: 'v2' }]);
+});
+
 test('what it is given stays as it was', () => {
   const versions = [{ label: 'v1', apis: [createApi('Other')], name: 'one' }];
   expect(addHistory(versions)).toEqual(versions);

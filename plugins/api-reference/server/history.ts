@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { toReleaseLabels } from '../releases';
 import type { Api, VersionApi } from '../types';
 
 /** What was extracted of one version. */
@@ -34,7 +35,7 @@ const findClass = ({ classes, slots }: Parts, key: string): Moment =>
  * has it. What is as old as its owner appeared with it, and has no version; so has what was removed
  * with it.
  *
- * @param labels of the versions, oldest first
+ * @param labels of their releases, oldest first
  * @param moments the thing in each of them
  * @param owners what it is a part of in each of them
  * @param index the version to look from
@@ -61,8 +62,8 @@ function toHistory(
 const toId = ({ product, kind, name }: Api) => `${product} ${kind} ${name}`;
 
 /**
- * Adds the documented versions that added, deprecated and removed each component, interface, prop, slot
- * and class. Product, kind and name identify them. Versions that don't document a product are skipped.
+ * Adds the releases that added, deprecated and removed each component, interface, prop, slot and class.
+ * Product, kind and name identify them. Versions that don't document a product are skipped.
  *
  * @param versions oldest first
  */
@@ -76,7 +77,7 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
   }));
   const addToApi = (api: Api, position: number): Api => {
     const documented = entries.filter(({ products }) => products.has(api.product));
-    const labels = documented.map(({ label }) => label);
+    const labels = toReleaseLabels(documented.map(({ label }) => label));
     const apis = documented.map(({ byId }) => byId.get(toId(api)));
     const parts = apis.map((item) => item && toParts(item));
     const index = documented.findIndex((entry) => entry === entries[position]);
@@ -88,6 +89,7 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
     return {
       ...api,
       ...history,
+      ...(history.since === undefined && index > 0 && { knownSince: labels[0] }),
       // A page that came back is in the newest version: its readers go there.
       ...(removedIn !== undefined && !apis.at(-1) && { removedIn }),
       props: api.props.map((prop) => ({

@@ -41,7 +41,7 @@ test('the API is read once from the same files, whatever folder they are in', as
   expect(await hash()).toBe(await hash());
 });
 
-const entry = { pathname: '/x/api/charts/bar-chart' };
+const entry = { pathname: '/api/charts/bar-chart' };
 
 test.each([
   ['a package of a package', { 'pnpm-lock.yaml': lockfile('2.0.1') }],

@@ -8,9 +8,19 @@ declare module '@generated/docusaurus-plugin-demos/default/registry' {
   export default registry;
 }
 
+declare module '@generated/docusaurus-plugin-demos/default/pages.json' {
+  const pages: readonly import('../types').PageDemos[];
+  export default pages;
+}
+
 declare module '@generated/docusaurus-plugin-demos/default/packages' {
   const packages: import('../types').VersionPackages;
   export default packages;
+}
+
+declare module '@generated/docusaurus-plugin-demos/default/provider' {
+  const provider: import('../types').Provider | null;
+  export default provider;
 }
 
 /** Prism without its languages, for which the package has no types. */

@@ -91,9 +91,9 @@ export function mountIsland(
     ...events,
   });
   return {
-    update(next) {
+    update(next, now) {
       frames.forEach((frame) => drawFrame(frame, next));
-      island.update(next);
+      island.update(next, now);
     },
     show(next) {
       const before = undress;

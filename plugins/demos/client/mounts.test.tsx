@@ -49,6 +49,16 @@ describe.each(site.versions.map(({ name }) => name))('the mount file of %s', (na
     island.unmount();
   });
 
+  test('draws at once where the browser is about to print', async () => {
+    const render = jest.fn(() => 'a demo');
+    const { island, drawn } = mountOf(name, render);
+    await finishDrawing(() => drawn.length > 0);
+    render.mockClear();
+    island.update({ ...defaultDisplayPreferences, mode: 'dark' }, true);
+    expect(render).toHaveBeenCalled();
+    island.unmount();
+  });
+
   test('reports what a demo throws, and does not say that it is drawn', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { island, drawn, onError } = mountOf(name, () => {

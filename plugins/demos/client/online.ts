@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { compressToBase64 } from 'lz-string';
 import packages from '@generated/docusaurus-plugin-demos/default/packages';
+import provider from '@generated/docusaurus-plugin-demos/default/provider';
 import { openInChat } from '../../../core/client/openInChat';
 import type { DemoSource } from '../types';
 import { findLibraryPackage } from './packages';
@@ -50,6 +51,12 @@ function toCodeSandboxForm({ entry, files }: Project): Form {
   };
 }
 
+/** What a reader asks for; the version adds the rest. */
+type DemoOptions = Omit<ProjectOptions, 'packages' | 'provider'>;
+
+const toVersionProject = (options: DemoOptions) =>
+  toProject({ ...options, packages, provider: provider?.[options.variant] });
+
 /** Posts a form from an empty tab, which then shows the answer. */
 function submitForm({ document: page }: Window, { action, fields }: Form): void {
   const form = page.createElement('form');
@@ -73,12 +80,8 @@ function submitForm({ document: page }: Window, { action, fields }: Form): void 
  *
  * @param tab an empty tab, or `null` where the browser didn't open one
  */
-export function openInEditor(
-  editor: OnlineEditor,
-  options: Omit<ProjectOptions, 'packages'>,
-  tab: Window | null,
-): void {
-  const project = toProject({ ...options, packages });
+export function openInEditor(editor: OnlineEditor, options: DemoOptions, tab: Window | null): void {
+  const project = toVersionProject(options);
   if (!tab) {
     throw new Error('The browser blocked the new tab.');
   }
@@ -86,8 +89,8 @@ export function openInEditor(
 }
 
 /** Returns the bytes of a zip file with a demo's project, in a folder of its name. */
-export function toArchive(options: Omit<ProjectOptions, 'packages'>): Uint8Array<ArrayBuffer> {
-  const { title, files } = toProject({ ...options, packages });
+export function toArchive(options: DemoOptions): Uint8Array<ArrayBuffer> {
+  const { title, files } = toVersionProject(options);
   const entries = Object.entries(files).map(([path, text]) => [`${title}/${path}`, strToU8(text)]);
   return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
 }

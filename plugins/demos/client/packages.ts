@@ -1,5 +1,6 @@
+import { findPlan } from '../../../core/library';
 import { library } from '../../../library';
-import type { CodeStyle, CodeVariant } from '../../preferences/types';
+import { type CodeStyle, type CodeVariant, findStyleKind } from '../../preferences/types';
 import { collectSpecifiers, toPackageName } from '../imports';
 import type { CodeFile, VersionPackages } from '../types';
 
@@ -70,7 +71,7 @@ export function collectTools(
   packages: VersionPackages,
 ): Versions {
   const names: (keyof typeof toolVersions)[] = ['vite', '@vitejs/plugin-react'];
-  if (style === 'Tailwind') {
+  if (findStyleKind(style) === 'tailwind') {
     names.push('tailwindcss', '@tailwindcss/vite');
   }
   if (variant === 'TS') {
@@ -90,7 +91,9 @@ export function collectOverrides(
 ): Versions | undefined {
   const documented = Object.keys(library.packages);
   const bases = dependencies.flatMap((name) =>
-    library.packages[name]?.plan ? documented.filter((base) => name.startsWith(`${base}-`)) : [],
+    findPlan(library.packages[name])
+      ? documented.filter((base) => name.startsWith(`${base}-`))
+      : [],
   );
   const pinned = pin(bases, packages);
   return pinned.length > 0 ? Object.fromEntries(pinned) : undefined;

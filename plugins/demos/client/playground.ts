@@ -11,7 +11,7 @@ import {
 } from '../../preferences/types';
 
 export interface PlaygroundQuery {
-  /** Name of the demo to show; absent when the address names none. */
+  /** Id of the demo to show; absent when the address names none. */
   demo?: string;
   /** Name or label of the version to show it in; absent for the version of the page itself. */
   version?: string;

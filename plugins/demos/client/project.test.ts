@@ -168,3 +168,38 @@ test('refuses a file that would take the place of one that every project has', (
  src/main.tsx is a file of every project. Rename the demo's file."
 `);
 });
+
+test("draws the demo in the version's provider, and brings what that imports", () => {
+  const provider = [
+    { name: 'Provider.tsx', code: `import '@mui/material/styles.css';\nimport './theme';\n` },
+    { name: 'theme.ts', code: '' },
+  ];
+  const source: ProjectOptions['source'] = { files: [{ name: 'Plain.tsx', code: '' }] };
+  const project = toProject({ ...options, source, provider });
+  expect(project.files['src/Provider.tsx']).toBe(provider[0]?.code);
+  expect(project.files).toHaveProperty(['src/theme.ts']);
+  expect(project.files['src/main.tsx']).toContain(
+    '    <Provider>\n      <Demo />\n    </Provider>\n',
+  );
+  expect(project.dependencies).toMatchObject({ '@mui/material': '7.3.11' });
+});
+
+test('makes a project of a demo with JSON, the index of a folder and a part called Demo', () => {
+  const { files, entry } = toProject({
+    ...options,
+    source: {
+      files: [
+        {
+          name: 'ColumnTypes.tsx',
+          code: `import { DataGrid } from '@mui/x-data-grid';\nimport rows from './data';\nimport Demo from './Demo';\n`,
+        },
+        { name: 'data/index.ts', code: `export { default } from './rows.json';\n` },
+        { name: 'data/rows.json', code: '[]\n' },
+        { name: 'Demo.tsx', code: 'export default () => null;\n' },
+      ],
+    },
+  });
+  expect(entry).toBe('src/ColumnTypes.tsx');
+  expect(files['src/main.tsx']).toContain("import Demo from './ColumnTypes';");
+  expect(files).toMatchObject({ 'src/data/rows.json': '[]\n', 'src/Demo.tsx': expect.any(String) });
+});

@@ -1,5 +1,5 @@
 import type { CodeStyle, CodeVariant } from '../../preferences/types';
-import { collectSpecifiers } from '../imports';
+import { collectSpecifiers, importEndings } from '../imports';
 import type { CodeFile, VersionPackages } from '../types';
 import { collectDependencies, collectOverrides, collectTools } from './packages';
 import {
@@ -17,9 +17,11 @@ export interface ProjectOptions {
   title: string;
   style: CodeStyle;
   variant: CodeVariant;
-  /** The demo itself, then the files beside it that it imports: its `DemoSource`, perhaps edited. */
+  /** The demo itself, then the files that it imports: its `DemoSource`, perhaps edited. */
   source: { files: readonly [CodeFile, ...CodeFile[]] };
   packages: VersionPackages;
+  /** The version's `Provider.tsx` and what it imports, in the language; absent when it has none. */
+  provider?: readonly CodeFile[];
 }
 
 /** A Vite project with a demo, for an online editor. */
@@ -40,8 +42,6 @@ export interface Project {
  * @param files text by path
  */
 export function checkImports(files: Readonly<Record<string, string>>): string[] {
-  // What Vite tries after the path of an import.
-  const extensions = ['', '.js', '.ts', '.jsx', '.tsx'];
   return Object.entries(files)
     .filter(([file]) => /\.[jt]sx?$/.test(file))
     .flatMap(([file, code]) =>
@@ -49,7 +49,7 @@ export function checkImports(files: Readonly<Record<string, string>>): string[] 
         .filter((specifier) => specifier.startsWith('.'))
         .filter((specifier) => {
           const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
-          return !extensions.some((extension) => target + extension in files);
+          return !importEndings.some((ending) => target + ending in files);
         })
         .map((specifier) => `${file} imports "${specifier}", which is not among its files.`),
     );
@@ -68,12 +68,15 @@ function throwUnusable(name: string, problems: readonly string[]): void {
  * @throws Error that lists imports that lead nowhere, or to a package that isn't pinned
  */
 export function toProject(options: ProjectOptions): Project {
-  const { name, title, style, variant, source, packages } = options;
+  const { name, title, style, variant, source, packages, provider = [] } = options;
   const extension = variant === 'TS' ? 'tsx' : 'jsx';
   const [demo, ...related] = source.files;
-  const entry = `src/Demo.${extension}`;
+  // A file of the demo may have the usual name.
+  const isTaken = related.some((file) => /^Demo\.[jt]sx?$/.test(file.name));
+  const component = isTaken ? name : 'Demo';
+  const entry = `src/${component}.${extension}`;
   const main = `src/main.${extension}`;
-  const dependencies = collectDependencies(source.files, packages);
+  const dependencies = collectDependencies([...source.files, ...provider], packages);
   const needed = Object.keys(dependencies);
   const frame: Record<string, string> = {
     'package.json': toPackageJson({
@@ -85,7 +88,16 @@ export function toProject(options: ProjectOptions): Project {
     }),
     'index.html': toIndexHtml(title, main),
     ...toConfigFiles(style, variant),
-    [main]: toMainFile({ style, variant, dependencies }),
+    [main]: toMainFile({
+      component,
+      style,
+      variant,
+      dependencies,
+      hasProvider: provider.length > 0,
+    }),
+    ...Object.fromEntries(
+      provider.map((file) => [toProjectPath(file.name, file.code, variant), file.code]),
+    ),
     [entry]: demo.code,
   };
   const files = { ...frame };

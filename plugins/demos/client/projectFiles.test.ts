@@ -63,7 +63,8 @@ describe('toMainFile', () => {
   const dependencies = { '@mui/material': '7.3.11', react: '19.2.9', 'react-dom': '19.2.9' };
 
   test('draws on a root from React 18 on', () => {
-    expect(toMainFile({ style: 'MUI System', variant: 'TS', dependencies })).toMatchInlineSnapshot(`
+    expect(toMainFile({ component: 'Demo', style: 'MUI System', variant: 'TS', dependencies }))
+      .toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
    import CssBaseline from '@mui/material/CssBaseline';
    import Demo from './Demo';
@@ -79,13 +80,13 @@ describe('toMainFile', () => {
   });
 
   test('asserts nothing in JavaScript', () => {
-    const main = toMainFile({ style: 'CSS', variant: 'JS', dependencies });
+    const main = toMainFile({ component: 'Demo', style: 'CSS', variant: 'JS', dependencies });
     expect(main).toContain(`createRoot(document.getElementById('root')).render(`);
   });
 
   test('draws without a root on React 17', () => {
     const old = { '@material-ui/core': '4.12.4', react: '17.0.2', 'react-dom': '17.0.2' };
-    expect(toMainFile({ style: 'MUI System', variant: 'TS', dependencies: old }))
+    expect(toMainFile({ component: 'Demo', style: 'MUI System', variant: 'TS', dependencies: old }))
       .toMatchInlineSnapshot(`
    "import ReactDOM from 'react-dom';
    import CssBaseline from '@material-ui/core/CssBaseline';
@@ -103,7 +104,8 @@ describe('toMainFile', () => {
   });
 
   test("puts the library's styles before those of plain CSS", () => {
-    expect(toMainFile({ style: 'CSS', variant: 'TS', dependencies })).toMatchInlineSnapshot(`
+    expect(toMainFile({ component: 'Demo', style: 'CSS', variant: 'TS', dependencies }))
+      .toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
    import CssBaseline from '@mui/material/CssBaseline';
    import { StyledEngineProvider } from '@mui/material/styles';
@@ -120,16 +122,16 @@ describe('toMainFile', () => {
   });
 
   test('brings the styles of Tailwind', () => {
-    expect(toMainFile({ style: 'Tailwind', variant: 'TS', dependencies })).toContain(
-      `import './index.css';`,
-    );
+    expect(
+      toMainFile({ component: 'Demo', style: 'Tailwind', variant: 'TS', dependencies }),
+    ).toContain(`import './index.css';`);
   });
 
   test('does without the baseline where a demo does without the library', () => {
     const bare = { react: '18.3.1', 'react-dom': '18.3.1' };
-    expect(toMainFile({ style: 'CSS', variant: 'TS', dependencies: bare })).not.toContain(
-      'CssBaseline',
-    );
+    expect(
+      toMainFile({ component: 'Demo', style: 'CSS', variant: 'TS', dependencies: bare }),
+    ).not.toContain('CssBaseline');
   });
 });
 

@@ -1,5 +1,5 @@
 import { library } from '../../../library';
-import type { CodeStyle, CodeVariant } from '../../preferences/types';
+import { type CodeStyle, type CodeVariant, findStyleKind } from '../../preferences/types';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -57,7 +57,7 @@ const tailwindCss = `@layer theme, base, components, utilities;
 
 /** Returns the configuration of a project's tools, by path. */
 export function toConfigFiles(style: CodeStyle, variant: CodeVariant): Record<string, string> {
-  const isTailwind = style === 'Tailwind';
+  const isTailwind = findStyleKind(style) === 'tailwind';
   return {
     'vite.config.js': toViteConfig(isTailwind),
     ...(variant === 'TS' && { 'tsconfig.json': `${JSON.stringify(tsconfig, null, 2)}\n` }),
@@ -66,25 +66,30 @@ export function toConfigFiles(style: CodeStyle, variant: CodeVariant): Record<st
 }
 
 interface MainFileOptions {
+  /** Name of the file beside it that has the demo. */
+  component: string;
   style: CodeStyle;
   variant: CodeVariant;
   /** What the demo needs, at exact versions; includes React. */
   dependencies: Readonly<Record<string, string>>;
+  /** Whether the project has a `Provider`, which the demo is drawn in. */
+  hasProvider?: boolean;
 }
 
 /** Renders the script that draws a demo with its version's React, as on this site's pages. */
-export function toMainFile({ style, variant, dependencies }: MainFileOptions): string {
+export function toMainFile(options: MainFileOptions): string {
+  const { component, style, variant, dependencies, hasProvider = false } = options;
   const hasRoots = Number.parseInt(dependencies.react ?? '', 10) >= 18;
   const [, foundation] =
     Object.entries(library.foundations).find(([name]) => name in dependencies) ?? [];
   const baseline = foundation?.baseline;
   const root = `document.getElementById('root')${variant === 'TS' && hasRoots ? '!' : ''}`;
   // The library's styles come first, so that a page's styles of equal specificity win.
-  const first = style === 'CSS' ? foundation?.stylesFirst : undefined;
+  const first = findStyleKind(style) === 'css' ? foundation?.stylesFirst : undefined;
   const page = [
     first ? `  <${first.name} injectFirst>` : '  <>',
     ...(baseline ? [`    <${baseline.name} />`] : []),
-    '    <Demo />',
+    ...(hasProvider ? ['    <Provider>', '      <Demo />', '    </Provider>'] : ['    <Demo />']),
     first ? `  </${first.name}>,` : '  </>,',
   ];
   return [
@@ -93,8 +98,9 @@ export function toMainFile({ style, variant, dependencies }: MainFileOptions): s
       : `import ReactDOM from 'react-dom';`,
     ...(baseline ? [`import ${baseline.name} from '${baseline.from}';`] : []),
     ...(first ? [`import { ${first.name} } from '${first.from}';`] : []),
-    `import Demo from './Demo';`,
-    ...(style === 'Tailwind' ? [`import './index.css';`] : []),
+    ...(hasProvider ? [`import Provider from './Provider';`] : []),
+    `import Demo from './${component}';`,
+    ...(findStyleKind(style) === 'tailwind' ? [`import './index.css';`] : []),
     '',
     ...(hasRoots
       ? [`createRoot(${root}).render(`, ...page, ');']

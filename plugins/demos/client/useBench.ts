@@ -36,9 +36,9 @@ export function useBench(): Bench {
 
 /** Returns the playground's query for a demo as it shows here. */
 export function toPlaygroundSearch(
-  name: string,
+  id: string,
   preferences: DisplayPreferences,
   style: CodeStyle,
 ): string {
-  return `?${new URLSearchParams({ demo: name, ...preferences, style: codeStyleSlugs[style] })}`;
+  return `?${new URLSearchParams({ demo: id, ...preferences, style: codeStyleSlugs[style] })}`;
 }

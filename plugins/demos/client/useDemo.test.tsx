@@ -5,6 +5,7 @@ import { useDemo } from './useDemo';
 
 const demo: DemoModule = {
   name: 'SmallGrid',
+  id: 'SmallGrid',
   path: 'docs/demos/SmallGrid.tsx',
   styles: ['MUI System'],
   previews: [],
@@ -29,9 +30,11 @@ test('finds a demo by its name', async () => {
   await waitFor(() => expect(result.current).toEqual({ state: 'found', demo }));
 });
 
-test.each(['Missing', '', 'toString'])('lists the names that there are for "%s"', async (name) => {
+test.each(['Missing', '', 'toString'])('lists what there is for "%s"', async (name) => {
   const { result } = renderHook(() => useDemo(name));
-  await waitFor(() => expect(result.current).toEqual({ state: 'unknown', names: ['SmallGrid'] }));
+  await waitFor(() =>
+    expect(result.current).toEqual({ state: 'unknown', names: ['SmallGrid'], pages: [] }),
+  );
 });
 
 test('says why a demo could not be loaded, and tries again', async () => {

@@ -82,21 +82,32 @@ export function toCodeHash(
   return `#${prefix}${name}.${sourceExtensions[variant]}`;
 }
 
+interface DemoCodeOptions {
+  /** Whether the whole code shows at first. */
+  open?: boolean;
+  /** Whether links lead to another place that shows the demo. */
+  repeated?: boolean;
+}
+
 /**
  * The code of a demo as the visitor wants it: in the style and language they chose for all demos,
  * open or closed for each demo. A link to a demo's code opens it.
  *
  * @param bench the demo's element, which a link scrolls to; it contains the prerendered code
  */
-export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | null>): DemoCode {
+export function useDemoCode(
+  demo: DemoModule,
+  bench: RefObject<HTMLElement | null>,
+  { open: initiallyOpen = false, repeated = false }: DemoCodeOptions = {},
+): DemoCode {
   const { value: wanted } = usePreference('codeStyle');
   const { value: variant } = usePreference('codeVariant');
   const style = demo.styles.includes(wanted) ? wanted : (demo.styles[0] ?? wanted);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(initiallyOpen);
   const { sources, failed, request } = useSources(demo);
   const { hash } = useLocation();
   const link = readCodeHash(hash);
-  const asked = link?.demo === demo.name ? link : undefined;
+  const asked = link?.demo === demo.name && !repeated ? link : undefined;
   const isBrowser = useIsBrowser();
   const [followed, setFollowed] = useState<string>();
   if (isBrowser && followed !== hash) {
@@ -117,10 +128,10 @@ export function useDemoCode(demo: DemoModule, bench: RefObject<HTMLElement | nul
   }, [open]);
 
   useEffect(() => {
-    const prerendered = bench.current?.querySelector('[data-code]')?.textContent;
+    const prerendered = bench.current?.querySelector('[data-code]');
     // Without a preview, closed code shows nothing.
-    const hasPreview = demo.previewLines > 0;
-    if (open || (hasPreview && (style !== demo.styles[0] || !prerendered))) {
+    const hasPreview = demo.previewLines > 0 && prerendered;
+    if (open || (hasPreview && (style !== demo.styles[0] || !prerendered.textContent))) {
       // The failure shows in its place, and the next use tries again.
       request().catch(() => {});
     }

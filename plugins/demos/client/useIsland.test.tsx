@@ -118,6 +118,16 @@ describe('useIsland', () => {
     expect(mountedIslands[0]?.updates.at(-1)).toEqual(dark);
   });
 
+  test('a dark demo is printed light, and dark again afterwards', async () => {
+    render(<Page preferences={dark} />);
+    await screen.findByText('ready');
+    const modes = () => mountedIslands[0]?.updates.map(({ mode }) => mode);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(modes()).toEqual(['light']);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(modes()).toEqual(['light', 'dark']);
+  });
+
   test('does not lose a change that comes while the demo loads', async () => {
     const { rerender } = render(<Page />);
     rerender(<Page preferences={dark} />);

@@ -70,6 +70,19 @@ export function useIsland(
     stage.current?.island.update(latest.current);
   }, [mode, direction, density]);
 
+  // Paper is white.
+  useEffect(() => {
+    const draw = ({ type }: Event) => {
+      if (latest.current.mode === 'dark') {
+        const mode = type === 'beforeprint' ? 'light' : 'dark';
+        stage.current?.island.update({ ...latest.current, mode }, true);
+      }
+    };
+    const events = ['beforeprint', 'afterprint'];
+    events.forEach((name) => window.addEventListener(name, draw));
+    return () => events.forEach((name) => window.removeEventListener(name, draw));
+  }, []);
+
   // A layout effect, to unmount while the element is in the page: a grid outside it warns that it
   // can't measure.
   useLayoutEffect(

@@ -19,9 +19,9 @@ function listControls(toolbar: HTMLElement): HTMLElement[] {
  * Makes a toolbar one tab stop, as in the ARIA Authoring Practices Guide: arrow keys (mirrored from
  * right to left), Home and End move in it, and Tab returns to the control that had the focus.
  *
- * @param first selector of the first tab stop
+ * @param first selector of the first tab stop; by default it is the first control
  */
-export function useToolbar(first: string): Toolbar {
+export function useToolbar(first = '*'): Toolbar {
   const ref = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(null);
 

@@ -1,6 +1,6 @@
 import type { Remember } from '../../../core/server/diskCache';
 import { type Made, buildDemo, toDemoSources } from './buildDemo';
-import type { Demo } from './readDemos';
+import type { Demo, DemoVariant } from './readDemos';
 
 const code = `import { rows } from './rows';
 import type { Row } from './types';
@@ -13,18 +13,26 @@ export default function Demo() {
 }
 `;
 
+const toFile = (name: string, text: string) => ({
+  name,
+  code: text,
+  file: `/site/docs/demos/${name}`,
+});
+
 const demo: Demo = {
   name: 'Demo',
+  id: 'Demo',
   dir: '/site/docs/demos',
   variants: [
     {
       style: 'MUI System',
       file: '/site/docs/demos/Demo.tsx',
       files: [
-        { name: 'Demo.tsx', code },
-        { name: 'rows.ts', code: "export const rows: { name: string }[] = [{ name: 'a' }];\n" },
-        { name: 'types.ts', code: 'export interface Row {\n  name: string;\n}\n' },
-        { name: 'Demo.css', code: '.demo {}\n' },
+        toFile('Demo.tsx', code),
+        toFile('rows.ts', "export const rows: { name: string }[] = [{ name: 'a' }];\n"),
+        toFile('types.ts', 'export interface Row {\n  name: string;\n}\n'),
+        toFile('Demo.css', '.demo {}\n'),
+        toFile('data/more.json', '{ "rows": [1] }\n'),
       ],
       missing: [],
     },
@@ -33,7 +41,13 @@ const demo: Demo = {
 
 test('gives the files as they are copied, in both languages', async () => {
   const { TS, JS } = (await toDemoSources(demo))['MUI System']!;
-  expect(TS.files.map(({ name }) => name)).toEqual(['Demo.tsx', 'rows.ts', 'types.ts', 'Demo.css']);
+  expect(TS.files.map(({ name }) => name)).toEqual([
+    'Demo.tsx',
+    'rows.ts',
+    'types.ts',
+    'Demo.css',
+    'data/more.json',
+  ]);
   expect(TS.files[0].code).not.toContain('preview');
   expect(JS.files[0].code).toBe(`import { rows } from './rows';
 
@@ -46,7 +60,12 @@ export default function Demo() {
 
 test('leaves out of JavaScript a file that holds types alone', async () => {
   const { JS } = (await toDemoSources(demo))['MUI System']!;
-  expect(JS.files.map(({ name }) => name)).toEqual(['Demo.js', 'rows.js', 'Demo.css']);
+  expect(JS.files.map(({ name }) => name)).toEqual([
+    'Demo.js',
+    'rows.js',
+    'Demo.css',
+    'data/more.json',
+  ]);
 });
 
 test('finds the preview in both languages', async () => {
@@ -62,13 +81,14 @@ test('highlights a file in its own language', async () => {
   const { TS } = (await toDemoSources(demo))['MUI System']!;
   expect(TS.files[0].html).toContain('<span class="token keyword">');
   expect(TS.files[3]?.html).toContain('<span class="token selector">.demo</span>');
+  expect(TS.files[4]?.html).toContain('<span class="token property">');
 });
 
 test('says which file is no TypeScript, where, and shows the line', async () => {
   const [variant] = demo.variants;
   const broken = {
     ...variant!,
-    files: [{ name: 'Demo.tsx', code: 'const a = 1;\nconst b = {;\n' }],
+    files: [toFile('Demo.tsx', 'const a = 1;\nconst b = {;\n')],
   };
   await expect(
     toDemoSources({ ...demo, variants: [broken as unknown as typeof variant & object] }),
@@ -85,7 +105,7 @@ test('takes a demo of thousands of lines', async () => {
   const [variant] = demo.variants;
   const sources = await toDemoSources({
     ...demo,
-    variants: [{ ...variant!, files: [{ name: 'Demo.tsx', code: long }] }],
+    variants: [{ ...variant!, files: [toFile('Demo.tsx', long)] }],
   });
   const { TS, JS } = sources['MUI System']!;
   expect(TS.files[0].html.split('\n')).toHaveLength(lines + 6);
@@ -111,10 +131,7 @@ describe('a demo is made again', () => {
   }
 
   test.each([
-    [
-      'its code',
-      { ...demo, variants: [{ ...variant!, files: [{ name: 'Demo.tsx', code: 'a;' }] }] },
-    ],
+    ['its code', { ...demo, variants: [{ ...variant!, files: [toFile('Demo.tsx', 'a;')] }] }],
     [
       'a file that it imports',
       {
@@ -122,18 +139,20 @@ describe('a demo is made again', () => {
         variants: [
           {
             ...variant!,
-            files: [variant!.files[0], { name: 'rows.ts', code: 'export const rows = [];' }],
+            files: [variant!.files[0], toFile('rows.ts', 'export const rows = [];')],
           },
         ],
       },
     ],
-    ['its name', { ...demo, name: 'Other' }],
+    ['its id', { ...demo, id: 'Other' }],
     ['its style', { ...demo, variants: [{ ...variant!, style: 'CSS' }] }],
   ] as [string, Demo][])('when %s changes', async (_what, changed) => {
     expect(await isMadeAgain(changed)).toBe(true);
   });
 
   test('not when its page moves to another folder', async () => {
-    expect(await isMadeAgain({ ...demo, dir: '/elsewhere' })).toBe(false);
+    const files = variant!.files.map((item) => ({ ...item, file: `/elsewhere/${item.name}` }));
+    const moved = { ...variant!, files: files as unknown as DemoVariant['files'] };
+    expect(await isMadeAgain({ ...demo, dir: '/elsewhere', variants: [moved] })).toBe(false);
   });
 });

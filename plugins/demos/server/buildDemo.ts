@@ -1,14 +1,15 @@
-import path from 'node:path';
 import type { Remember } from '../../../core/server/diskCache';
 import { highlight } from '../../../core/server/html';
 import {
   type CodeStyle,
   type CodeVariant,
   codeStyleSlugs,
+  findStyleKind,
   sourceExtensions,
 } from '../../preferences/types';
 import type { CodeFile, DemoSource, DemoSources, LoadedDemo, Preview, SourceFile } from '../types';
 import { compileStyles } from './compileStyles';
+import type { DemoFile } from './demoFiles';
 import { toJavaScript } from './javaScript';
 import { extractPreview, sliceHtml } from './preview';
 import type { Demo } from './readDemos';
@@ -16,7 +17,7 @@ import type { Demo } from './readDemos';
 const isScript = (name: string) => /\.tsx?$/.test(name);
 
 /** Converts a file to JavaScript; a file of types alone disappears. */
-async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise<CodeFile[]> {
+async function toJavaScriptFile({ file, name, code }: DemoFile): Promise<CodeFile[]> {
   if (!isScript(name)) {
     return [{ name, code }];
   }
@@ -28,7 +29,8 @@ async function toJavaScriptFile(file: string, { name, code }: CodeFile): Promise
 
 function toSourceFile({ name, code }: CodeFile): SourceFile {
   const text = code.trimEnd();
-  const html = highlight(text, name.endsWith('.css') ? 'css' : 'tsx');
+  const [, language = 'tsx'] = /\.(css|json)$/.exec(name) ?? [];
+  const html = highlight(text, language);
   return { name, code: `${text}\n`, html };
 }
 
@@ -48,12 +50,9 @@ function toDemoSource([main, ...related]: readonly [CodeFile, ...CodeFile[]]): D
  *
  * @throws Error that names the file and line of what isn't TypeScript
  */
-export async function toDemoSources({ dir, variants }: Demo): Promise<DemoSources> {
-  const entries = variants.map(async ({ style, file, files }) => {
-    const converted = files.map((item, index) =>
-      toJavaScriptFile(index === 0 ? file : path.join(dir, item.name), item),
-    );
-    const scripts = (await Promise.all(converted)).flat();
+export async function toDemoSources({ variants }: Pick<Demo, 'variants'>): Promise<DemoSources> {
+  const entries = variants.map(async ({ style, files }) => {
+    const scripts = (await Promise.all(files.map(toJavaScriptFile))).flat();
     const [main = files[0], ...related] = scripts;
     const sources: Record<CodeVariant, DemoSource> = {
       TS: toDemoSource(files),
@@ -77,11 +76,9 @@ export type Made = Pick<BuiltDemo, 'sources' | 'styles'>;
 async function makeDemo(demo: Demo): Promise<Made> {
   const styles: BuiltDemo['styles'] = {};
   for (const { style, files } of demo.variants) {
-    const cssFiles = files
-      .filter(({ name }) => name.endsWith('.css'))
-      .map(({ name, code }) => ({ file: path.join(demo.dir, name), code }));
-    if (style === 'Tailwind' || cssFiles.length > 0) {
-      const scope = `${demo.name}-${codeStyleSlugs[style]}`;
+    const cssFiles = files.filter(({ name }) => name.endsWith('.css'));
+    if (findStyleKind(style) === 'tailwind' || cssFiles.length > 0) {
+      const scope = `${demo.id}-${codeStyleSlugs[style]}`;
       const source = files.map(({ code }) => code).join('\n');
       styles[style] = { scope, css: await compileStyles({ scope, style, source, cssFiles }) };
     }
@@ -95,7 +92,10 @@ async function makeDemo(demo: Demo): Promise<Made> {
  * @param remember returns what was made of the same files before
  */
 export async function buildDemo(demo: Demo, remember: Remember<Made>): Promise<BuiltDemo> {
-  const { name, variants } = demo;
-  const inputs = [name, ...variants.map(({ style, files }) => [style, files])];
+  const { id, variants } = demo;
+  const inputs = [
+    id,
+    ...variants.map(({ style, files }) => [style, files.map(({ name, code }) => [name, code])]),
+  ];
   return { ...demo, ...(await remember(inputs, () => makeDemo(demo))) };
 }

@@ -150,6 +150,41 @@ function createLibraryGroup(versionDir: string) {
   };
 }
 
+/** An import that the bundler is about to resolve. */
+interface ImportRequest {
+  /** Folder of the file that imports. */
+  context: string;
+  request: string;
+}
+
+const empty = path.join(pluginDir, 'client/emptyModule.ts');
+const islandStyles = path.join(pluginDir, 'server/islandStylesLoader.cjs');
+
+/** Whether a file in a folder belongs to a package of the library or its family. */
+function isOfFamily(folder: string): boolean {
+  const [, name] = [...`${folder}/`.matchAll(PACKAGE_PATH)].at(-1) ?? [];
+  return library.family.some((start) => name?.replace('\\', '/').startsWith(start));
+}
+
+/**
+ * Keeps style sheets that a version imports off its pages. Those of packages, and those beside its
+ * `mount.tsx`, apply in islands. A demo's own is scoped to that demo, and loads with it.
+ */
+function replaceStyles(request: ImportRequest, versionDir: string, isServer: boolean): void {
+  const isOwn =
+    request.context.startsWith(versionDir) ||
+    request.context.endsWith(path.join('docusaurus-plugin-demos', 'default'));
+  if (!isOwn && !isOfFamily(request.context)) {
+    return;
+  }
+  const isOfDemo =
+    request.request.startsWith('.') &&
+    request.context !== versionDir &&
+    !request.context.includes('node_modules');
+  // Two exclamation marks: without the loaders of the site's own style sheets.
+  request.request = isServer || isOfDemo ? empty : `!!${islandStyles}!${request.request}`;
+}
+
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const requireFromSite = createRequire(__filename);
@@ -172,7 +207,6 @@ export function configureBundler(
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
   const { NormalModuleReplacementPlugin } = currentBundler.instance;
-  const empty = path.join(__dirname, '../client/emptyModule.ts');
   const demos =
     /[\\/](?:demos|templates[\\/][^\\/]+)[\\/][^\\/]+\.tsx$|^@version\/(?:mount|license)$|[\\/]default[\\/]scope$/;
   const prerendered = /\.prerendered\.js$/;
@@ -197,14 +231,8 @@ export function configureBundler(
         /^@emotion\/use-insertion-effect-with-fallbacks$/,
         emotionInsertion,
       ),
-      // A demo loads its CSS itself, scoped: as a stylesheet it would be on every page.
-      new NormalModuleReplacementPlugin(
-        /\.css$/,
-        (request: { context: string; request: string }) => {
-          if (request.context.startsWith(versionDir)) {
-            request.request = empty;
-          }
-        },
+      new NormalModuleReplacementPlugin(/\.css$/, (request: ImportRequest) =>
+        replaceStyles(request, versionDir, isServer),
       ),
       ...(isServer || findIsDevelopment() ? [] : [createDemoChunks(currentBundler.instance)]),
     ],

@@ -7,9 +7,15 @@ function createDemo(file: string, code = '', missing: DemoVariant['missing'] = [
   const variant = { style: 'MUI System' as const, file: `/site/${file}`, missing };
   return {
     name,
+    id: name,
     dir: `/site/${file.replace(/\/[^/]*$/, '')}`,
     variants: [
-      { ...variant, files: [{ name: `${name}.tsx`, code: `${code}\nexport default null;\n` }] },
+      {
+        ...variant,
+        files: [
+          { name: `${name}.tsx`, code: `${code}\nexport default null;\n`, file: variant.file },
+        ],
+      },
     ],
   };
 }
@@ -24,7 +30,7 @@ test('finds nothing wrong with demos of different names', () => {
   ).toEqual([]);
 });
 
-test('names both places of a name that is used twice', () => {
+test('names both places of a name that demos without a page share', () => {
   const demos = ['docs/grid/demos/First.tsx', 'docs/tree/demos/First.tsx'];
   expect(
     checkDemos(
@@ -32,7 +38,7 @@ test('names both places of a name that is used twice', () => {
       '/site',
     ),
   ).toEqual([
-    'Two demos are called "First": docs/grid/demos/First.tsx and docs/tree/demos/First.tsx. Rename one of them.',
+    'Two demos without a page are called "First": docs/grid/demos/First.tsx and docs/tree/demos/First.tsx. Rename one of them.',
   ]);
 });
 
@@ -60,7 +66,7 @@ test.each([
 ])('names a file without a component: %p', (code, problem) => {
   const demo = createDemo('docs/grid/demos/First.tsx');
   const [variant] = demo.variants;
-  const without = { ...variant!, files: [{ name: 'First.tsx', code }] as const };
+  const without = { ...variant!, files: [{ ...variant!.files[0], code }] as const };
   expect(checkDemos([{ ...demo, variants: [without] }], '/site')).toEqual([
     `docs/grid/demos/First.tsx: ${problem}. Export the component: export default function First() { … }`,
   ]);
@@ -70,7 +76,7 @@ test('takes a component that is exported by its name', () => {
   const demo = createDemo('docs/grid/demos/First.tsx');
   const [variant] = demo.variants;
   const code = 'const First = () => null;\nexport { First as default };\n';
-  const named = { ...variant!, files: [{ name: 'First.tsx', code }] as const };
+  const named = { ...variant!, files: [{ ...variant!.files[0], code }] as const };
   expect(checkDemos([{ ...demo, variants: [named] }], '/site')).toEqual([]);
 });
 
@@ -81,7 +87,7 @@ test('names imports that lead nowhere, with the file that has them', () => {
   ];
   const problems = checkDemos([createDemo('docs/demos/First.tsx', '', missing)], '/site');
   const advice =
-    "which is not a file in the demo's folder. Put the file there; it ends in .ts, .tsx or .css.";
+    'which is no file of this version. Put the file there; it ends in .ts, .tsx, .css or .json.';
   expect(problems).toEqual([
     `docs/demos/First.tsx: imports "../rows", ${advice}`,
     `docs/demos/parts/Row.tsx: imports "../../../row", ${advice}`,
@@ -109,5 +115,21 @@ test('names calls of the console with their lines; comments are none', () => {
   const code = "// console.log is off\nconst log = () => console.info('a');\n";
   expect(checkDemos([createDemo('docs/grid/demos/First.tsx', code)], '/site')).toEqual([
     "docs/grid/demos/First.tsx:2: console.info logs to the reader's console. Show what happens in the demo, or remove the call.",
+  ]);
+});
+
+test('names a file that demos share once, and broken JSON', () => {
+  const [first, second] = ['First', 'Second'].map((name) => createDemo(`docs/demos/${name}.tsx`));
+  const shared = [
+    { name: 'data/log.ts', code: 'console.log(1);', file: '/site/docs/data/log.ts' },
+    { name: 'data/rows.json', code: '[1,]', file: '/site/docs/data/rows.json' },
+  ];
+  const demos = [first!, second!].map((demo) => {
+    const [variant] = demo.variants;
+    return { ...demo, variants: [{ ...variant!, files: [variant!.files[0], ...shared] as const }] };
+  });
+  expect(checkDemos(demos, '/site')).toEqual([
+    "docs/data/log.ts:1: console.log logs to the reader's console. Show what happens in the demo, or remove the call.",
+    expect.stringMatching(/^docs\/data\/rows\.json: it is not JSON: .* Correct it\.$/),
   ]);
 });

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
-import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import { themeConstants } from '../../preferences/themeConstants';
-import type { CodeStyle } from '../../preferences/types';
-import { scopeStyles } from './scopeStyles';
+import { type CodeStyle, findStyleKind } from '../../preferences/types';
+import { flattenCss, scopeStyles } from './scopeStyles';
 
 interface CssFile {
   /** Path of the file, for errors. */
@@ -70,25 +69,6 @@ async function compileTailwind(source: string): Promise<string> {
   return build(candidates);
 }
 
-/** The oldest browsers in the site's `browserslist`: the major version times 65536. */
-const OLDEST_BROWSERS = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) };
-
-/** Returns CSS without nesting and white space, for the oldest browsers of the site. */
-function flattenCss(css: string): string {
-  const { code } = transform({
-    filename: 'demo.css',
-    code: Buffer.from(css),
-    minify: true,
-    // Tailwind takes prose for classes too; the broken rules that result are dropped.
-    errorRecovery: true,
-    include: Features.Nesting | Features.MediaQueries,
-    // Browsers do these themselves, by the demo's direction.
-    exclude: Features.LogicalProperties | Features.DirSelector,
-    targets: OLDEST_BROWSERS,
-  });
-  return Buffer.from(code).toString();
-}
-
 interface StylesInput {
   /** The `data-styles` of the demo's frames. */
   scope: string;
@@ -108,7 +88,7 @@ interface StylesInput {
 export async function compileStyles(input: StylesInput): Promise<string> {
   const { scope, style, source, cssFiles } = input;
   cssFiles.forEach(checkCss);
-  const tailwind = style === 'Tailwind' ? await compileTailwind(source) : '';
+  const tailwind = findStyleKind(style) === 'tailwind' ? await compileTailwind(source) : '';
   const css = [tailwind, ...cssFiles.map(({ code }) => code)].join('\n');
   // Twice: only flat rules can be scoped, and scoping leaves white space and duplicates.
   return flattenCss(await scopeStyles(flattenCss(css), scope));

@@ -8,19 +8,30 @@ const source = {
 
 const demo: BuiltDemo = {
   name: 'FirstGrid',
+  id: 'FirstGrid',
   dir: '/site/docs/grid/demos',
   variants: [
     {
       style: 'MUI System',
       file: '/site/docs/grid/demos/FirstGrid.tsx',
-      files: [{ name: 'FirstGrid.tsx', code: "import { DataGrid } from '@mui/x-data-grid';" }],
+      files: [
+        {
+          name: 'FirstGrid.tsx',
+          code: "import { DataGrid } from '@mui/x-data-grid';",
+          file: '/site/docs/grid/demos/FirstGrid.tsx',
+        },
+      ],
       missing: [],
     },
     {
       style: 'CSS',
       file: '/site/docs/grid/demos/FirstGrid.css.tsx',
       files: [
-        { name: 'FirstGrid.tsx', code: "import { DataGridPro } from '@mui/x-data-grid-pro';" },
+        {
+          name: 'FirstGrid.tsx',
+          code: "import { DataGridPro } from '@mui/x-data-grid-pro';",
+          file: '/site/docs/grid/demos/FirstGrid.css.tsx',
+        },
       ],
       missing: [],
     },
@@ -35,22 +46,23 @@ const demo: BuiltDemo = {
 /** Each file's text, by its name. */
 const render = (demos: BuiltDemo[], licenseKey?: string) =>
   Object.fromEntries(
-    renderDemoModules(demos, { siteDir: '/site', licenseKey }).map(({ name, text }) => [
-      name,
-      text,
-    ]),
+    renderDemoModules(demos, { siteDir: '/site', versionDir: '/site/docs', licenseKey }).map(
+      ({ name, text }) => [name, text],
+    ),
   );
 
 test('writes a module that loads each style, and the code apart', () => {
-  expect(render([demo])['FirstGrid.js']).toMatchInlineSnapshot(`
+  expect(render([demo])['grid/demos/FirstGrid.js']).toMatchInlineSnapshot(`
    "import prerendered from "./FirstGrid.prerendered.js";
    const loaders = {
      "MUI System": () => import("/site/docs/grid/demos/FirstGrid.tsx"),
      "CSS": () => Promise.all([import("/site/docs/grid/demos/FirstGrid.css.tsx"), import("./FirstGrid.css.styles.js")]).then(([demo, { default: styles }]) => ({ default: demo.default, styles })),
    };
    export const name = "FirstGrid";
+   export const id = "FirstGrid";
    export const path = "docs/grid/demos/FirstGrid.tsx";
    export const styles = ["MUI System","CSS"];
+   export const plan = "pro";
    export const previews = ["TS"];
    export const previewLines = 1;
    export const load = (style = styles[0]) => loaders[style]();
@@ -61,7 +73,7 @@ test('writes a module that loads each style, and the code apart', () => {
 });
 
 test('sets the license key before a demo that asks for one, and only there', () => {
-  const text = render([demo], 'the key')['FirstGrid.js'] ?? '';
+  const text = render([demo], 'the key')['grid/demos/FirstGrid.js'] ?? '';
   const [, system = '', css = ''] = /"MUI System": (.*),\n +"CSS": (.*),\n/.exec(text) ?? [];
   expect(system).not.toContain('license');
   expect(css).toContain(
@@ -69,22 +81,51 @@ test('sets the license key before a demo that asks for one, and only there', () 
   );
 });
 
+test('names the highest plan of the packages that any of its files imports', () => {
+  const withImport = (code: string): BuiltDemo => {
+    const [first] = demo.variants;
+    return {
+      ...demo,
+      variants: first
+        ? [
+            {
+              ...first,
+              files: [
+                first.files[0],
+                { name: 'columns.tsx', code, file: '/site/docs/grid/demos/columns.tsx' },
+              ],
+            },
+          ]
+        : [],
+    };
+  };
+  const read = (code: string) => render([withImport(code)])['grid/demos/FirstGrid.js'];
+  expect(read("import { GridColDef } from '@mui/x-data-grid';")).not.toContain('const plan');
+  expect(read("import { useGridApiRef } from '@mui/x-data-grid-pro/hooks';")).toContain(
+    'const plan = "pro";',
+  );
+  expect(
+    read("import '@mui/x-date-pickers-pro';\nimport { A } from '@mui/x-data-grid-premium';"),
+  ).toContain('const plan = "premium";');
+});
+
 test('gives the page the code of the first style in both languages', () => {
-  expect(render([demo])['FirstGrid.prerendered.js']).toBe(
+  expect(render([demo])['grid/demos/FirstGrid.prerendered.js']).toBe(
     'export default {"TS":{"html":"<b>a</b>;","previewHtml":"<b>a</b>"},"JS":{"html":"<b>a</b>;"}};\n',
   );
 });
 
 test('writes the CSS of a style with its scope', () => {
-  expect(render([demo])['FirstGrid.css.styles.js']).toContain('"scope":"FirstGrid-css"');
+  expect(render([demo])['grid/demos/FirstGrid.css.styles.js']).toContain('"scope":"FirstGrid-css"');
 });
 
-test('lists every demo of the version by its name', () => {
-  expect(render([demo, { ...demo, name: 'Other' }])['registry.js']).toBe(
+test('lists every demo of the version by its id', () => {
+  const other = { ...demo, id: 'tree-FirstGrid', dir: '/site/docs/tree/demos' };
+  expect(render([demo, other])['registry.js']).toBe(
     [
-      "import * as FirstGrid from './FirstGrid.js';",
-      "import * as Other from './Other.js';",
-      'export default {\n  FirstGrid,\n  Other,\n};\n',
+      'import * as demo0 from "./grid/demos/FirstGrid.js";',
+      'import * as demo1 from "./tree/demos/FirstGrid.js";',
+      'export default {\n  "FirstGrid": demo0,\n  "tree-FirstGrid": demo1,\n};\n',
     ].join('\n'),
   );
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findPlan, type Plan, plans } from '../../../core/library';
 import { toRelative } from '../../../core/server/files';
 import { library } from '../../../library';
 import {
@@ -7,9 +8,10 @@ import {
   codeStyleSlugs,
   codeVariants,
 } from '../../preferences/types';
+import { collectSpecifiers, toPackageName } from '../imports';
 import type { PrerenderedCode } from '../types';
 import type { BuiltDemo } from './buildDemo';
-import type { DemoVariant } from './readDemos';
+import { type DemoVariant, toDemoPath } from './readDemos';
 
 /** A file that the plugin passes to `createData`. */
 export interface GeneratedFile {
@@ -20,27 +22,32 @@ export interface GeneratedFile {
 interface RenderOptions {
   /** What the paths of demos are relative to. */
   siteDir: string;
+  /** Absolute path of the version. */
+  versionDir: string;
   /** Key of the library's paid packages; absent: they run unlicensed. */
   licenseKey?: string;
 }
 
 const render = (value: unknown) => JSON.stringify(value);
 
-/** Whether code imports from a package that needs a license. */
-const isLicensed = (code: string) =>
-  Object.entries(library.packages).some(
-    ([name, { plan }]) => plan && (code.includes(`'${name}'`) || code.includes(`'${name}/`)),
-  );
+/** Returns the highest plan of the packages that a demo imports. */
+function findHighestPlan(variants: readonly DemoVariant[]): Plan | undefined {
+  const needed = variants
+    .flatMap(({ files }) => files.flatMap(({ code }) => collectSpecifiers(code)))
+    .map((specifier) => findPlan(library.packages[toPackageName(specifier)]));
+  return plans.findLast((plan) => needed.includes(plan));
+}
 
 const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs[style]}.styles.js`;
 
 function renderLoader(
   { name, styles }: BuiltDemo,
-  { style, file, files }: DemoVariant,
+  variant: DemoVariant,
   { licenseKey }: RenderOptions,
 ): string {
+  const { style, file } = variant;
   let load = `import(${render(file)})`;
-  if (licenseKey && files.some(({ code }) => isLicensed(code))) {
+  if (licenseKey && findHighestPlan([variant])) {
     load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
   }
   if (styles[style]) {
@@ -51,16 +58,19 @@ function renderLoader(
 }
 
 function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
-  const { name, dir, variants } = demo;
+  const { name, id, dir, variants } = demo;
   const file = toRelative(options.siteDir, path.join(dir, `${name}.tsx`));
+  const plan = findHighestPlan(variants);
   return [
     `import prerendered from ${render(`./${name}.prerendered.js`)};`,
     `const loaders = {`,
     ...variants.map((variant) => renderLoader(demo, variant, options)),
     `};`,
     `export const name = ${render(name)};`,
+    `export const id = ${render(id)};`,
     `export const path = ${render(file)};`,
     `export const styles = ${render(variants.map(({ style }) => style))};`,
+    ...(plan ? [`export const plan = ${render(plan)};`] : []),
     `export const previews = ${render(listPreviews(demo))};`,
     `export const previewLines = ${countPreviewLines(demo)};`,
     `export const load = (style = styles[0]) => loaders[style]();`,
@@ -96,27 +106,37 @@ function toPrerendered({ sources, variants: [first] }: BuiltDemo): PrerenderedCo
 const toModule = (value: unknown) => `export default ${render(value)};\n`;
 
 /**
- * Returns the modules that pages import for their demos, and `registry.js`, which finds a demo of
- * the version by name. What a page doesn't need at once is in separate modules: the code
- * (`<Name>.sources.js`; `<Name>.prerendered.js` for the server) and the CSS of styles.
+ * Returns the modules that pages import for their demos, each under the path of its demo in the version,
+ * and `registry.js`, which finds a demo by its id. What a page doesn't need at once is in separate modules:
+ * the code (`<path>.sources.js`; `<path>.prerendered.js` for the server) and the CSS of styles.
  */
 export function renderDemoModules(
   demos: readonly BuiltDemo[],
   options: RenderOptions,
 ): GeneratedFile[] {
+  const placed = demos.map((demo, index) => ({
+    demo,
+    local: `demo${index}`,
+    folder: toDemoPath(demo, options.versionDir).slice(0, -demo.name.length),
+  }));
   // One registry for all: every page has the list of all chunks, and these modules are small.
-  const imports = demos.map(({ name }) => `import * as ${name} from './${name}.js';\n`);
-  const names = demos.map(({ name }) => `  ${name},\n`);
+  const imports = placed.map(
+    ({ demo, local, folder }) =>
+      `import * as ${local} from ${render(`./${folder}${demo.name}.js`)};\n`,
+  );
+  const entries = placed.map(({ demo, local }) => `  ${render(demo.id)}: ${local},\n`);
   return [
-    ...demos.flatMap((demo) => [
-      { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },
-      { name: `${demo.name}.sources.js`, text: toModule(demo.sources) },
-      { name: `${demo.name}.prerendered.js`, text: toModule(toPrerendered(demo)) },
-      ...Object.entries(demo.styles).map(([style, styles]) => ({
-        name: stylesFile(demo.name, style as CodeStyle),
-        text: toModule(styles),
-      })),
-    ]),
-    { name: 'registry.js', text: `${imports.join('')}export default {\n${names.join('')}};\n` },
+    ...placed.flatMap(({ demo, folder }) =>
+      [
+        { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },
+        { name: `${demo.name}.sources.js`, text: toModule(demo.sources) },
+        { name: `${demo.name}.prerendered.js`, text: toModule(toPrerendered(demo)) },
+        ...Object.entries(demo.styles).map(([style, styles]) => ({
+          name: stylesFile(demo.name, style as CodeStyle),
+          text: toModule(styles),
+        })),
+      ].map(({ name, text }) => ({ name: folder + name, text })),
+    ),
+    { name: 'registry.js', text: `${imports.join('')}export default {\n${entries.join('')}};\n` },
   ];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { library } from '../../../library';
-import { findImports, toPackageName } from '../imports';
+import { collectSpecifiers, findImports, toPackageName } from '../imports';
 import type { GeneratedFile } from './demoModules';
 import { type Demo, isTemplate } from './readDemos';
 
@@ -139,8 +139,13 @@ function toChunkName(specifier: string, used: boolean): string {
  *
  * @param importable what the version's packages offer
  * @param imports what its demos import: names by specifier
+ * @param styleSheets style sheets of packages, which are imported for their effect
  */
-export function renderModuleScope(importable: readonly string[], imports: Imports): string {
+export function renderModuleScope(
+  importable: readonly string[],
+  imports: Imports,
+  styleSheets: readonly string[] = [],
+): string {
   const packages = new Set([...imports.keys()].map(toPackageName));
   const offered = importable.filter(
     (specifier) =>
@@ -162,8 +167,21 @@ export function renderModuleScope(importable: readonly string[], imports: Import
       const text = JSON.stringify(specifier);
       return `  ${text}: () => import(/* ${comment} */ ${text}),\n`;
     });
-  return `export default {\n${entries.join('')}};\n`;
+  const sheets = styleSheets.map((specifier) => {
+    const text = JSON.stringify(specifier);
+    return `  ${text}: () => import(/* webpackChunkName: "scope-styles" */ ${text}),\n`;
+  });
+  return `export default {\n${[...entries, ...sheets].join('')}};\n`;
 }
+
+/** Returns the style sheets of packages that scripts import. */
+export const collectStyleSheets = (scripts: readonly string[]): string[] =>
+  [...new Set(scripts.flatMap(collectSpecifiers))]
+    .filter((specifier) => /^[^./].*\.css$/.test(specifier))
+    .toSorted();
+
+/** What a version draws its demos with. */
+const frameFiles = ['mount.tsx', 'Provider.tsx'];
 
 /** Returns the module that loads what edited code imports. */
 export async function renderScopeModule(
@@ -173,12 +191,22 @@ export async function renderScopeModule(
   // A page template has many files: it's edited elsewhere, and its packages would weigh on pages.
   const edited = demos.filter((demo) => !isTemplate(demo));
   const files = edited.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
-  const imports = collectNames(files.map(({ code }) => code));
+  const scripts = files.map(({ code }) => code);
+  const frame = await Promise.all(
+    frameFiles.map((name) => readFile(path.join(versionDir, name), 'utf8').catch(() => '')),
+  );
   // The development server compiles all that can be imported after every change: there, edited code
   // can import what demos import.
   const importable =
     process.env.NODE_ENV === 'production'
       ? await readImportableModules(versionDir)
       : ['react', 'react-dom', 'react/jsx-runtime'];
-  return { name: SCOPE_FILE, text: renderModuleScope(importable, imports) };
+  return {
+    name: SCOPE_FILE,
+    text: renderModuleScope(
+      importable,
+      collectNames(scripts),
+      collectStyleSheets([...frame, ...scripts]),
+    ),
+  };
 }

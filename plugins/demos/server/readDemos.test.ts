@@ -19,6 +19,16 @@ beforeAll(async () => {
     'node_modules/pkg/demos/Foreign.tsx': 'foreign',
     'templates/sign-in/SignIn.tsx': "import Form from './Form';\n",
     'templates/sign-in/Form.tsx': 'form',
+    'data/orders.ts': "import prices from './prices.json';\n",
+    'data/prices.json': '[1]',
+    'grid/data/index.ts': 'index',
+    'grid/shared/shared.mdx': '<Demo name="Basic" height={1} />\n\n<Demo name="Cell" height={1} />',
+    'grid/shared/demos/Basic.tsx':
+      "import { orders } from '../../../data/orders';\nimport rows from '../../data';\nimport Cell from './Cell';\nimport Part from './Part';\n",
+    'grid/shared/demos/Cell.tsx': 'cell',
+    'grid/shared/demos/Part.tsx': "import '../../../../../secret';\n",
+    'tree/tree.mdx': '<Demo name="Basic" height={1} />',
+    'tree/demos/Basic.tsx': 'basic',
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -30,8 +40,15 @@ afterAll(() => rm(dir, { recursive: true }));
 
 test('reads the demos beside pages, without other files and packages', async () => {
   const demos = await readDemos(dir);
-  expect(demos.map(({ name }) => name)).toEqual(['Columns', 'SignIn', 'Tree']);
-  expect(demos[2]?.dir).toBe(path.join(dir, 'tree/demos'));
+  expect(demos.map(({ name }) => name)).toEqual([
+    'Columns',
+    'Basic',
+    'Cell',
+    'SignIn',
+    'Basic',
+    'Tree',
+  ]);
+  expect(demos[5]?.dir).toBe(path.join(dir, 'tree/demos'));
 });
 
 test('reads the variants of a demo, MUI System first', async () => {
@@ -47,9 +64,14 @@ test('reads the files that a demo imports, and those that they import, once', as
     'rows.ts',
     'parts/Row.tsx',
   ]);
+  const folder = path.join(dir, 'grid/columns/demos');
   expect(css?.files).toEqual([
-    { name: 'Columns.tsx', code: "import './Columns.css';\n" },
-    { name: 'Columns.css', code: '.columns {}' },
+    {
+      name: 'Columns.tsx',
+      code: "import './Columns.css';\n",
+      file: path.join(folder, 'Columns.css.tsx'),
+    },
+    { name: 'Columns.css', code: '.columns {}', file: path.join(folder, 'Columns.css') },
   ]);
 });
 
@@ -63,6 +85,16 @@ test('reports imports that lead nowhere', async () => {
   expect(system?.missing).toEqual([]);
   const file = path.join(dir, 'grid/columns/demos/Columns.tailwind.tsx');
   expect(tailwind?.missing).toEqual([{ file, specifier: './nothing' }]);
+});
+
+test('a component that another demo imports and no page shows is a part of it', async () => {
+  const demos = (await readDemos(dir)).filter((demo) => demo.dir.includes('shared'));
+  expect(demos.map(({ name }) => name)).toEqual(['Basic', 'Cell']);
+});
+
+test('demos of several pages can have one name: their ids have the page', async () => {
+  const ids = (await readDemos(dir)).map(({ id }) => id);
+  expect(ids).toEqual(['Columns', 'grid-shared-Basic', 'Cell', 'SignIn', 'tree-Basic', 'Tree']);
 });
 
 test('finds none in a version without demos', async () => {

@@ -1,41 +1,33 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { toKebabName } from '../../../core/names';
 import { toRelative } from '../../../core/server/files';
-import { readText } from '../../../core/server/pageSource';
+import { listShownDemos } from '../../../core/server/mdx';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
-import { collectSpecifiers } from '../imports';
-import type { CodeFile } from '../types';
-
-/** An import that leads to no file in the demo's folder. */
-interface MissingImport {
-  /** Absolute path of the file that imports it. */
-  file: string;
-  specifier: string;
-}
+import { type DemoFiles, readDemoFiles } from './demoFiles';
 
 /** A demo in one of its styles. */
-export interface DemoVariant {
+export interface DemoVariant extends DemoFiles {
   style: CodeStyle;
   /** Absolute path of its component. */
   file: string;
-  /** The component, its preview marked, then the files beside it that it imports. */
-  files: readonly [CodeFile, ...CodeFile[]];
-  missing: readonly MissingImport[];
 }
 
 /** A demo of a version: `demos/Name.tsx` and its variants beside it, or `templates/name/Name.tsx`. */
 export interface Demo {
-  /** Name of the file without its extension. */
+  /** Name of the file without its extension: unique on a page. */
   name: string;
+  /** Unique in the version: its name, or `data-grid-sorting-Name` where other pages have one of that name. */
+  id: string;
   /** Absolute path of its folder. */
   dir: string;
   /** In the order of `codeStyles`. */
   variants: readonly DemoVariant[];
 }
 
-/** What the plugin reads, from a version's folder. */
-export const demoPattern = '**/{demos,templates}/**/*.{ts,tsx,css}';
+/** The files that demos are made of: all code in the folders of a version. */
+export const demoPattern = '!(node_modules)/**/*.{ts,tsx,css,json}';
 
 const stylesBySlug = new Map(codeStyles.map((style) => [codeStyleSlugs[style], style]));
 
@@ -44,61 +36,85 @@ export function isTemplate({ dir }: Pick<Demo, 'dir'>): boolean {
   return path.basename(path.dirname(dir)) === 'templates';
 }
 
-/** Reads the file that an import leads to, with or without its extension. */
-async function readImported(target: string): Promise<{ file: string; code: string } | undefined> {
-  for (const file of ['', '.ts', '.tsx'].map((extension) => target + extension)) {
-    const code = await readText(file).catch(() => undefined);
-    if (code !== undefined) {
-      return { file, code };
-    }
-  }
-  return undefined;
+/** The path of a demo in its version, without an extension: `data-grid/sorting/demos/Name`. */
+export function toDemoPath({ dir, name }: Pick<Demo, 'dir' | 'name'>, versionDir: string): string {
+  return `${toRelative(versionDir, dir)}/${name}`;
 }
 
-/** Reads the files in a demo's folder that its component imports, and those that they import. */
-async function readRelatedFiles(dir: string, component: string, componentCode: string) {
-  const files = new Map<string, CodeFile>();
-  const missing: MissingImport[] = [];
-  const follow = async (from: string, code: string): Promise<void> => {
-    for (const specifier of collectSpecifiers(code).filter((item) => item.startsWith('.'))) {
-      const target = path.resolve(path.dirname(from), specifier);
-      const found = target.startsWith(dir + path.sep) ? await readImported(target) : undefined;
-      if (!found) {
-        missing.push({ file: from, specifier });
-      } else if (!files.has(found.file)) {
-        files.set(found.file, { name: toRelative(dir, found.file), code: found.code });
-        await follow(found.file, /\.tsx?$/.test(found.file) ? found.code : '');
-      }
-    }
-  };
-  await follow(component, componentCode);
-  return { files: [...files.values()], missing };
-}
-
-async function readVariant(dir: string, base: string): Promise<DemoVariant> {
-  const [name = '', slug = 'system'] = base.split('.');
-  const file = path.join(dir, `${base}.tsx`);
-  const code = await readText(file);
-  const { files, missing } = await readRelatedFiles(dir, file, code);
+/**
+ * Reads a component with the files that it imports.
+ *
+ * @param file absolute path: `Name.tsx`, `Name.tailwind.tsx`
+ * @param versionDir absolute path of the folder that its imports are in
+ */
+export async function readVariant(file: string, versionDir: string): Promise<DemoVariant> {
+  const [name = '', slug = codeStyleSlugs[codeStyles[0]]] = path.basename(file, '.tsx').split('.');
   return {
     // `checkDemos` reports an unknown slug.
     style: stylesBySlug.get(slug) ?? (slug as CodeStyle),
     file,
-    files: [{ name: `${name}.tsx`, code }, ...files],
-    missing,
+    ...(await readDemoFiles(file, `${name}.tsx`, versionDir)),
   };
 }
 
-/** Whether a file is a demo: in a page template, only the one with the template's name is. */
-function isDemo(file: string): boolean {
-  const [, template, name] = /^templates\/([^/]+)\/(.+)\.tsx$/.exec(file) ?? [];
-  return name === undefined || toKebabName(name) === template;
+function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = toKey(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+/** What the pages beside a folder of demos show; nothing without pages. */
+async function readShownNames(dir: string): Promise<Set<string> | undefined> {
+  const files = await Globby('*.{md,mdx}', { cwd: path.dirname(dir), absolute: true });
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return files.length > 0 ? new Set(texts.flatMap(listShownDemos)) : undefined;
+}
+
+/** A demo without its id. */
+type FoundDemo = Omit<Demo, 'id'> & { hasPage: boolean };
+
+/**
+ * Reads the demos of a folder. What another one imports and no page shows is a part of it; in a page
+ * template, only the component with the template's name is a demo.
+ */
+async function readFolder(
+  dir: string,
+  components: readonly string[],
+  versionDir: string,
+): Promise<FoundDemo[]> {
+  const variants = await Promise.all(components.map((file) => readVariant(file, versionDir)));
+  const byName = groupBy(variants, ({ file }) => path.basename(file).replace(/\..*$/, ''));
+  const shown = await readShownNames(dir);
+  const imported = new Set(
+    [...byName].flatMap(([name, own]) =>
+      own.flatMap(({ files }) =>
+        files.map(({ file }) => file).filter((file) => file !== path.join(dir, `${name}.tsx`)),
+      ),
+    ),
+  );
+  const isDemo = (name: string) =>
+    isTemplate({ dir })
+      ? toKebabName(name) === path.basename(dir)
+      : shown?.has(name) || !imported.has(path.join(dir, `${name}.tsx`));
+  // Unsigned: an unknown style, -1, comes last.
+  const order = ({ style }: DemoVariant) => codeStyles.indexOf(style) >>> 0;
+  return [...byName]
+    .filter(([name]) => isDemo(name))
+    .map(([name, own]) => ({
+      name,
+      dir,
+      hasPage: shown !== undefined,
+      variants: own.toSorted((a, b) => order(a) - order(b)),
+    }));
 }
 
 /**
  * Reads the demos of a version: every `demos/Name.tsx` outside `node_modules` with its variants,
- * `Name.tailwind.tsx` and `Name.css.tsx`, and the files beside them that they import; and every page
- * template, `templates/page-name/PageName.tsx`.
+ * `Name.tailwind.tsx` and `Name.css.tsx`, and the files of the version that they import; and every
+ * page template, `templates/page-name/PageName.tsx`.
  *
  * @param versionDir absolute path
  * @returns the demos in the order of their paths
@@ -106,25 +122,18 @@ function isDemo(file: string): boolean {
 export async function readDemos(versionDir: string): Promise<Demo[]> {
   const files = await Globby(['**/demos/*.tsx', 'templates/*/*.tsx'], {
     cwd: versionDir,
+    absolute: true,
     ignore: ['**/node_modules/**'],
   });
-  const demos = new Map<string, string[]>();
-  for (const file of files.filter(isDemo).toSorted()) {
-    const base = file.slice(0, -'.tsx'.length);
-    const name = base.replace(/\.[^./]*$/, '');
-    demos.set(name, [...(demos.get(name) ?? []), base]);
-  }
-  return Promise.all(
-    [...demos].map(async ([base, variants]) => {
-      const dir = path.join(versionDir, path.dirname(base));
-      const read = await Promise.all(variants.map((name) => readVariant(dir, path.basename(name))));
-      // Unsigned: an unknown style, -1, comes last.
-      const order = (variant: DemoVariant) => codeStyles.indexOf(variant.style) >>> 0;
-      return {
-        name: path.basename(base),
-        dir,
-        variants: read.toSorted((a, b) => order(a) - order(b)),
-      };
-    }),
+  const folders = groupBy(files.toSorted(), (file) => path.dirname(file));
+  const read = await Promise.all(
+    [...folders].map(([dir, components]) => readFolder(dir, components, versionDir)),
   );
+  const found = read.flat();
+  const named = groupBy(found, ({ name }) => name);
+  return found.map(({ hasPage, ...demo }) => {
+    const isShared = hasPage && (named.get(demo.name)?.length ?? 0) > 1;
+    const page = toRelative(versionDir, path.dirname(demo.dir)).replaceAll('/', '-');
+    return { ...demo, id: isShared ? `${page}-${demo.name}` : demo.name };
+  });
 }

@@ -1,9 +1,11 @@
+// cspell:ignore narow
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
+import { parsePage } from '../../../core/server/mdx';
 import { remarkDemos } from './remarkDemos';
 
 let dir: string;
@@ -42,7 +44,10 @@ function demo(
 
 function transform(page: string, ...children: Root['children']): Root {
   const tree: Root = { type: 'root', children };
-  remarkDemos()(tree, new VFile({ cwd: dir, path: path.join(dir, page) }));
+  remarkDemos({ versionDir: path.join(dir, 'docs') })(
+    tree,
+    new VFile({ cwd: dir, path: path.join(dir, page) }),
+  );
   return tree;
 }
 
@@ -62,7 +67,9 @@ test('gives a demo its module', () => {
         body: [
           {
             type: 'ImportDeclaration',
-            source: { value: '@generated/docusaurus-plugin-demos/default/SortByAge.js' },
+            source: {
+              value: '@generated/docusaurus-plugin-demos/default/sorting/demos/SortByAge.js',
+            },
             specifiers: [{ local: { name: 'demoSortByAge' } }],
           },
         ],
@@ -71,10 +78,14 @@ test('gives a demo its module', () => {
   });
 });
 
-test('refuses a demo that the page shows twice: its address would have two meanings', () => {
-  expect(() => transform(page, demo(3, 'SortByAge', '300'), demo(9, 'SortByAge', '300'))).toThrow(
-    'docs/sorting/sorting.mdx:9: This page shows "SortByAge" twice. Show it once and link to #SortByAge.',
-  );
+test('a demo can stand twice on a page: its address leads to the first', () => {
+  const [first, second] = [demo(3, 'SortByAge', '300'), demo(9, 'SortByAge', '300')];
+  const tree = transform(page, first, second);
+  expect(tree.children.filter(({ type }) => type === 'mdxjsEsm')).toHaveLength(2);
+  const list = ({ attributes }: MdxJsxFlowElement) =>
+    attributes.map((item) => 'name' in item && item.name);
+  expect(list(first)).toEqual(['name', 'height', 'demo']);
+  expect(list(second)).toEqual(['name', 'height', 'repeated', 'demo']);
 });
 
 test('leaves other elements alone', () => {
@@ -114,12 +125,55 @@ test.each([
 test('wants a height in px for where it is narrow, when there is one', () => {
   expect(() => transform(page, demo(4, 'SortByAge', '300', '500'))).not.toThrow();
   expect(() => transform(page, demo(4, 'SortByAge', '300', '50%'))).toThrow(
-    'sorting.mdx:4: <Demo name="SortByAge"> has a wrong narrowHeight={…}: give the height to reserve on narrow screens in whole px, at most 9999; given: 50%.',
+    'sorting.mdx:4: <Demo name="SortByAge"> has a wrong narrowHeight. Write narrowHeight={…}, the height to reserve on narrow screens in whole px, at most 9999; given: 50%.',
   );
 });
 
 test('names every wrong demo of the page at once', () => {
   expect(() => transform(page, demo(4, 'Nothing', '1'), demo(8, 'SortByAge'))).toThrow(
     /sorting\.mdx:4: [^\n]+\ndocs\/sorting\/sorting\.mdx:8: /,
+  );
+});
+
+/** Transforms a page with an element as an author writes it. */
+const write = (text: string) => {
+  const tree = parsePage(new VFile(text));
+  remarkDemos({ versionDir: path.join(dir, 'docs') })(
+    tree,
+    new VFile({ cwd: dir, path: path.join(dir, page) }),
+  );
+};
+
+test.each([['codeOpen'], ['codeOpen={false} toolbar="hidden"'], ['narrowHeight={9999}']])(
+  'takes %s',
+  (attributes) => {
+    expect(() => write(`<Demo name="SortByAge" height={300} ${attributes} />`)).not.toThrow();
+  },
+);
+
+test.each([
+  ['narowHeight={1}', 'has no attribute "narowHeight". Did you mean height, narrowHeight?'],
+  ['zzzz', 'has no attribute "zzzz". Allowed: name, height, narrowHeight, codeOpen, toolbar.'],
+  [
+    'codeOpen="yes"',
+    'has a wrong codeOpen. Write codeOpen, to show all its code at first; given: "yes".',
+  ],
+  [
+    'toolbar',
+    'has a wrong toolbar. Write toolbar="hidden", to show the demo without its code and switches; given: nothing.',
+  ],
+  ['{...more}', 'has attributes in {…}. Write each by its name.'],
+])('refuses %s', (attributes, problem) => {
+  expect(() => write(`\n<Demo name="SortByAge" height={300} ${attributes} />`)).toThrow(
+    `docs/sorting/sorting.mdx:2: <Demo name="SortByAge"> ${problem}`,
+  );
+});
+
+test('refuses a demo with content, and one in a line of text', () => {
+  expect(() => write('<Demo name="SortByAge" height={300}>\nText\n</Demo>')).toThrow(
+    '<Demo name="SortByAge"> has content. Close it with />.',
+  );
+  expect(() => write('See <Demo name="SortByAge" height={300} /> here.')).toThrow(
+    '<Demo name="SortByAge"> is in a line of text. Put it between blank lines.',
   );
 });

@@ -1,5 +1,25 @@
+import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type ChildNode, type Node, type Plugin, type Rule } from 'postcss';
 import prefixSelector from 'postcss-prefix-selector';
+
+/** The oldest browsers in the site's `browserslist`: the major version times 65536. */
+const OLDEST_BROWSERS = { chrome: 111 << 16, firefox: 115 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** Returns CSS without nesting and white space, for the oldest browsers of the site. */
+export function flattenCss(css: string): string {
+  const { code } = transform({
+    filename: 'demo.css',
+    code: Buffer.from(css),
+    minify: true,
+    // Tailwind takes prose for classes too; the broken rules that result are dropped.
+    errorRecovery: true,
+    include: Features.Nesting | Features.MediaQueries,
+    // Browsers do these themselves, by the demo's direction.
+    exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+    targets: OLDEST_BROWSERS,
+  });
+  return Buffer.from(code).toString();
+}
 
 /** How much the scope adds to the specificity of a selector. */
 type ScopeWeight = 'none' | 'one' | 'most';
@@ -8,7 +28,7 @@ type ScopeWeight = 'none' | 'one' | 'most';
 const PAGE = /^(?::root|:host|html|body)(?![\w-])(?:\s+body(?![\w-]))?/;
 
 /** The start of a pseudo-element, which `:where()` can't contain. */
-const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/;
+export const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/;
 
 /**
  * Returns a selector that matches only inside a demo's frame; selectors of the page (`:root`,

@@ -47,7 +47,8 @@ interface Submit {
 /** Sends what the visitor says about the current page. */
 export function useSubmit({ endpoint, rating, section, onSent }: Options): Submit {
   const { pathname } = useLocation();
-  const { version } = useSite();
+  const { site, version } = useSite();
+  const { languages } = site;
   const [state, setState] = useState<Submit['state']>('writing');
   // State would come too late for a second click.
   const isSending = useRef(false);
@@ -58,11 +59,11 @@ export function useSubmit({ endpoint, rating, section, onSent }: Options): Submi
       await sendFeedback(endpoint, {
         rating: rating ?? null,
         comment,
-        page: toCanonicalPath(pathname),
+        page: toCanonicalPath(pathname, languages),
         section: section?.id ?? null,
         version: version.label,
-        language: splitLanguage(pathname).language,
-        product: toProductIdentity(pathname).id,
+        language: splitLanguage(pathname, languages).language,
+        product: toProductIdentity(pathname, languages).id,
       });
       setState('writing');
       onSent(comment);

@@ -6,7 +6,7 @@ import { type Product, productNames } from '../../../core/types';
 import { type ChangeCounts, changeKindTexts, changeKinds } from '../../api-reference/compare/types';
 import type { CodeVariant } from '../../preferences/types';
 import type { DemoFiles, MarkdownPage } from '../types';
-import type { PageFile } from './pageFiles';
+import { type PageFile, toDemoFile } from './pageFiles';
 import { toCodeBlock, toLink, toParagraph, toText } from './nodes';
 
 /** What is the same for all pages of a version, in one of the code languages. */
@@ -60,9 +60,9 @@ export function toAdmonition(
 type ElementRule = (node: MdxJsxFlowElement | MdxJsxTextElement, conversion: Conversion) => Nodes[];
 
 /** A demo becomes its name, with a link to where it runs, and all its files. */
-const toDemo: ElementRule = (node, { demos, variant, url, fail }) => {
+const toDemo: ElementRule = (node, { demos, page, variant, url, fail }) => {
   const name = readAttribute(node, 'name') ?? '';
-  const files = demos.get(name)?.[variant];
+  const files = demos.get(toDemoFile(page, name))?.[variant];
   if (!files) {
     fail(node, `There is no demo "${name}". Write demos/${name}.tsx beside the page.`);
     return [];
@@ -117,8 +117,9 @@ const toTab: ElementRule = (node, { convert }) => {
 /** The elements that pages may have; another one stops the build. */
 const elementRules: Readonly<Record<string, ElementRule>> = {
   Demo: toDemo,
-  // A section for each template has replaced it.
+  // Pictures of all templates and a section for each have replaced it.
   Templates: () => [],
+  TemplateGallery: () => [],
   TemplateCard: toTemplate,
   ApiChanges: toApiChanges,
   // `(pro)`, after the name of a component.

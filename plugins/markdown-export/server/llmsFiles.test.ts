@@ -19,31 +19,31 @@ const files = renderLlmsFiles({
   entries: [
     { pathname: 'https://b.com/new', title: "What's new" },
     {
-      pathname: '/x/react-data-grid-group',
+      pathname: '/react-data-grid-group',
       title: 'Data Grid',
       children: [
-        { pathname: '/x/react-data-grid', title: 'Overview' },
+        { pathname: '/react-data-grid', title: 'Overview' },
         {
-          pathname: '/x/react-data-grid/main-features',
+          pathname: '/react-data-grid/main-features',
           subheader: 'Main features',
           newFeature: true,
           children: [
             {
-              pathname: '/x/react-data-grid/rows',
-              children: [{ pathname: '/x/react-data-grid/row-pinning', plan: 'pro' }],
+              pathname: '/react-data-grid/rows',
+              children: [{ pathname: '/react-data-grid/row-pinning', plan: 'pro' }],
             },
-            { pathname: '/x/react-data-grid/pivot', plan: 'premium', planned: true },
-            { pathname: '/x/react-data-grid/#sizes', title: 'Sizes' },
-            { pathname: '/x/api/data-grid', title: 'Index' },
-            { pathname: '/x/api/data-grid/data-grid-pro' },
+            { pathname: '/react-data-grid/pivot', plan: 'premium', planned: true },
+            { pathname: '/react-data-grid/#sizes', title: 'Sizes' },
+            { pathname: '/api/data-grid', title: 'Index' },
+            { pathname: '/api/data-grid/data-grid-pro' },
           ],
         },
       ],
     },
     {
-      pathname: '/x/charts-group',
+      pathname: '/charts-group',
       title: 'Charts',
-      children: [{ pathname: '/x/react-charts/bars', newFeature: true }],
+      children: [{ pathname: '/react-charts/bars', newFeature: true }],
     },
   ],
   pages: new Map([

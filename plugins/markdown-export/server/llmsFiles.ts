@@ -3,6 +3,7 @@ import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { flattenEntries } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/server/pathnames';
 import { type Product, productNames } from '../../../core/types';
+import { isBelow, toStartSlug } from '../../../core/subject';
 import { toMarkdownPath } from '../toMarkdownPath';
 import type { MarkdownPage } from '../types';
 import { type ListedPage, renderIndex } from './llmsIndex';
@@ -96,11 +97,11 @@ export function renderLlmsFiles(source: Source): MarkdownFile[] {
     ];
   };
   const ofProducts = products.flatMap((product) => {
-    const start = `/react-${product}`;
-    const isOfProduct = (slug: string) => slug === start || slug.startsWith(`${start}/`);
+    const start = toStartSlug(product);
+    const isOfProduct = (slug: string) => isBelow(slug, start);
     const chosen = entries.filter((entry) => [...listSlugs([entry])].some(isOfProduct));
-    return render(`react-${product}/`, `${title}: ${productNames[product]}`, chosen);
+    return render(`${start.slice(1)}/`, `${title}: ${productNames[product]}`, chosen);
   });
-  const indexes = products.map((product) => `react-${product}/llms.txt`);
+  const indexes = products.map((product) => `${toStartSlug(product).slice(1)}/llms.txt`);
   return [...render('', title, entries, indexes), ...ofProducts];
 }

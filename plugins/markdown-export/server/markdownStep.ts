@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { createDiskCache } from '../../../core/server/diskCache';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
@@ -16,6 +17,8 @@ import { renderDemoPages, renderPages, writeMarkdownFiles } from './renderPages'
 /** A demo, as its plugin built it. */
 interface BuiltDemo {
   name: string;
+  id: string;
+  dir: string;
   /** In the order in which they are offered. */
   variants: readonly { style: CodeStyle }[];
   sources: DemoSources;
@@ -24,9 +27,10 @@ interface BuiltDemo {
 /** Returns the files of demos, in the first style of each. */
 function collectDemoFiles(demos: readonly BuiltDemo[]): DemoFiles {
   return new Map(
-    demos.flatMap(({ name, variants, sources }) => {
+    demos.flatMap(({ name, id, dir, variants, sources }) => {
       const source = variants[0] && sources[variants[0].style];
-      return source ? [[name, { TS: source.TS.files, JS: source.JS.files }]] : [];
+      const files = source && { TS: source.TS.files, JS: source.JS.files };
+      return files ? [id, path.join(dir, name)].map((key) => [key, files] as const) : [];
     }),
   );
 }

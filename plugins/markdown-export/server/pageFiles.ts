@@ -6,7 +6,9 @@ import { VFile } from 'vfile';
 import { siteDir, toRelative } from '../../../core/server/files';
 import { parsePage } from '../../../core/server/mdx';
 import { readPageSource } from '../../../core/server/pageSource';
+import { fillVersions } from '../../../core/server/pins';
 import type { FinishedBuild } from '../../../core/server/postBuild';
+import { toEnglishFile } from '../../../core/server/translatedPages';
 import type { MarkdownPage } from '../types';
 
 /**
@@ -79,8 +81,13 @@ export interface PageFile {
   drawings: ReadonlyMap<string, string>;
 }
 
+/** Returns the absolute path of a demo of a page, without its extension. */
+export const toDemoFile = ({ file }: MarkdownPage, name: string): string =>
+  path.join(path.dirname(toEnglishFile(file)), 'demos', name);
+
 /** Reads the text of a page's file. */
-export const readPageContent = ({ file }: MarkdownPage): Promise<string> => readFile(file, 'utf8');
+export const readPageContent = async ({ file }: MarkdownPage): Promise<string> =>
+  fillVersions(await readFile(file, 'utf8'), file);
 
 /** Whether the Markdown of a page depends on other files than its own and those of its demos. */
 export const hasDrawings = (fileContent: string): boolean => fileContent.includes('.svg');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Library } from '../../../core/library';
+import { type Library, listProducts } from '../../../core/library';
 import { library } from '../../../library';
 import type { ProductPackages } from '../types';
 
@@ -10,9 +10,11 @@ export function toProductPackages(
   packages: Library['packages'],
 ): ProductPackages {
   return Object.fromEntries(
-    Object.entries(packages).flatMap(([name, { product, plan }]) => {
+    Object.entries(packages).flatMap(([name, item]) => {
       const version = dependencies[name];
-      return version && !plan ? [[product, { name, version }]] : [];
+      return listProducts(item).flatMap(({ product, plan }) =>
+        version && !plan ? [[product, { name, version }]] : [],
+      );
     }),
   );
 }

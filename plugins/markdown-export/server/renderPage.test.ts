@@ -13,7 +13,7 @@ const page: MarkdownPage = {
 
 const demos: DemoFiles = new Map([
   [
-    'RowHeights',
+    '/site/docs/demos/RowHeights',
     {
       TS: [
         { name: 'RowHeights.tsx', code: 'const height: number = 3;\n' },

@@ -48,9 +48,9 @@ async function readPage(file: string): Promise<MarkdownPage> {
 async function readDemoFiles(versionDir: string): Promise<DemoFiles> {
   const demos = await readDemos(versionDir);
   return new Map(
-    demos.map(({ name, variants: [first] }) => {
+    demos.map(({ name, dir: demosDir, variants: [first] }) => {
       const files = first?.files ?? [];
-      return [name, { TS: files, JS: files }];
+      return [path.join(demosDir, name), { TS: files, JS: files }];
     }),
   );
 }
@@ -144,8 +144,8 @@ describe('the Markdown of a page is made again', () => {
         origin: '',
         comparisonUrl: '',
         demos: new Map([
-          ['First', { TS: files, JS: files }],
-          ['Other', { TS: [{ name: 'Other.tsx', code }], JS: [] }],
+          [path.join(dir, 'demos/First'), { TS: files, JS: files }],
+          [path.join(dir, 'demos/Other'), { TS: [{ name: 'Other.tsx', code }], JS: [] }],
         ]),
         labels: new Map(),
         texts: {},

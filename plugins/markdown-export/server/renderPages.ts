@@ -11,7 +11,7 @@ import { toMarkdownPath } from '../toMarkdownPath';
 import type { DemoFiles, MarkdownPage } from '../types';
 import { toCodeBlock, toHeading, toParagraph, toText } from './nodes';
 import type { PageContext } from './elements';
-import { hasDrawings, parsePageFile, readPageContent } from './pageFiles';
+import { hasDrawings, parsePageFile, readPageContent, toDemoFile } from './pageFiles';
 import { renderPage } from './renderPage';
 
 /** A file that is served beside the pages. */
@@ -67,7 +67,10 @@ export async function renderPages(source: Source) {
         return await render();
       }
       // Those that it may show: the names of others that its text has do no harm.
-      const demos = [...context.demos].filter(([name]) => fileContent.includes(name));
+      const demos = [...context.demos].filter(
+        ([key]) =>
+          fileContent.includes(path.basename(key)) && key === toDemoFile(page, path.basename(key)),
+      );
       return await remember([inputs, page, fileContent, demos], render);
     } catch (error) {
       problems.push((error as Error).message);

@@ -1,5 +1,9 @@
-import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import { findWay, isOnWay, unpackLinks, unpackVersion } from './sidebar';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import { findGroupHref, findWay, isOnWay, unpackLinks, unpackVersion } from './sidebar';
 
 const components = {
   type: 'category',
@@ -87,5 +91,22 @@ describe('the way to a page', () => {
       false,
     ]);
     expect(walks).toBe(1);
+  });
+});
+
+describe('a group without a page leads', () => {
+  const toGroup = (...addresses: string[]) =>
+    ({
+      ...components,
+      items: addresses.map((href) => ({ type: 'link', label: href, href })),
+    }) as PropSidebarItemCategory;
+
+  test('to its overview, whose path the next page continues', () => {
+    expect(findGroupHref(toGroup('/x/grid', '/x/grid/sorting', '/x/api'))).toBe('/x/grid');
+  });
+
+  test('nowhere when its first page is one of several', () => {
+    expect(findGroupHref(toGroup('/x/grid/sorting', '/x/grid/paging'))).toBeUndefined();
+    expect(findGroupHref(toGroup('/x/grid'))).toBeUndefined();
   });
 });

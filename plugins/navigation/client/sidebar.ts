@@ -85,6 +85,17 @@ export function findWay(items: readonly PropSidebarItem[], path: string): PageIt
   return item ? [item, ...(item.type === 'category' ? findWay(item.items, path) : [])] : [];
 }
 
+/**
+ * Returns where a group leads: to its own page, else to its first one where that is an overview: the
+ * next page continues its path.
+ */
+export function findGroupHref(group: PropSidebarItemCategory): string | undefined {
+  const [start] = group.items;
+  const [first, next] = listPaths(group);
+  const isOverview = start?.type === 'link' && next?.startsWith(`${first}/`);
+  return group.href ?? (isOverview ? start.href : undefined);
+}
+
 interface Category {
   /** Whether the current page is the group's own or one of its pages. */
   isActive: boolean;

@@ -1,5 +1,13 @@
+// cspell:ignore descripton
 import type { NavigationEntry } from '../../../core/navigation';
-import { checkEntries, checkPages, checkSidebar, placeEntries } from './checks';
+import {
+  checkEntries,
+  checkKeys,
+  checkPages,
+  checkSidebar,
+  checkTitles,
+  placeEntries,
+} from './checks';
 
 describe('entries of a sidebar', () => {
   const check = (entries: unknown) =>
@@ -10,12 +18,10 @@ describe('entries of a sidebar', () => {
       check([
         { pathname: 'https://example.com/news', title: 'News' },
         {
-          pathname: '/x/react-data-grid-group',
+          pathname: '/react-data-grid-group',
           title: 'Data Grid',
           newFeature: true,
-          children: [
-            { pathname: '/x/react-data-grid', plan: 'pro', planned: false, unstable: true },
-          ],
+          children: [{ pathname: '/react-data-grid', plan: 'pro', planned: false, unstable: true }],
         },
       ]),
     ).toEqual([]);
@@ -25,42 +31,42 @@ describe('entries of a sidebar', () => {
     expect(
       check([
         {
-          pathname: '/x/react-data-grid-group',
+          pathname: '/react-data-grid-group',
           title: 'Data Grid',
-          children: [{ pathname: '/x/react-data-grid/columns', title: 'Columns' }],
+          children: [{ pathname: '/react-data-grid/columns', title: 'Columns' }],
         },
         {
-          pathname: '/x/react-charts-group',
+          pathname: '/react-charts-group',
           title: 'Charts',
-          children: [{ pathname: '/x/react-data-grid/columns/', title: 'Axes' }],
+          children: [{ pathname: '/react-data-grid/columns/', title: 'Axes' }],
         },
       ]),
     ).toEqual([
-      'The path /x/react-data-grid/columns is there 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
+      'The path /react-data-grid/columns is there 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
     ]);
   });
 
   test('every wrong key and value is listed at once', () => {
     expect(
       check([
-        { pathname: '/x/', title: 'Home' },
+        { pathname: '/', title: 'Home' },
         { title: 'Nowhere' },
-        { pathname: '/x/a', plan: 'gold', beta: true },
-        { pathname: '/x/b', newFeature: 'yes', planned: 1, title: '' },
-        { pathname: '/x/c', children: [] },
+        { pathname: '/a', plan: 'gold', beta: true },
+        { pathname: '/b', newFeature: 'yes', planned: 1, title: '' },
+        { pathname: '/c', children: [] },
         { pathname: 'http://example.com' },
       ]),
     ).toMatchInlineSnapshot(`
    [
-     "sidebar of v6: Home: "pathname" must be a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address; given: "/x/".",
-     "sidebar of v6: Nowhere: "pathname" must be a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address; given: nothing.",
+     "sidebar of v6: Home: "pathname" must be a path in the version, such as /introduction, or an https address; the home page has no entry; given: "/".",
+     "sidebar of v6: Nowhere: "pathname" must be a path in the version, such as /introduction, or an https address; the home page has no entry; given: nothing.",
      "sidebar of v6: A: "plan" must be one of: pro, premium; given: "gold".",
      "sidebar of v6: A: there is no key "beta". Allowed: pathname, title, subheader, children, plan, newFeature, planned, unstable.",
      "sidebar of v6: B: "newFeature" must be true or false; given: "yes".",
      "sidebar of v6: B: "planned" must be true or false; given: 1.",
      "sidebar of v6: B: "title" must be a text; given: "".",
      "sidebar of v6: C: "children" must be a list of at least one entry; given: [].",
-     "sidebar of v6: Example: "pathname" must be a path that starts with /x/ (the home page, /x/ itself, has no entry) or an https address; given: "http://example.com".",
+     "sidebar of v6: Example: "pathname" must be a path in the version, such as /introduction, or an https address; the home page has no entry; given: "http://example.com".",
    ]
   `);
   });
@@ -104,6 +110,11 @@ describe('pages', () => {
     ['components', 'BarChart'],
     ['components', [1]],
     ['ads', 'no'],
+    ['keywords', 'bar'],
+    ['unlisted', 'yes'],
+    ['draft', 1],
+    ['toc_max_heading_level', 7],
+    ['pagination_next', 3],
   ])('%s: %j is refused by name', (key, value) => {
     const [problem, ...others] = check({ ...right, [key]: value });
     expect(problem).toMatch(`docs/bars.mdx: "${key}" in the front matter must be `);
@@ -115,8 +126,32 @@ describe('pages', () => {
     ['title', 'T'.repeat(69)],
     ['description', `${'d'.repeat(159)}.`],
     ['description', 'At last!'],
+    ['description', '画出柱形图。'],
+    ['description', 'ما الذي يعرضه المخطط؟'],
+    ['description', 'ایک جملہ۔'],
+    ['description', 'चार्ट बनाएँ।'],
+    ['description', '“Escolha um dia.”'],
+    ['description', 'แสดงข้อมูลเป็นแผนภูมิ'],
   ])('the longest %s is allowed', (key, value) => {
     expect(check({ ...right, [key]: value })).toEqual([]);
+  });
+
+  test('an unknown key is named with those that are near, or with all', () => {
+    const keyLines = { descripton: 3, sidebar_position: 4 };
+    const frontMatter = { ...right, descripton: 'Draws.', sidebar_position: 1 };
+    expect(checkKeys([{ id: 'bars', file: 'docs/bars.mdx', frontMatter, keyLines }])).toEqual([
+      expect.stringMatching(
+        /^docs\/bars\.mdx:3: there is no key "descripton" in the front matter\. Did you mean description/,
+      ),
+      expect.stringMatching(/^docs\/bars\.mdx:4: there is no key "sidebar_position"/),
+    ]);
+  });
+
+  test("Docusaurus's own keys that have an effect are allowed", () => {
+    const more = { keywords: ['bar'], draft: false, unlisted: true, pagination_prev: null };
+    const frontMatter = { ...right, ...more, toc_min_heading_level: 2 };
+    expect(check(frontMatter)).toEqual([]);
+    expect(checkKeys([{ id: 'bars', file: 'docs/bars.mdx', frontMatter }])).toEqual([]);
   });
 
   test('a key is named with its line where that is known', () => {
@@ -153,11 +188,11 @@ describe('sidebar and pages', () => {
         [
           { pathname: 'https://example.com/news', title: 'News' },
           {
-            pathname: '/x/charts-group',
+            pathname: '/charts-group',
             children: [
-              { pathname: '/x/react-charts' },
-              { pathname: '/x/react-charts/radar', planned: true },
-              { pathname: '/x/react-charts/#planned-charts', title: 'Future' },
+              { pathname: '/react-charts' },
+              { pathname: '/react-charts/radar', planned: true },
+              { pathname: '/react-charts/#planned-charts', title: 'Future' },
             ],
           },
         ],
@@ -171,25 +206,49 @@ describe('sidebar and pages', () => {
       check(
         [
           {
-            pathname: '/x/charts-group',
+            pathname: '/charts-group',
             title: 'Charts',
-            children: [{ pathname: '/x/react-charts' }],
+            children: [{ pathname: '/react-charts' }],
           },
         ],
         [toPage('/react-charts/bars')],
       ),
     ).toEqual([
-      'sidebar of v6: Charts › Charts: no page has the path /x/react-charts. Write a page in docs with "slug: /react-charts" in its front matter, or mark the entry with "planned: true".',
-      'docs/react-charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter.',
+      'sidebar of v6: Charts › Charts: no page has the path /react-charts. Write a page in docs with "slug: /react-charts" in its front matter, or mark the entry with "planned: true".',
+      'docs/react-charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-charts/bars", or put "unlisted: true" in its front matter.',
     ]);
   });
 
   test('an unlisted page needs no entry, and a group can be a page', () => {
     expect(
       check(
-        [{ pathname: '/x/a', children: [{ pathname: '/x/b' }] }],
+        [{ pathname: '/a', children: [{ pathname: '/b' }] }],
         [toPage('/a'), toPage('/b'), toPage('/c', { unlisted: true })],
       ),
     ).toEqual([]);
+  });
+});
+
+describe('titles of pages', () => {
+  const check = (entry: NavigationEntry, title: string) =>
+    checkTitles(placeEntries([entry], 'sidebar of v6'), [
+      {
+        id: 'bars',
+        file: 'docs/bars.mdx',
+        frontMatter: { slug: '/react-charts/bars', title },
+        keyLines: { title: 2 },
+      },
+    ]);
+
+  test('a title has the name of the entry in it, however it is capitalized', () => {
+    const entry = { pathname: '/react-charts/bars', title: 'Bars Overview' };
+    expect(check(entry, 'Bars overview')).toEqual([]);
+    expect(check({ pathname: '/react-charts/bars' }, 'All about bars')).toEqual([]);
+  });
+
+  test('another name is refused', () => {
+    expect(check({ pathname: '/react-charts/bars', title: 'Bars overview' }, 'Bars')).toEqual([
+      'docs/bars.mdx:2: the title "Bars" lacks the name that the sidebar gives the page, "Bars overview" (sidebar of v6: Bars overview). Change one of them.',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { plans } from '../../../core/library';
+import { suggestNames } from '../../../core/nearestNames';
 import type { NavigationEntry } from '../../../core/navigation';
-import { basePath, toPathname, toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/server/pathnames';
 import { toTitle } from '../../../core/server/titles';
 import { products } from '../../../core/types';
 
@@ -54,8 +55,9 @@ const flag: Rule = { needs: 'true or false', isRight: isFlag };
 
 const entryRules: Record<keyof NavigationEntry, Rule> = {
   pathname: {
-    needs: `a path that starts with ${basePath} (the home page, ${basePath} itself, has no entry) or an https address`,
-    isRight: (value) => isText(value, new RegExp(`^(?:${basePath}|https://).`)),
+    needs:
+      'a path in the version, such as /introduction, or an https address; the home page has no entry',
+    isRight: (value) => isText(value, /^(?:\/|https:\/\/)./),
   },
   title: text,
   subheader: text,
@@ -68,7 +70,21 @@ const entryRules: Record<keyof NavigationEntry, Rule> = {
 
 const subjects: readonly unknown[] = [...products, 'general'];
 
-/** What the front matter of every page must be. */
+/** A sentence in any script, perhaps in quotes. Thai and Lao end sentences without a mark. */
+const sentence =
+  /^(?=.{2,160}$).+(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|[\p{Script=Thai}\p{Script=Lao}])$/su;
+
+const optionalFlag: Rule = { needs: 'true or false, or absent', isRight: isAbsentOr(isFlag) };
+const headingLevel: Rule = {
+  needs: 'a level from 2 to 6, or absent',
+  isRight: isAbsentOr((value) => [2, 3, 4, 5, 6].some((level) => level === value)),
+};
+const neighbor: Rule = {
+  needs: 'the id of a page, null for none, or absent',
+  isRight: isAbsentOr((value) => value === null || isText(value)),
+};
+
+/** All that the front matter of a page can have: what is needed first, then Docusaurus's own. */
 const frontMatterRules: Record<string, Rule> = {
   slug: {
     needs: "the page's path in its version, with a slash at the start and none at the end",
@@ -76,8 +92,8 @@ const frontMatterRules: Record<string, Rule> = {
   },
   title: { needs: 'a text of 1 to 69 characters', isRight: (value) => isText(value, /^.{1,69}$/s) },
   description: {
-    needs: 'a sentence of at most 160 characters that ends with . or ! (。 or ！ in Chinese)',
-    isRight: (value) => isText(value, /^.{1,159}[.!。！]$/),
+    needs: 'a sentence of at most 160 characters, with a full stop at its end',
+    isRight: (value) => isText(value, sentence),
   },
   product: {
     needs: `one of: ${subjects.join(', ')}`,
@@ -85,7 +101,19 @@ const frontMatterRules: Record<string, Rule> = {
   },
   components: { needs: 'a list of names, or absent', isRight: isAbsentOr(isNameList) },
   plan: { needs: `one of: ${plans.join(', ')}, or absent`, isRight: isAbsentOr(isPlan) },
-  ads: { needs: 'true or false, or absent', isRight: isAbsentOr(isFlag) },
+  keywords: { needs: 'a list of words, or absent', isRight: isAbsentOr(isNameList) },
+  migratesFrom: {
+    needs: 'the name of an older version, or absent',
+    isRight: isAbsentOr((value) => isText(value)),
+  },
+  ads: optionalFlag,
+  draft: optionalFlag,
+  unlisted: optionalFlag,
+  hide_table_of_contents: optionalFlag,
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  pagination_next: neighbor,
+  pagination_prev: neighbor,
 };
 
 const say = (place: string, what: string, { needs }: Rule, value: unknown) =>
@@ -123,13 +151,29 @@ export function checkEntries(placed: readonly PlacedEntry[]): string[] {
   return [...placed.flatMap(checkEntry), ...repeated];
 }
 
-function checkFrontMatter({ file, frontMatter, keyLines = {} }: Page): string[] {
+const toPlace = ({ file, keyLines = {} }: Page, key: string) =>
+  key in keyLines ? `${file}:${keyLines[key]}` : file;
+
+function checkFrontMatter(page: Page): string[] {
+  const { frontMatter } = page;
   return Object.entries(frontMatterRules)
     .filter(([key, { isRight }]) => !isRight(frontMatter[key]))
-    .map(([key, rule]) => {
-      const place = key in keyLines ? `${file}:${keyLines[key]}` : file;
-      return say(place, `"${key}" in the front matter`, rule, frontMatter[key]);
-    });
+    .map(([key, rule]) =>
+      say(toPlace(page, key), `"${key}" in the front matter`, rule, frontMatter[key]),
+    );
+}
+
+/** Returns which keys in the front matter of pages, as their authors wrote it, there aren't. */
+export function checkKeys(pages: readonly Page[]): string[] {
+  const known = Object.keys(frontMatterRules);
+  return pages.flatMap((page) =>
+    Object.keys(page.frontMatter)
+      .filter((key) => !known.includes(key))
+      .map((key) => {
+        const near = suggestNames(key, known) || ` Allowed: ${known.join(', ')}.`;
+        return `${toPlace(page, key)}: there is no key "${key}" in the front matter.${near}`;
+      }),
+  );
 }
 
 /** Returns what is wrong with a version's pages in themselves: front matter, repeated slugs. */
@@ -145,7 +189,7 @@ export function checkPages(pages: readonly Page[]): string[] {
 /** Returns the slug of the page that an entry needs; groups, addresses and planned entries need none. */
 function findNeededSlug({ entry }: PlacedEntry): string | undefined {
   const needsPage =
-    String(entry.pathname).startsWith(basePath) && !entry.children && entry.planned !== true;
+    String(entry.pathname).startsWith('/') && !entry.children && entry.planned !== true;
   return needsPage ? toSlug(entry.pathname).replace(/#.*/, '') : undefined;
 }
 
@@ -173,7 +217,27 @@ export function checkSidebar(
   const withoutEntry = pages.flatMap(({ file, frontMatter: { slug, unlisted } }) =>
     typeof slug !== 'string' || unlisted || named.has(slug)
       ? []
-      : `${file}: the sidebar has no entry for this page. Add one with the pathname "${toPathname(slug)}", or put "unlisted: true" in its front matter.`,
+      : `${file}: the sidebar has no entry for this page. Add one with the pathname "${slug}", or put "unlisted: true" in its front matter.`,
   );
   return [...withoutPage, ...withoutEntry];
+}
+
+/**
+ * Returns which pages have a title without their name in the sidebar: readers must see that they are where
+ * they wanted to go.
+ */
+export function checkTitles(placed: readonly PlacedEntry[], pages: readonly Page[]): string[] {
+  const bySlug = new Map(pages.map((page) => [page.frontMatter.slug, page]));
+  return placed.flatMap(({ entry, place }) => {
+    const page = bySlug.get(toSlug(String(entry.pathname)));
+    const { title } = page?.frontMatter ?? {};
+    if (!page || typeof title !== 'string') {
+      return [];
+    }
+    const name = toTitle(entry);
+    const { file, keyLines: { title: line } = {} } = page;
+    return title.toLowerCase().includes(name.toLowerCase())
+      ? []
+      : `${file}${line ? `:${line}` : ''}: the title "${title}" lacks the name that the sidebar gives the page, "${name}" (${place}). Change one of them.`;
+  });
 }

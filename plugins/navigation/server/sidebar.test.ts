@@ -45,7 +45,7 @@ describe('items', () => {
   test('an entry with a page is that page, with the tags that are set', () => {
     expect(
       toItems(
-        [{ pathname: '/x/sorting', plan: 'pro', newFeature: true, planned: false }],
+        [{ pathname: '/sorting', plan: 'pro', newFeature: true, planned: false }],
         ['/sorting'],
       ),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('items', () => {
   });
 
   test('a planned entry is text, and the page itself once there is one', () => {
-    const entries = [{ pathname: '/x/radar', planned: true }];
+    const entries = [{ pathname: '/radar', planned: true }];
     expect(toItems(entries)).toEqual([
       { type: 'html', value: 'Radar', customProps: { planned: true } },
     ]);
@@ -70,7 +70,7 @@ describe('items', () => {
   });
 
   test('a planned entry with a fragment links to it when its page is there', () => {
-    const entries = [{ pathname: '/x/charts/#planned', title: 'Future', planned: true }];
+    const entries = [{ pathname: '/charts/#planned', title: 'Future', planned: true }];
     expect(toItems(entries)).toMatchObject([{ type: 'html', value: 'Future' }]);
     expect(toItems(entries, ['/charts'])).toMatchObject([
       { type: 'link', label: 'Future', href: '/charts#planned' },
@@ -84,12 +84,12 @@ describe('items', () => {
   });
 
   test('a group opens and closes, a group with a subheader stays open, a group with a page links', () => {
-    const children = [{ pathname: '/x/b' }];
+    const children = [{ pathname: '/b' }];
     expect(
       toItems(
         [
-          { pathname: '/x/a', children },
-          { pathname: '/x/main', subheader: 'Main features', children },
+          { pathname: '/a', children },
+          { pathname: '/main', subheader: 'Main features', children },
         ],
         ['/a', '/b'],
       ),
@@ -103,9 +103,9 @@ describe('items', () => {
     expect(
       toItems(
         [
-          { pathname: '/x/a', title: 'Overview' },
-          { pathname: '/x/b', title: 'Overview' },
-          { pathname: '/x/c' },
+          { pathname: '/a', title: 'Overview' },
+          { pathname: '/b', title: 'Overview' },
+          { pathname: '/c' },
         ],
         ['/a', '/b', '/c'],
       ).map(({ key }) => key),
@@ -137,13 +137,13 @@ describe('the generator', () => {
   };
 
   test('entries become a sidebar', () => {
-    expect(generate([{ pathname: '/x/react-charts/bars' }], [page])).toEqual([
+    expect(generate([{ pathname: '/react-charts/bars' }], [page])).toEqual([
       { type: 'doc', id: 'charts/bars', label: 'Bars', translatable: true },
     ]);
   });
 
   test('a page that is not a document is a link, with its plan', () => {
-    const entries = [{ pathname: '/x/api/charts/bar-chart' }];
+    const entries = [{ pathname: '/api/charts/bar-chart' }];
     expect(generate(entries, [], 'pro')).toEqual(
       packLinks([
         {
@@ -157,14 +157,14 @@ describe('the generator', () => {
   });
 
   test('problems of entries, pages and both together are in one error', () => {
-    const entries = [{ pathname: '/x/react-charts/lines', plan: 'gold' }];
+    const entries = [{ pathname: '/react-charts/lines', plan: 'gold' }];
     const untitled = { ...page, frontMatter: { ...page.frontMatter, title: undefined } };
     expect(() => generate(entries, [untitled])).toThrowErrorMatchingInlineSnapshot(`
    "Cannot build the sidebar of the current version:
    - sidebar of the current version: Lines: "plan" must be one of: pro, premium; given: "gold".
    - docs/charts/bars.mdx: "title" in the front matter must be a text of 1 to 69 characters; given: nothing.
-   - sidebar of the current version: Lines: no page has the path /x/react-charts/lines. Write a page in docs with "slug: /react-charts/lines" in its front matter, or mark the entry with "planned: true".
-   - docs/charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/x/react-charts/bars", or put "unlisted: true" in its front matter."
+   - sidebar of the current version: Lines: no page has the path /react-charts/lines. Write a page in docs with "slug: /react-charts/lines" in its front matter, or mark the entry with "planned: true".
+   - docs/charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-charts/bars", or put "unlisted: true" in its front matter."
   `);
   });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../core/types';
-import { listPacks, listPageFiles, sumSizes, type OfflineManifest } from '../types';
+import { listFiles, listPacks, listPageFiles, sumSizes, type OfflineManifest } from '../types';
 import { findSavedManifest, listCaches, loadManifest, toPathname, trimVersion } from './builds';
 import { runForUser, toFailure } from './runs';
 import { saveVersion, type SaveOptions } from './saveVersion';
@@ -14,12 +14,12 @@ import {
   type Failure,
 } from './storage';
 
-/** A pack as the page shows it. */
+/** A pack as the page shows it, or all of them together. */
 export interface SavedPack {
-  product: Product;
+  products: readonly Product[];
   pages: number;
   demos: number;
-  /** Bytes of what only it adds. */
+  /** Bytes of what only it adds; of all packs, of all that is saved. */
   size: number;
   /** Whether it is to be saved, and whether all of it is. */
   isChosen: boolean;
@@ -30,6 +30,7 @@ export interface SavedPack {
 interface SavedVersion {
   /** Bytes of what comes with each pack. */
   shared: number;
+  /** One for each product, and where there are several, all together. */
   packs: SavedPack[];
   /** Pages that are saved because they were read: paths in the version. */
   pages: string[];
@@ -51,6 +52,19 @@ const PATIENCE = 10_000;
 const loadList = (base: string): Promise<OfflineManifest | undefined> =>
   loadManifest(base, AbortSignal.timeout(PATIENCE)).catch(() => findSavedManifest(base));
 
+/** Returns all packs as one. */
+function joinPacks(manifest: OfflineManifest, packs: readonly SavedPack[]): SavedPack {
+  const products = packs.flatMap((pack) => pack.products);
+  return {
+    products,
+    pages: packs.reduce((sum, { pages }) => sum + pages, 0),
+    demos: packs.reduce((sum, { demos }) => sum + demos, 0),
+    size: sumSizes(listFiles(manifest, { products, pages: [] })),
+    isChosen: packs.every(({ isChosen }) => isChosen),
+    isSaved: packs.every(({ isSaved }) => isSaved),
+  };
+}
+
 /** Reads what of a version can be saved and what is; `null` when there is no list of it. */
 async function readSaved(
   base: string,
@@ -66,16 +80,17 @@ async function readSaved(
     const choice = readChoice(base);
     const attempt = readAttempt(base);
     const has = ([file]: readonly [string, ...unknown[]]) => saved.has(file);
+    const each = packs.map(({ product, pages, demos, files }) => ({
+      products: [product],
+      pages,
+      demos,
+      size: sumSizes(files),
+      isChosen: choice.products.includes(product),
+      isSaved: files.every(has) && shared.every(has),
+    }));
     return {
       shared: sumSizes(shared),
-      packs: packs.map(({ product, pages, demos, files }) => ({
-        product,
-        pages,
-        demos,
-        size: sumSizes(files),
-        isChosen: choice.products.includes(product),
-        isSaved: files.every(has) && shared.every(has),
-      })),
+      packs: each.length > 1 ? [...each, joinPacks(manifest, each)] : each,
       pages: choice.pages.filter((page) => {
         const files = listPageFiles(manifest, page);
         return files.length > 0 && files.every(has);
@@ -88,30 +103,38 @@ async function readSaved(
   }
 }
 
-function choosePack(base: string, product: Product, isWanted: boolean): void {
+/** Returns the products without some. */
+const without = (products: readonly Product[], some: readonly Product[]) =>
+  products.filter((product) => !some.includes(product));
+
+/** Changes which products of a version are to be saved. */
+function chooseProducts(base: string, change: (products: readonly Product[]) => Product[]): void {
   const { products, pages } = readChoice(base);
-  const others = products.filter((other) => other !== product);
-  writeChoice(base, { products: isWanted ? [...others, product] : others, pages });
+  writeChoice(base, { products: change(products), pages });
 }
 
-/** Saves a pack. When that fails, what was saved and chosen before is there again. */
-async function savePack(base: string, product: Product, options: SaveOptions): Promise<void> {
+/** Saves products. When that fails, what was saved and chosen before is there again. */
+async function savePacks(
+  base: string,
+  wanted: readonly Product[],
+  options: SaveOptions,
+): Promise<void> {
   const manifest = await loadManifest(base, options.signal);
-  const wasChosen = readChoice(base).products.includes(product);
-  choosePack(base, product, true);
+  const added = without(wanted, readChoice(base).products);
+  chooseProducts(base, (products) => [...products, ...added]);
   try {
     await saveVersion(base, { ...options, manifest });
     writeAttempt(base);
   } catch (error) {
-    choosePack(base, product, wasChosen);
+    chooseProducts(base, (products) => without(products, added));
     await trimVersion(base, manifest);
     throw error;
   }
 }
 
-/** Removes a pack, also without network. */
-async function removePack(base: string, product: Product): Promise<void> {
-  choosePack(base, product, false);
+/** Removes products, also without network. */
+async function removePacks(base: string, unwanted: readonly Product[]): Promise<void> {
+  chooseProducts(base, (products) => without(products, unwanted));
   await trimVersion(base, await loadManifest(base).catch(() => undefined));
 }
 
@@ -119,7 +142,7 @@ interface State {
   /** Absent until it is known. */
   saved?: SavedVersion | null;
   /** The pack that is being saved or removed, and the share of files that are there. */
-  busy?: { product: Product; share: number };
+  busy?: { pack: SavedPack; share: number };
   failure?: Failure;
 }
 
@@ -145,12 +168,12 @@ export function useSavedVersion(base: string) {
   }, [refresh]);
 
   /** Saves or removes a pack. */
-  async function choose(product: Product, isWanted: boolean): Promise<void> {
+  async function choose(pack: SavedPack, isWanted: boolean): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     const showShare = (share: number) =>
-      setState(({ saved }) => ({ saved, busy: { product, share } }));
+      setState(({ saved }) => ({ saved, busy: { pack, share } }));
     showShare(0);
     let failure: Failure | undefined;
     try {
@@ -161,11 +184,11 @@ export function useSavedVersion(base: string) {
       void navigator.storage.persist().catch(() => {});
       await runForUser(signal, () =>
         isWanted
-          ? savePack(base, product, {
+          ? savePacks(base, pack.products, {
               signal,
               onProgress: (done, total) => showShare(done / total),
             })
-          : removePack(base, product),
+          : removePacks(base, pack.products),
       );
     } catch (error) {
       failure = signal.aborted ? undefined : toFailure(error);

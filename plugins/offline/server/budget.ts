@@ -1,4 +1,4 @@
-import { toMegabytes } from '../types';
+import { formatSize } from '../types';
 
 interface Compilation {
   errors: { push(error: Error): void };
@@ -33,7 +33,7 @@ export const checkCodeBudget = (label: string, budget: number) => ({
         if (bytes > budget * 1e6) {
           compilation.errors.push(
             new Error(
-              `Offline, the code of ${label} alone takes ${toMegabytes(bytes)}; the budget is ${budget} MB. Make demos smaller, or raise offlineBudget in site.ts.`,
+              `Offline, the code of ${label} alone takes ${formatSize(bytes)}; the budget is ${budget} MB. Make demos smaller, or raise offlineBudget in site.ts.`,
             ),
           );
         }

@@ -8,7 +8,7 @@ import {
   listPageFiles,
   offlinePage,
   sumSizes,
-  toMegabytes,
+  formatSize,
   type OfflineFile,
   type OfflineManifest,
   type OfflinePage,
@@ -164,8 +164,8 @@ export function describeSize(manifest: OfflineManifest): { text: string; bytes: 
     bytes: sumSizes(files),
   }));
   const bytes = sumSizes(manifest.files);
-  const list = parts.map((part) => `${part.name} ${toMegabytes(part.bytes)}`).join(', ');
-  return { text: `${toMegabytes(bytes)} (${list})`, bytes };
+  const list = parts.map((part) => `${part.name} ${formatSize(part.bytes)}`).join(', ');
+  return { text: `${formatSize(bytes)} (${list})`, bytes };
 }
 
 /** Returns why a version is too large, and what to do; nothing when it isn't. */
@@ -182,6 +182,6 @@ export function findBudgetProblem(
     .map((page) => ({ name: `/${page}`, bytes: sumSizes(listPageFiles(manifest, page)) }))
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 5)
-    .map((page) => `${page.name} (${toMegabytes(page.bytes)})`);
+    .map((page) => `${page.name} (${formatSize(page.bytes)})`);
   return `Offline, ${label} takes ${text}; the budget is ${budget} MB. Its largest pages with their demos: ${largest.join(', ')}. Make pages and demos smaller, or raise offlineBudget in site.ts.`;
 }

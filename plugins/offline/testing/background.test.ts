@@ -93,14 +93,28 @@ test('one file that is missing ends it for an hour, over all pages and visits', 
   expect(browser.asked).toEqual(['offline.json']);
 });
 
-test('where the kill switch is, nothing is saved, and it is not asked again for an hour', async () => {
-  browser.isKilled = true;
+test.each([
+  ['removed', false],
+  ['kept by an open tab', true],
+])(
+  'where the kill switch is, %s, nothing is saved, and it is not asked again for an hour',
+  async (_how, isKept) => {
+    Object.assign(browser, { isKilled: true, isKept });
+    await visit()();
+    expect(browser.asked).not.toContain('bars');
+    expect(readAttempt(base)?.failure).toBe('failed');
+    browser.asked.length = 0;
+    await visit()();
+    expect(browser.asked).toEqual([]);
+  },
+);
+
+test('a worker of an earlier build, which answers no question, is at work', async () => {
   await visit()();
-  expect(browser.asked).not.toContain('bars');
-  expect(readAttempt(base)?.failure).toBe('failed');
-  browser.asked.length = 0;
+  jest.spyOn(browser.worker as NonNullable<typeof browser.worker>, 'postMessage').mockReturnValue();
+  browser.deploy(next);
   await visit()();
-  expect(browser.asked).toEqual([]);
+  expect(Object.keys(await browser.read())).toEqual(['offline:/x/:next']);
 });
 
 describe('when a new worker takes over', () => {

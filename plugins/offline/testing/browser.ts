@@ -50,6 +50,8 @@ export interface Browser {
   worker?: FakeWorker;
   /** Whether `sw.js` on the host is the kill switch. */
   isKilled: boolean;
+  /** Whether an open tab keeps the browser from removing it. */
+  isKept: boolean;
   /** Stands for a worker that takes over. */
   changeController(): void;
   /** How often the page was loaded again. */
@@ -62,8 +64,15 @@ export interface Browser {
 class FakeWorker extends EventTarget {
   state = 'activated';
   readonly sent: unknown[] = [];
-  postMessage(data: unknown) {
-    this.sent.push(data);
+  constructor(private readonly isAtWork: boolean) {
+    super();
+  }
+  postMessage(data: unknown, [port]: MessagePort[] = []) {
+    if (port) {
+      port.postMessage(this.isAtWork);
+    } else {
+      this.sent.push(data);
+    }
   }
 }
 
@@ -131,9 +140,9 @@ export function openBrowser(): Browser {
     getRegistration: async () => registration,
     register: async () => {
       browser.asked.push('sw.js');
-      const { isKilled } = browser;
-      browser.worker = new FakeWorker();
-      registration = isKilled ? undefined : new Registration(browser.worker);
+      const { isKilled, isKept } = browser;
+      browser.worker = new FakeWorker(!isKilled);
+      registration = isKilled && !isKept ? undefined : new Registration(browser.worker);
       return new Registration(browser.worker);
     },
   });
@@ -153,6 +162,7 @@ export function openBrowser(): Browser {
     },
     hasRoom: () => true,
     isKilled: false,
+    isKept: false,
     changeController: () => void container.dispatchEvent(new Event('controllerchange')),
     reloads: 0,
     document: Object.assign(new EventTarget(), {

@@ -8,13 +8,17 @@ const own = (name) => name.startsWith(`offline:${new URL(scope).pathname}`);
 
 self.addEventListener('install', () => self.skipWaiting());
 
-self.addEventListener('activate', (event) => {
-  const clear = async () => {
-    // Ends downloads of open pages, which would go on in caches that are deleted.
-    new BroadcastChannel('offline').postMessage('end');
-    const names = await caches.keys();
-    await Promise.all(names.filter(own).map((name) => caches.delete(name)));
-    await self.registration.unregister();
-  };
-  event.waitUntil(clear());
+async function clear() {
+  // Ends downloads of open pages, which would go on in caches that are deleted.
+  new BroadcastChannel('offline').postMessage('end');
+  const names = await caches.keys();
+  await Promise.all(names.filter(own).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(clear()));
+
+// While a tab is open that it controls, the browser keeps this worker, and a page can register it again.
+self.addEventListener('message', (event) => {
+  event.waitUntil(clear().then(() => event.ports[0]?.postMessage(false)));
 });

@@ -1,3 +1,4 @@
+import { workerQuestion } from '../types';
 import { answer } from './answer';
 
 // The parts of a worker's scope that are used; the compiler only knows that of pages.
@@ -30,9 +31,11 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-worker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+worker.addEventListener('message', ({ data, ports }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') {
     void worker.skipWaiting();
+  } else if (data?.type === workerQuestion) {
+    ports[0]?.postMessage(true);
   }
 });
 

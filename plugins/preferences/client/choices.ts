@@ -1,7 +1,7 @@
 /** The visitor's choices: saved for later visits, and followed when they are made in another tab. */
 import { type PreferenceName, preferences, type PreferenceValue, schemeKeys } from '../preferences';
 import { modes } from '../types';
-import { darkSystem, readShown, showPreference } from './display';
+import { darkSystem, readDefault, readShown, showPreference } from './display';
 
 const names = Object.keys(preferences) as PreferenceName[];
 const cookies = names.filter((name) => preferences[name].savedIn === 'cookie');
@@ -43,7 +43,7 @@ const savePreference = (name: PreferenceName, value: string | undefined) =>
   save(preferences[name].savedIn, preferences[name].key, value);
 
 const showSaved = (name: PreferenceName) =>
-  showPreference(name, readSaved(name) ?? preferences[name].values[0]);
+  showPreference(name, readSaved(name) ?? readDefault(name));
 
 /** Shows a choice and saves it. Anything but one of its values is logged as an error and ignored. */
 export function choosePreference<Name extends PreferenceName>(
@@ -74,7 +74,7 @@ export function resetPreferences(): void {
   }
   for (const name of names) {
     savePreference(name, undefined);
-    showPreference(name, preferences[name].values[0]);
+    showPreference(name, readDefault(name));
   }
 }
 

@@ -1,4 +1,6 @@
 /** What the page shows: the attributes of `<html>`, which styles, hooks and demos follow. */
+import i18n from '@generated/i18n';
+import { toDirection } from '../../../core/languages';
 import {
   frameColors,
   type PreferenceName,
@@ -8,11 +10,20 @@ import {
 } from '../preferences';
 import { type ColorMode, type Mode, modes } from '../types';
 
+/** The direction of the page's language. */
+export const languageDirection = toDirection(i18n.currentLocale);
+
+/** Returns the value of a preference that shows until the visitor chooses one. */
+export function readDefault<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+  const [first] = preferences[name].values;
+  return (name === 'direction' ? languageDirection : first) as PreferenceValue<Name>;
+}
+
 /** Returns the value of a preference that the page shows. */
 export function readShown<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const values: readonly PreferenceValue<Name>[] = preferences[name].values;
   const shown = document.documentElement.getAttribute(preferences[name].attribute);
-  return values.find((value) => value === shown) ?? (values[0] as PreferenceValue<Name>);
+  return values.find((value) => value === shown) ?? readDefault(name);
 }
 
 /** Returns a store's `subscribe` that notices changes of attributes of `<html>`. */

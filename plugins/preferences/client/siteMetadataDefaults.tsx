@@ -7,6 +7,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { languageDirection } from './display';
 import { useDisplayPreferences } from './usePreference';
 
 export default function SiteMetadataDefaults(): ReactNode {
@@ -15,7 +16,7 @@ export default function SiteMetadataDefaults(): ReactNode {
   const favicon = useBaseUrl(siteConfig.favicon);
   // Renders again when the direction changes; the first render in a browser must have it already.
   useDisplayPreferences();
-  const shown = ExecutionEnvironment.canUseDOM ? document.documentElement.dir : locale?.direction;
+  const shown = ExecutionEnvironment.canUseDOM ? document.documentElement.dir : languageDirection;
   return (
     <Head>
       <html lang={locale?.htmlLang} dir={shown} />

@@ -7,15 +7,17 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import {
-  type PreferenceName,
-  type PreferenceValue,
-  preferences,
-  readCodeHash,
-} from '../preferences';
+import { type PreferenceName, type PreferenceValue, readCodeHash } from '../preferences';
 import { type DisplayPreferences, defaultDisplayPreferences } from '../types';
 import { choosePreference, followPreferences } from './choices';
-import { readShown, showPreference, watchRoot, watchShown } from './display';
+import {
+  languageDirection,
+  readDefault,
+  readShown,
+  showPreference,
+  watchRoot,
+  watchShown,
+} from './display';
 
 /** Whether a component is inside the provider. */
 const PreferencesContext = createContext(false);
@@ -58,7 +60,7 @@ export function usePreference<Name extends PreferenceName>(
   const value = useSyncExternalStore(
     useMemo(() => watchShown([name]), [name]),
     () => readShown(name),
-    () => preferences[name].values[0] as PreferenceValue<Name>,
+    () => readDefault(name),
   );
   return { value, choose: (next) => choosePreference(name, next) };
 }
@@ -84,7 +86,7 @@ function readSnapshot(): string {
  */
 export function useDisplayPreferences(): DisplayPreferences {
   const snapshot = useSyncExternalStore(watchDisplay, readSnapshot, () =>
-    toSnapshot(defaultDisplayPreferences),
+    toSnapshot({ ...defaultDisplayPreferences, direction: languageDirection }),
   );
   return useMemo(() => {
     const [mode, direction, density] = snapshot.split(' ');

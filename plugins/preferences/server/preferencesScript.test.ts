@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import type { Direction } from '../types';
 import { renderPreferencesScript } from './preferencesScript';
 
 interface Visit {
@@ -9,6 +10,8 @@ interface Visit {
   dark?: boolean;
   /** What the browser blocks. */
   blocked?: 'cookies' | 'storage';
+  /** Of the page's language. */
+  direction?: Direction;
 }
 
 function refuse(): never {
@@ -16,10 +19,17 @@ function refuse(): never {
 }
 
 /** Runs the script on a page and returns the attributes that it set, and the frame's colors. */
-function run({ hash = '', cookie = '', entries = {}, dark = false, blocked }: Visit = {}) {
+function run({
+  hash = '',
+  cookie = '',
+  entries = {},
+  dark = false,
+  blocked,
+  direction = 'ltr',
+}: Visit = {}) {
   const attributes: Record<string, string> = {};
   const frame = [{ content: '' }, { content: '' }];
-  runInNewContext(renderPreferencesScript(), {
+  runInNewContext(renderPreferencesScript(direction), {
     location: { hash },
     matchMedia: () => ({ matches: dark }),
     localStorage: {
@@ -54,6 +64,12 @@ const darkPage = { 'data-theme': 'dark', frame: ['#171412', '#171412'] };
 
 test.each<[string, Visit, object]>([
   ['nothing', {}, {}],
+  ['a language from right to left', { direction: 'rtl' }, { dir: 'rtl' }],
+  [
+    'left to right in spite of the language',
+    { direction: 'rtl', entries: { direction: 'ltr' } },
+    {},
+  ],
   ['an operating system in dark mode', { dark: true }, darkPage],
   [
     'light mode against the operating system',
@@ -126,5 +142,5 @@ test('applies the rest if storage or cookies are blocked', () => {
 });
 
 test('is small', () => {
-  expect(renderPreferencesScript().length).toBeLessThan(2000);
+  expect(renderPreferencesScript('rtl').length).toBeLessThan(2000);
 });

@@ -1,17 +1,22 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { codeHash, frameColors, preferences, schemeKeys } from '../preferences';
-import { codeStyleSlugs, modes } from '../types';
+import { type Direction, codeStyleSlugs, directions, modes } from '../types';
 
-/** What the script needs to know about each preference, in the order in which it reads it. */
-const choices = Object.values(preferences).map(
-  ({ attribute, key, values, savedIn }) => [attribute, key, values, savedIn] as const,
-);
+/** Returns what the script needs to know about each preference, in the order in which it reads it. */
+const toChoices = (direction: Direction) =>
+  Object.values(preferences).map(({ attribute, key, values, savedIn }) => {
+    // The default comes first.
+    const ordered = values === directions ? [...new Set([direction, ...directions])] : values;
+    return [attribute, key, ordered, savedIn] as const;
+  });
 
 /**
  * Returns the script that applies the visitor's preferences before paint: it sets the attributes of
  * `<html>` that styles and hooks read. A link to code (`#css-Demo.js`) wins over what is saved.
+ *
+ * @param direction of the page's language
  */
-export function renderPreferencesScript(): string {
+export function renderPreferencesScript(direction: Direction): string {
   const slugs = Object.fromEntries(
     Object.entries(codeStyleSlugs).map(([style, slug]) => [slug, style]),
   );
@@ -21,7 +26,7 @@ export function renderPreferencesScript(): string {
     'function entry(key){try{return localStorage.getItem(key)}catch(error){}}',
     "function cookie(key){try{return RegExp('(?:^|; )'+key+'=([^;]*)').exec(document.cookie)[1]}catch(error){}}",
     'function known(values,value){return values.indexOf(value)<0?values[0]:value}',
-    `${JSON.stringify(choices)}.forEach(function(item){`,
+    `${JSON.stringify(toChoices(direction))}.forEach(function(item){`,
     "root.setAttribute(item[0],known(item[2],(item[3]==='cookie'?cookie:entry)(item[1])))",
     '});',
     `link=${codeHash}.exec(location.hash);`,

@@ -8,15 +8,15 @@ describe('redirects', () => {
   test('accepts paths that lead to pages, also to a heading and to the home page', () => {
     expect(
       check(
-        { from: '/x/charts', to: '/x/react-charts' },
-        { from: '/x/charts/bar-colors', to: '/x/react-charts/bars#colors' },
-        { from: '/x/welcome', to: '/x/' },
+        { from: '/charts', to: '/react-charts' },
+        { from: '/charts/bar-colors', to: '/react-charts/bars#colors' },
+        { from: '/welcome', to: '/' },
       ),
     ).toEqual([]);
   });
 
   test('leaves the redirects of other versions to their builds', () => {
-    const other = { current: [{ from: '/x/a', to: '/x/nowhere' }] };
+    const other = { current: [{ from: '/a', to: '/nowhere' }] };
     expect(checkRedirects(other, 'v7', slugs, ['current', 'v7'])).toEqual([]);
   });
 
@@ -24,17 +24,17 @@ describe('redirects', () => {
     const problems = checkRedirects(
       {
         v7: [
-          { from: '/react-charts/old', to: '/x/react-charts' },
-          { from: '/x/old/', to: '/x/react-charts' },
-          { from: '/x/old', to: 'https://example.com/' },
-          { from: '/x/r/BarChart', to: '/x/react-charts' },
-          { from: '/x/react-charts', to: '/x/react-charts/bars' },
-          { from: '/x/bars', to: '/x/react-charts/bars' },
-          { from: '/x/Bars', to: '/x/react-charts/bars' },
-          { from: '/x/columns', to: '/x/bars#colors' },
-          { from: '/x/lines', to: '/x/react-charts/bar' },
-          { from: '/x/here', to: '/x/there' },
-          { from: '/x/there', to: '/x/here' },
+          { from: 'react-charts/old', to: '/react-charts' },
+          { from: '/old/', to: '/react-charts' },
+          { from: '/old', to: 'https://example.com/' },
+          { from: '/r/BarChart', to: '/react-charts' },
+          { from: '/react-charts', to: '/react-charts/bars' },
+          { from: '/bars', to: '/react-charts/bars' },
+          { from: '/Bars', to: '/react-charts/bars' },
+          { from: '/columns', to: '/bars#colors' },
+          { from: '/lines', to: '/react-charts/bar' },
+          { from: '/here', to: '/there' },
+          { from: '/there', to: '/here' },
         ],
         v9: [],
       },
@@ -57,7 +57,7 @@ describe('anchors', () => {
 
   test('names an anchor that the page does not have, and the nearest ones', async () => {
     expect(await checkAnchors({ '/colors': '/bars#bar-color' }, readPage)).toEqual([
-      'data/redirects.ts: /x/colors leads to #bar-color, which /x/bars does not have. Did you mean #bar-colors?',
+      'data/redirects.ts: /colors leads to #bar-color, which /bars does not have. Did you mean #bar-colors?',
     ]);
   });
 });

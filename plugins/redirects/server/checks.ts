@@ -1,16 +1,16 @@
 import { suggestNames } from '../../../core/nearestNames';
-import { basePath, toPathname, toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/server/pathnames';
 import type { Redirect, RedirectData, RedirectMap } from '../types';
 
 const file = 'data/redirects.ts';
 
 /** Letters, digits, `_`, `-` and `.` in any number of folders; only a target may have an anchor. */
-const pagePath = `${basePath}[\\w.-]+(?:/[\\w.-]+)*`;
+const pagePath = '(?:/[\\w.-]+)+';
 const path = new RegExp(`^${pagePath}$`);
-const target = new RegExp(`^(?:${basePath}|${pagePath})(?:#[^\\s#?]+)?$`);
+const target = new RegExp(`^(?:/|${pagePath})(?:#[^\\s#?]+)?$`);
 
 /** The folder of the API reference's short links. */
-const shortLinks = `${basePath}r`;
+const shortLinks = '/r';
 
 const withoutAnchor = (to: string) => to.replace(/#.*/, '');
 
@@ -44,11 +44,12 @@ function checkTarget(
   if (slugs.has(toSlug(page))) {
     return '';
   }
-  const pages = [...slugs].filter((slug) => slug !== '/').map(toPathname);
+  const pages = [...slugs].filter((slug) => slug !== '/');
   return `leads to ${page}, which is not a page of this version.${suggestNames(page, pages)}`;
 }
 
-const form = `Write it as the sidebar does, '${basePath}guides/first-steps', without host, version, query and trailing slash`;
+const form =
+  "Write it as the sidebar does, '/guides/first-steps', without host, base path, version, query and trailing slash";
 
 /**
  * Returns what is wrong with the redirects of a version: each problem names the entry and says how to
@@ -119,9 +120,7 @@ export async function checkAnchors(
     const hint = suggestNames(anchor, ids, (id) => `#${id}`);
     return ids.includes(anchor)
       ? []
-      : [
-          `${file}: ${toPathname(from)} leads to #${anchor}, which ${toPathname(slug)} does not have.${hint}`,
-        ];
+      : [`${file}: ${from} leads to #${anchor}, which ${slug} does not have.${hint}`];
   });
   return (await Promise.all(checks)).flat();
 }

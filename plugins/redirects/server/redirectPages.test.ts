@@ -45,7 +45,7 @@ describe('the redirects of a version', () => {
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
 
   test('writes a page for each redirect and short link, and the list of all', async () => {
-    const data = { v7: [{ from: '/x/charts/bars', to: '/x/react-charts#bars' }] };
+    const data = { v7: [{ from: '/charts/bars', to: '/react-charts#bars' }] };
     await writeRedirects({ data, ...settings }, build);
     expect(await read('charts/bars.html')).toContain('data-to="/x/v7/react-charts#bars"');
     expect(await read('r/BarChart.html')).toContain(
@@ -62,7 +62,7 @@ describe('the redirects of a version', () => {
       current: { '/charts/new': '/react-charts', '/charts': '/react-charts' },
       v6: { '/react-charts': '/charts/other', '/charts/removed': { version: 'v7' } },
     };
-    const data = { v7: [{ from: '/x/charts', to: '/x/react-charts#bars' }] };
+    const data = { v7: [{ from: '/charts', to: '/react-charts#bars' }] };
     await writeRedirects({ data, ...settings, arrivals }, build);
     expect(await read('charts/new.html')).toContain('data-to="/x/v7/react-charts"');
     expect(JSON.parse(await read('redirects.json'))).toEqual({
@@ -74,8 +74,8 @@ describe('the redirects of a version', () => {
 
   test('stops the build when one leads nowhere', async () => {
     const run = (to: string) =>
-      writeRedirects({ data: { v7: [{ from: '/x/charts', to }] }, ...settings }, build);
-    await expect(run('/x/react-chart')).rejects.toThrow('Did you mean /x/react-charts');
-    await expect(run('/x/react-charts#bar')).rejects.toThrow('Did you mean #bars');
+      writeRedirects({ data: { v7: [{ from: '/charts', to }] }, ...settings }, build);
+    await expect(run('/react-chart')).rejects.toThrow('Did you mean /react-charts');
+    await expect(run('/react-charts#bar')).rejects.toThrow('Did you mean #bars');
   });
 });

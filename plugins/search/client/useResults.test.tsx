@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderOnPage } from '../../../test/page/renderOnPage';
+import type { Product } from '../../../core/types';
+import { createIndex } from './searchIndex';
 import { searchText, type TextHit } from './searchText';
-import { useResults } from './useResults';
+import { toStartOptions, useResults } from './useResults';
 
 jest.mock('./searchText', () => ({ searchText: jest.fn() }));
 
@@ -65,4 +67,36 @@ test('when the full text cannot be searched, that is said', async () => {
   const { fail } = await search();
   await act(async () => fail(new Error('Pagefind is not there')));
   expect(shown()).toMatchObject({ isEmpty: true, textFailed: true });
+});
+
+describe('before anything is typed', () => {
+  const toPage = (slug: string, product?: Product) => ({ slug, title: slug, product });
+
+  const { pages } = createIndex({
+    names: '',
+    pages: [
+      toPage('/introduction'),
+      toPage('/introduction/installation'),
+      toPage('/react-data-grid', 'data-grid'),
+      toPage('/react-data-grid/quickstart', 'data-grid'),
+      toPage('/react-data-grid/sorting', 'data-grid'),
+      toPage('/react-charts', 'charts'),
+      toPage('/api/charts', 'charts'),
+    ],
+  });
+
+  const toPaths = (product?: Product) => toStartOptions(pages, product).map(({ path }) => path);
+
+  test('reading begins with the introduction, and the overview and first steps of a product', () => {
+    expect(toPaths()).toEqual([
+      '/introduction',
+      '/react-data-grid',
+      '/react-data-grid/quickstart',
+      '/react-charts',
+    ]);
+  });
+
+  test('with one product chosen only its own pages are offered', () => {
+    expect(toPaths('charts')).toEqual(['/react-charts']);
+  });
 });

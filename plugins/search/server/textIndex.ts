@@ -14,6 +14,8 @@ const EXCLUDED = [
   'figure',
   'footer',
   'button',
+  // Marks beside a title: the plan, since when, the package.
+  'header span',
   '[data-no-print]',
   '.theme-doc-toc-mobile',
 ];
@@ -21,13 +23,21 @@ const EXCLUDED = [
 /** What the browser loads; Pagefind also brings user interfaces, which the site doesn't need. */
 const loadedFile = /\.pf_\w+$|^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\..+)$/;
 
+/** Where one element of a line follows another, which styles set apart; parts of highlighted code belong together. */
+const joint = /(<\/(?:a|b|code|small|span)>)(?=<(?:a|b|code|small|span)\b(?! class="?token))/g;
+
 /**
- * Returns the HTML of a page with the product that its text is filtered by.
+ * Returns the HTML of a page with the product that its text is filtered by, and without joined words.
  *
  * @param html as Docusaurus wrote it
  */
 export const toIndexedHtml = (html: string, product: Product | undefined): string =>
-  product ? html.replace('<article', `<article data-pagefind-filter="product:${product}"`) : html;
+  html
+    .replace(
+      '<article',
+      product ? `<article data-pagefind-filter="product:${product}"` : '<article',
+    )
+    .replaceAll(joint, '$1 ');
 
 /** Imports Pagefind, an ES module: what loads the configuration turns an `import()` that it sees into `require`. */
 function loadPagefind() {

@@ -16,15 +16,18 @@ const createPage = (name: string): Root => ({
   children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
 });
 
-test('puts a section with a card for each template in place of the element', () => {
+test('puts pictures of all templates, and a section for each, in place of the element', () => {
   const tree = createPage('Templates');
   remarkTemplates({ templates })(tree);
   expect(tree.children.map(({ type }) => type)).toEqual([
     'mdxjsEsm',
+    'mdxjsEsm',
+    'mdxJsxFlowElement',
     'heading',
     'mdxJsxFlowElement',
   ]);
-  expect(tree.children[1]).toMatchObject({ depth: 2, data: { hProperties: { id: 'sign-in' } } });
+  expect(tree.children[2]).toMatchObject({ name: 'TemplateGallery' });
+  expect(tree.children[3]).toMatchObject({ depth: 2, data: { hProperties: { id: 'sign-in' } } });
   const text = JSON.stringify(tree);
   expect(text).toContain('@theme/TemplateCard');
   expect(text).toContain('A form to sign in with.');
@@ -39,7 +42,7 @@ test('leaves other pages alone', () => {
 
 test('names every template with its demo', () => {
   expect(renderTemplatesModule(templates)).toMatchInlineSnapshot(`
-"import * as SignIn from '@generated/docusaurus-plugin-demos/default/SignIn.js';
+"import * as SignIn from '@generated/docusaurus-plugin-demos/default/templates/sign-in/SignIn.js';
 export default {
   "sign-in": { "title":"Sign in","description":"A form to sign in with.", demo: SignIn },
 };

@@ -7,7 +7,7 @@ const toParagraph = (value: string): BlockContent => ({
   children: [{ type: 'text', value }],
 });
 
-/** A heading, which an address can lead to, and the card. */
+/** A heading, which an address can lead to, with what the template shows and its code. */
 function toSection({ name, title, description, shows }: Template): RootContent[] {
   return [
     {
@@ -36,16 +36,26 @@ function toSection({ name, title, description, shows }: Template): RootContent[]
   ];
 }
 
-/** Replaces `<Templates />` in a page with a section for each template. */
+/** The components of the theme that it puts into the page. */
+const components = ['TemplateGallery', 'TemplateCard'];
+
+const toGallery = (): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name: 'TemplateGallery',
+  attributes: [],
+  children: [],
+});
+
+/** Replaces `<Templates />` in a page with pictures of all templates, and a section for each. */
 export function remarkTemplates({ templates }: { templates: readonly Template[] }) {
   return (tree: Root) => {
     const index = tree.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Templates',
     );
     if (index >= 0) {
-      tree.children.splice(index, 1, ...templates.flatMap(toSection));
+      tree.children.splice(index, 1, toGallery(), ...templates.flatMap(toSection));
       tree.children.unshift(
-        toImport('TemplateCard', '@theme/TemplateCard', 'ImportDefaultSpecifier'),
+        ...components.map((name) => toImport(name, `@theme/${name}`, 'ImportDefaultSpecifier')),
       );
     }
   };
@@ -54,8 +64,8 @@ export function remarkTemplates({ templates }: { templates: readonly Template[] 
 /** Returns the module that browsers read: the texts of each template, and its demo. */
 export function renderTemplatesModule(templates: readonly Template[]): string {
   const imports = templates.map(
-    ({ demo }) =>
-      `import * as ${demo} from '@generated/docusaurus-plugin-demos/default/${demo}.js';\n`,
+    ({ name, demo }) =>
+      `import * as ${demo} from '@generated/docusaurus-plugin-demos/default/templates/${name}/${demo}.js';\n`,
   );
   const entries = templates.map(({ name, title, description, demo }) => {
     const texts = JSON.stringify({ title, description }).slice(1, -1);

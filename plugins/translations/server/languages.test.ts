@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { replaceModules, toLanguageLinks } from './languages';
+import { listLabels, replaceModules, toLanguageLabel } from './languages';
 
 test('a site in English alone has no menu', () => {
-  expect(toLanguageLinks({}, 'en')).toEqual([]);
+  expect(listLabels({})).toEqual([]);
 });
 
-test('each language offers the others by their own names', () => {
-  expect(toLanguageLinks({ languages: ['zh'] }, 'en')).toEqual([{ language: 'zh', label: '中文' }]);
-  expect(toLanguageLinks({ languages: ['zh'] }, 'zh')).toEqual([
-    { language: 'en', label: 'English' },
+test('the menu has all languages, by their own names', () => {
+  expect(listLabels({ languages: ['zh', 'ar'] })).toEqual([
+    { language: 'en', label: 'English', direction: 'ltr' },
+    { language: 'zh', label: '中文', direction: 'ltr' },
+    { language: 'ar', label: 'العربية', direction: 'rtl' },
   ]);
+  expect(toLanguageLabel('pt-BR')).toBe('Português (Brasil)');
 });
 
 class Replacement {

@@ -1,18 +1,24 @@
 import path from 'node:path';
+import { toDirection } from '../../../core/languages';
 import type { ReplacementPlugin } from '../../../core/server/replaceDocusaurusModules';
 import type { Language, Site } from '../../../core/types';
+import type { LanguageLabel } from '../types';
 
 /** Returns what a language calls itself: `中文`. */
 export function toLanguageLabel(language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  // In the middle of a sentence it may be in lower case: `português (Brasil)`.
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Returns the other languages of the site, for the menu of one language. */
-export function toLanguageLinks({ languages = [] }: Pick<Site, 'languages'>, own: Language) {
-  const all: readonly Language[] = languages.length > 0 ? ['en', ...languages] : [];
-  return all
-    .filter((language) => language !== own)
-    .map((language) => ({ language, label: toLanguageLabel(language) }));
+/** Returns the languages of the site, for its menu; none for a site that has English alone. */
+export function listLabels({ languages = [] }: Pick<Site, 'languages'>): LanguageLabel[] {
+  const all = languages.length > 0 ? ['en', ...languages] : [];
+  return all.map((language) => ({
+    language,
+    label: toLanguageLabel(language),
+    direction: toDirection(language),
+  }));
 }
 
 const pluginDir = path.join(__dirname, '..');

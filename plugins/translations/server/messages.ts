@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
 import {
+  toHeadlineMessage,
   toProductMessage,
   toProductTextMessage,
   toShortProductMessage,
@@ -111,6 +112,7 @@ const listed = (site: Site): Message[] =>
       toShortProductMessage(product),
       toProductTextMessage(product),
     ]),
+    toHeadlineMessage(site),
     toTaglineMessage(site),
   ].map(({ id, message }) => ({ id, english: message, place: 'site.ts' }));
 

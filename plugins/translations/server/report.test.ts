@@ -5,23 +5,31 @@ test('lists what is translated in each file, and what is to be done', () => {
     {
       file: 'i18n/zh/code.json',
       wanted: { a: 'A', b: 'B', c: 'C' },
-      comparison: { translated: ['a', 'b'], missing: ['c'], changed: ['b'], stale: ['gone'] },
+      comparison: {
+        translated: ['a', 'b'],
+        missing: ['c'],
+        changed: ['b'],
+        stale: ['gone'],
+        faults: [{ key: 'b', problem: 'lacks {count}' }],
+      },
     },
     {
       file: 'i18n/zh/titles.json',
       wanted: { Overview: 'Overview' },
-      comparison: { translated: [], missing: ['Overview'], changed: [], stale: [] },
+      comparison: { translated: [], missing: ['Overview'], changed: [], stale: [], faults: [] },
     },
   ]);
   expect(text).toMatchInlineSnapshot(`
-   "i18n/zh/code.json: 2 of 3 translated, 1 missing, 1 outdated, 1 stale
+   "i18n/zh/code.json: 2 of 3 translated, 1 missing, 1 outdated, 1 stale, 1 faulty
      Missing:
        c: C
      Outdated: the English text has changed. Translate it again and put it into "description":
        b: B
+     Faulty: they would show wrongly:
+       b lacks {count}
      Stale: no longer used. npm run translations -- --prune removes them:
        gone
-   i18n/zh/titles.json: 0 of 1 translated, 1 missing, 0 outdated, 0 stale
+   i18n/zh/titles.json: 0 of 1 translated, 1 missing, 0 outdated, 0 stale, 0 faulty
      Missing:
        Overview"
   `);
@@ -33,7 +41,7 @@ test('lists no more keys than anyone reads', () => {
     {
       file: 'i18n/zh/code.json',
       wanted: Object.fromEntries(keys.map((key) => [key, key])),
-      comparison: { translated: [], missing: keys, changed: [], stale: [] },
+      comparison: { translated: [], missing: keys, changed: [], stale: [], faults: [] },
     },
   ]);
   expect(text.split('\n')).toHaveLength(23);

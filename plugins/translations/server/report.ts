@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {
-  type PrefixedLanguage,
+  type Language,
   type Site,
   navbarSourceLabel,
   productShortNames,
 } from '../../../core/types';
 import { collectInterface } from './messages';
 import { collectTitles } from './titles';
+import type { PageReport, PageState } from './pageReport';
 import { type Comparison, type WantedFile, titlesFile } from './translationFiles';
 
 const toNavbar = (site: Site) => {
@@ -23,7 +24,7 @@ export async function collectFiles(site: Site, siteDir: string) {
     collectInterface(site, siteDir),
     collectTitles(site, siteDir),
   ]);
-  return (language: PrefixedLanguage): WantedFile[] => {
+  return (language: Language): WantedFile[] => {
     const toFile = (file: string) => path.posix.join('i18n', language, file);
     return [
       { file: toFile('code.json'), wanted: code, hasSource: true, takesEmpty: true },
@@ -60,19 +61,56 @@ function list(title: string, keys: readonly string[], describe = (key: string) =
 /** Returns what is translated, missing and stale in each file, as text. */
 export function renderReport(reports: readonly FileReport[]): string {
   const lines = reports.flatMap(({ file, wanted, comparison }) => {
-    const { translated, missing, changed, stale } = comparison;
+    const { translated, missing, changed, stale, faults } = comparison;
     const total = Object.keys(wanted).length;
     const withText = (key: string) => (key === wanted[key] ? key : `${key}: ${wanted[key]}`);
     return [
-      `${file}: ${translated.length} of ${total} translated, ${missing.length} missing, ${changed.length} outdated, ${stale.length} stale`,
+      `${file}: ${translated.length} of ${total} translated, ${missing.length} missing, ${changed.length} outdated, ${stale.length} stale, ${faults.length} faulty`,
       ...list('Missing', missing, withText),
       ...list(
         'Outdated: the English text has changed. Translate it again and put it into "description"',
         changed,
         withText,
       ),
+      ...list(
+        'Faulty: they would show wrongly',
+        faults.map(({ key, problem }) => `${key} ${problem}`),
+      ),
       ...list('Stale: no longer used. npm run translations -- --prune removes them', stale),
     ];
   });
   return lines.join('\n');
+}
+
+/** Returns what is translated of the pages of a version in a language, as text. */
+export function renderPages({ folder, translated, missing, stale }: PageReport): string {
+  const outdated = translated.filter((page) => page.outdated?.length);
+  const isNew = (page: PageState) => page.outdated === undefined;
+  const total = translated.length + missing.length;
+  const listStates = (title: string, toItems: (page: PageState) => readonly string[]) =>
+    list(
+      title,
+      translated.flatMap((page) => {
+        const items = toItems(page);
+        return items.length > 0 ? [`${page.file}: ${items.join(', ')}`] : [];
+      }),
+    );
+  return [
+    `${folder}: ${translated.length} of ${total} pages translated, ${outdated.length} outdated, ${missing.length} missing, ${stale.length} stale`,
+    ...list('Missing', missing),
+    ...list(
+      'Not recorded yet. npm run translations -- --write notes what they were translated from',
+      translated.filter(isNew).map(({ file }) => file),
+    ),
+    ...listStates(
+      'Outdated: these sections of the English page have changed. Translate them again, then: npm run translations -- --accept <file>',
+      (page) => page.outdated ?? [],
+    ),
+    ...listStates(
+      'Sections of the English page that are lost; links to them lead to the place where they would be',
+      (page) => page.lostAnchors,
+    ),
+    ...listStates('Links of the English page that are lost', (page) => page.lostLinks),
+    ...list('Stale: their English page is gone. Move or delete them', stale),
+  ].join('\n');
 }

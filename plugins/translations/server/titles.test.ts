@@ -3,15 +3,15 @@ import { toTitles } from './titles';
 test('lists pages in the order of the sidebar, then its other names, each once', () => {
   const entries = [
     {
-      pathname: '/x/react-charts-group',
+      pathname: '/react-charts-group',
       title: 'Charts',
       children: [
-        { pathname: '/x/react-charts', title: 'Overview' },
-        { pathname: '/x/react-charts/bars' },
-        { pathname: '/x/react-charts/planned', title: 'Overview', planned: true },
+        { pathname: '/react-charts', title: 'Overview' },
+        { pathname: '/react-charts/bars' },
+        { pathname: '/react-charts/planned', title: 'Overview', planned: true },
       ],
     },
-    { pathname: '/x/api', title: 'API', children: [{ pathname: '/x/api/charts/bar-chart' }] },
+    { pathname: '/api', title: 'API', children: [{ pathname: '/api/charts/bar-chart' }] },
   ];
   const pages = [
     { slug: '/hidden', title: 'Hidden' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NavigationEntry } from '../../../core/navigation';
-import { basePath, toSlug } from '../../../core/server/pathnames';
+import { listLanguages } from '../../../core/server/languages';
+import { toSlug } from '../../../core/server/pathnames';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import {
   type PageTitle,
@@ -10,14 +11,14 @@ import {
 } from '../../../core/server/titles';
 import { toTranslatedDir } from '../../../core/server/translatedPages';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
-import { type Language, type Site, prefixedLanguages } from '../../../core/types';
+import type { Language, Site } from '../../../core/types';
 import type { LanguageTitles, Title } from '../types';
 import { toLanguageLabel } from './languages';
 import { readTranslations, titlesFile } from './translationFiles';
 
 /** Whether an entry has the name of a component or an interface, which no language translates. */
 const isApiName = ({ pathname, title, children }: NavigationEntry) =>
-  pathname.startsWith(`${basePath}api/`) && !title && !children;
+  pathname.startsWith('/api/') && !title && !children;
 
 /**
  * Returns the titles of a version: those of its pages in the order of the sidebar, then the other
@@ -70,12 +71,13 @@ export async function readTitleTexts(
 
 /** Reads the titles of a version with their translations, in each language besides English. */
 export async function readLanguageTitles(
+  site: Site,
   version: BuiltVersion,
   siteDir: string,
 ): Promise<LanguageTitles[]> {
   const titles = await readTitles(version, siteDir);
   return Promise.all(
-    prefixedLanguages.map(async (language) => {
+    listLanguages(site, siteDir).map(async (language) => {
       const texts = await readTitleTexts(language, siteDir);
       const dir = path.join(siteDir, toTranslatedDir(language, version.name));
       const whole = new Set(await readPageSlugs(dir));

@@ -4,17 +4,25 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
+import { parsePage } from '../../../core/server/mdx';
+import { type PageText, extractPageContent } from '../../../core/server/pageText';
 import type { BuiltVersion } from '../../../core/server/versions';
-import type { Language, PrefixedLanguage, Site } from '../../../core/types';
-import { createSitemapFilter, remarkAlternates, remarkEnglishLinks } from './translatedPages';
+import type { Language, Site } from '../../../core/types';
+import {
+  checkTranslatedPages,
+  createSitemapFilter,
+  remarkAlternates,
+  remarkEnglishAnchors,
+  remarkEnglishLinks,
+} from './translatedPages';
 
 describe('remarkEnglishLinks', () => {
   const dir = '/site/versioned_docs/version-v4';
 
-  function follow(file: string, url: string): string | undefined {
+  function follow(file: string, url: string, language = 'zh'): string | undefined {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
-    remarkEnglishLinks({ dir })(tree, new VFile({ path: file }));
+    remarkEnglishLinks({ dir, language })(tree, new VFile({ path: file }));
     return link.url;
   }
 
@@ -30,10 +38,69 @@ describe('remarkEnglishLinks', () => {
     expect(follow(translated, url)).toBe(followed);
   });
 
-  test('English pages stay as they are', () => {
-    expect(follow(`${dir}/grid/start/start.mdx`, '../columns/columns.mdx')).toBe(
-      '../columns/columns.mdx',
-    );
+  test('a page that is not translated can link to one that is; English stays as it is', () => {
+    const link = (language: string) =>
+      follow(`${dir}/grid/start/start.mdx`, '../columns/columns.mdx', language);
+    expect(link('zh')).toBe('/grid/columns/columns.mdx');
+    expect(link('en')).toBe('../columns/columns.mdx');
+  });
+});
+
+test('a translated page has the path of its English one, which exists', () => {
+  const english = { frontMatter: { slug: '/bars' } } as unknown as PageText;
+  const page = {
+    file: 'i18n/zh/bars.mdx',
+    englishFile: 'docs/bars.mdx',
+    english,
+    frontMatter: { slug: '/bars' },
+    keyLines: { slug: 3 },
+  };
+  expect(checkTranslatedPages([page, { ...page, file: 'docs/bars.mdx' }])).toEqual([]);
+  expect(
+    checkTranslatedPages([
+      { ...page, frontMatter: { slug: '/zhu' } },
+      { ...page, english: undefined },
+    ]),
+  ).toEqual([
+    'i18n/zh/bars.mdx:3: "slug" must be that of the English page, /bars; given: /zhu.',
+    'i18n/zh/bars.mdx: it translates docs/bars.mdx, which does not exist. Move it with its English page, or delete it.',
+  ]);
+});
+
+describe('remarkEnglishAnchors', () => {
+  const english = '/site/docs/bars.mdx';
+  const chinese = '/site/i18n/zh/docusaurus-plugin-content-docs/current/bars.mdx';
+
+  /** Returns the ids of the headings of a page and of what is added to it, in order. */
+  function readAnchors(file: string, englishText: string, text: string) {
+    const content = extractPageContent(parsePage(new VFile(englishText)));
+    const page = new VFile({ path: file, value: text });
+    const tree = parsePage(page);
+    // A plugin adds a section.
+    tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'API' }] });
+    remarkEnglishAnchors({ english: new Map([[english, content]]) })(tree, page);
+    return tree.children.flatMap(({ type, data }) => {
+      const { id } = (data?.hProperties ?? {}) as { id?: string };
+      return id === undefined ? [] : [`${type} ${id}`];
+    });
+  }
+
+  test('headings of a translated page have the anchors of the English ones', () => {
+    expect(readAnchors(chinese, '## Install\n\n### npm\n', '## 安装\n\n### 包\n')).toEqual([
+      'heading install',
+      'heading npm',
+    ]);
+  });
+
+  test('an anchor that the translation has lost is where it would be', () => {
+    const text = '## Install\n\n## New\n\n<Demo name="Bars" />\n\n## Use\n';
+    expect(
+      readAnchors(chinese, text, '## 安装 {/* #install */}\n\n## 使用 {/* #use */}\n'),
+    ).toEqual(['paragraph new', 'paragraph Bars']);
+  });
+
+  test('an English page stays as it is', () => {
+    expect(readAnchors(english, '## Install\n', '## Install\n')).toEqual([]);
   });
 });
 
@@ -47,11 +114,7 @@ describe('remarkAlternates', () => {
   const site = { url: 'https://docs.example.com', basePath: '/x/' } as Site;
 
   /** The `hreflang` and the address of each alternate that a page gets. */
-  function alternate(
-    language: Language,
-    file: string,
-    languages: readonly PrefixedLanguage[] = ['zh'],
-  ) {
+  function alternate(language: Language, file: string, languages: readonly Language[] = ['zh']) {
     const version = { name: 'v4', dir: englishDir, current: false, language } as BuiltVersion;
     const tree: Root = { type: 'root', children: [] };
     const page = new VFile({ path: file, data: { frontMatter: { slug: '/react-charts/bars' } } });

@@ -1,30 +1,34 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addLanguage, toVersionPath } from '../../../core/pagePath';
 import { toRelative } from '../../../core/server/files';
+import { type PageText, extractPageContent, readPageText } from '../../../core/server/pageText';
 import { readPageSlugs } from '../../../core/server/titles';
-import { toEnglishFile, toTranslatedDir } from '../../../core/server/translatedPages';
+import { matchHeadings } from '../../../core/server/translatedHeadings';
+import {
+  listTranslatedPages,
+  toEnglishFile,
+  toTranslatedDir,
+} from '../../../core/server/translatedPages';
 import type { BuiltVersion } from '../../../core/server/versions';
-import type { PrefixedLanguage, Site } from '../../../core/types';
+import type { Language, Site } from '../../../core/types';
 
 const pageLink = /^(\.{1,2}\/[^#]*\.mdx?)(#.*)?$/;
 
 /**
- * Lets a translated page keep the links of the English one: `../columns/columns.mdx` is resolved from
- * the version's folder, where Docusaurus finds the translated page, or else the English one.
- *
- * @param dir absolute path of the version's folder
+ * Makes links between pages independent of which of them are translated: `../columns/columns.mdx` is
+ * resolved from the version's folder, where Docusaurus finds the translated page, or else the English one.
  */
-export function remarkEnglishLinks({ dir }: { dir: string }) {
+export function remarkEnglishLinks({ dir, language }: Pick<BuiltVersion, 'dir' | 'language'>) {
   return (tree: Root, file: VFile) => {
-    const english = toEnglishFile(file.path);
-    if (english === file.path) {
+    if (language === 'en') {
       return;
     }
+    const english = toEnglishFile(file.path);
     visit(tree, ['link', 'definition'], (node) => {
       const [, page, hash = ''] = ('url' in node && pageLink.exec(node.url)) || [];
       if (page && 'url' in node) {
@@ -32,6 +36,96 @@ export function remarkEnglishLinks({ dir }: { dir: string }) {
         node.url = `/${target}${hash}`;
       }
     });
+  };
+}
+
+/**
+ * Returns which translated pages would be other pages than their English ones: their paths differ, or the
+ * English page is gone.
+ */
+export function checkTranslatedPages(
+  pages: readonly Pick<PageText, 'file' | 'englishFile' | 'english' | 'frontMatter' | 'keyLines'>[],
+): string[] {
+  return pages
+    .filter(({ file, englishFile }) => file !== englishFile)
+    .flatMap(({ file, englishFile, english, frontMatter, keyLines }) => {
+      if (!english) {
+        return `${file}: it translates ${englishFile}, which does not exist. Move it with its English page, or delete it.`;
+      }
+      const { slug } = english.frontMatter;
+      return frontMatter.slug === slug
+        ? []
+        : `${file}:${keyLines.slug ?? 1}: "slug" must be that of the English page, ${String(slug)}; given: ${String(frontMatter.slug)}.`;
+    });
+}
+
+/** What links lead to on an English page. */
+export type EnglishAnchors = Pick<PageText, 'headings' | 'anchors'>;
+
+/**
+ * Reads the anchors of the English pages that a build shows in translation, by their absolute paths. Pages
+ * that can't be read are left out: the checks name them.
+ */
+export async function readEnglishAnchors(
+  version: BuiltVersion,
+  siteDir: string,
+): Promise<Map<string, EnglishAnchors>> {
+  const own = `${toTranslatedDir(version.language, version.name)}/`;
+  const files = (await listTranslatedPages(siteDir, version)).filter((file) =>
+    file.startsWith(own),
+  );
+  const pages = await Promise.all(
+    files.map((file) => readPageText(siteDir, toEnglishFile(file)).catch(() => undefined)),
+  );
+  return new Map(
+    pages.flatMap((page) => {
+      const { file = '', headings = [], anchors = [] } = page ?? {};
+      return page ? [[path.join(siteDir, file), { headings, anchors }]] : [];
+    }),
+  );
+}
+
+/**
+ * Gives a translated page every anchor of its English one: to its headings, and for what it has lost to an
+ * empty element where that would be.
+ *
+ * @param english anchors of English pages, by their files
+ */
+export function remarkEnglishAnchors({
+  english,
+}: {
+  english: ReadonlyMap<string, EnglishAnchors>;
+}) {
+  return (tree: Root, file: VFile) => {
+    const englishFile = toEnglishFile(file.path);
+    const source = englishFile === file.path ? undefined : english.get(englishFile);
+    if (!source) {
+      return;
+    }
+    const content = extractPageContent(tree);
+    const all: Heading[] = [];
+    visit(tree, 'heading', (node) => void all.push(node));
+    // The others were added by plugins, which the English page has not been through.
+    const nodes = all.filter(({ position }) => position);
+    const headings = content.headings.filter((_heading, index) => all[index]?.position);
+    const ids = matchHeadings(source.headings, headings);
+    const { anchors } = content;
+    nodes.forEach((node, index) => {
+      if (!headings[index]?.hasOwnId) {
+        node.data = { ...node.data, hProperties: { id: ids[index] } };
+      }
+    });
+    let place = 0;
+    for (const id of source.anchors) {
+      const heading = nodes[ids.indexOf(id)];
+      if (heading) {
+        place = tree.children.indexOf(heading) + 1;
+      } else if (!anchors.includes(id)) {
+        const data = { hName: 'a', hProperties: { id } };
+        tree.children.splice(place, 0, { type: 'paragraph', data, children: [] });
+        place += 1;
+      }
+    }
   };
 }
 
@@ -57,7 +151,7 @@ interface Options {
   site: Site;
   version: BuiltVersion;
   /** The site's languages besides English. */
-  languages: readonly PrefixedLanguage[];
+  languages: readonly Language[];
 }
 
 /**

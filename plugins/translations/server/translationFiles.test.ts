@@ -34,7 +34,8 @@ test('finds what is translated, missing, outdated and stale', () => {
     a: { message: '甲', description: 'A' },
     b: { message: '' },
     d: { message: '丁', description: 'An older D' },
-    e: { message: 'E' },
+    e: { message: 'E', description: 'E' },
+    c: { message: 'C' },
     gone: { message: '去', description: 'Gone' },
   };
   expect(compareFile(english, translated)).toEqual({
@@ -42,13 +43,26 @@ test('finds what is translated, missing, outdated and stale', () => {
     missing: ['b', 'c'],
     changed: ['d'],
     stale: ['gone'],
+    faults: [],
   });
 });
 
-test("a language may have other words for Docusaurus's own texts", () => {
-  expect(compareFile({}, { 'theme.docs.sidebar.navAriaLabel': { message: '目录' } }).stale).toEqual(
-    [],
-  );
+test('keys that Docusaurus writes are not stale, and stay when others are removed', () => {
+  const file = {
+    'theme.docs.sidebar.navAriaLabel': { message: '目录' },
+    title: { message: 'Docs', description: 'The title in the navbar' },
+    'logo.alt': { message: '', description: 'The alt text of navbar logo' },
+  };
+  expect(compareFile({}, file).stale).toEqual([]);
+  const wantedFile = { wanted: {}, hasSource: false, takesEmpty: true };
+  expect(fillFile(wantedFile, file, true)).toEqual(file);
+});
+
+test('a faulty translation is named', () => {
+  const findFault = (english: string, message: string) => `${english} ${message}`;
+  expect(compareFile({ a: 'A', b: 'B' }, { a: { message: '甲' } }, findFault).faults).toEqual([
+    { key: 'a', problem: 'A 甲' },
+  ]);
 });
 
 const wanted = { b: 'B', a: 'A', c: 'C' };
@@ -75,7 +89,20 @@ test('removes what is stale when asked to', () => {
   expect(filled).toEqual({ a: file.a, b: file.b, c: { message: '' } });
 });
 
-test('writes nothing for what is missing where Docusaurus would show an empty text', () => {
-  const filled = fillFile({ wanted, hasSource: false, takesEmpty: false }, file, false);
-  expect(Object.keys(filled)).toEqual(['a', 'b', 'gone']);
+test('writes English for what is missing where Docusaurus would show an empty text', () => {
+  const wantedFile = { wanted, hasSource: false, takesEmpty: false };
+  const filled = fillFile(wantedFile, file, false);
+  expect(filled.c).toEqual({ message: 'C' });
+  expect(compareFile(wanted, filled).missing).toEqual(['c']);
+});
+
+test('the English text that Docusaurus writes for what is missing is no translation', () => {
+  const written = { a: { message: 'A' } };
+  expect(compareFile({ a: 'A' }, written).missing).toEqual(['a']);
+  const filled = fillFile(
+    { wanted: { a: 'A' }, hasSource: true, takesEmpty: true },
+    written,
+    false,
+  );
+  expect(filled).toEqual({ a: { message: '', description: 'A' } });
 });

@@ -60,22 +60,34 @@ export interface Comparison {
   changed: string[];
   /** No longer used. */
   stale: string[];
+  /** Translations that would show wrongly. */
+  faults: { key: string; problem: string }[];
 }
 
-/** Docusaurus translates its own texts; a language's file may have better ones. */
-const isDocusaurus = (key: string) => key.startsWith('theme.');
+/** Docusaurus translates its own texts, and writes keys for the navbar; a language's file may have them. */
+const isDocusaurus = (key: string) => /^(?:theme\.|title$|logo\.alt$)/.test(key);
+
+/** Finds what is wrong with a translation of an English text. */
+type FindFault = (english: string, message: string) => string | undefined;
 
 /**
  * Compares a file of translations with what there is to translate.
+ *
+ * The English text itself is a translation only if "description" has it too: Docusaurus writes it for what
+ * is missing.
  *
  * @param wanted English text by key
  */
 export function compareFile(
   wanted: Readonly<Record<string, string>>,
   file: Readonly<TranslationFile>,
+  findFault: FindFault = () => undefined,
 ): Comparison {
   const keys = Object.keys(wanted);
-  const isTranslated = (key: string) => Boolean(file[key]?.message);
+  const isTranslated = (key: string) => {
+    const { message = '', description } = file[key] ?? {};
+    return message !== '' && (message !== wanted[key] || description === message);
+  };
   const translated = keys.filter(isTranslated);
   return {
     translated,
@@ -85,26 +97,42 @@ export function compareFile(
       return source !== undefined && source !== wanted[key];
     }),
     stale: Object.keys(file).filter((key) => !(key in wanted) && !isDocusaurus(key)),
+    faults: translated.flatMap((key) => {
+      const problem = findFault(wanted[key] ?? '', file[key]?.message ?? '');
+      return problem === undefined ? [] : [{ key, problem }];
+    }),
   };
 }
 
 /**
  * Returns a file of translations with a key for all that there is to translate, in order. What is
- * missing gets an empty text, and a translation without its English text gets that too. Stale texts
- * stay, unless they are to be pruned.
+ * missing gets an empty text, or the English one where an empty one would show, and a translation without
+ * its English text gets that too. Stale texts stay, unless they are to be pruned.
  */
 export function fillFile(
   { wanted, hasSource, takesEmpty }: Omit<WantedFile, 'file'>,
   file: Readonly<TranslationFile>,
   prune: boolean,
 ): TranslationFile {
-  const keys = new Set([...Object.keys(wanted), ...(prune ? [] : Object.keys(file))]);
+  const kept = Object.keys(file).filter((key) => !prune || isDocusaurus(key));
+  const keys = new Set([...Object.keys(wanted), ...kept]);
   const fill = (key: string): TranslationEntry => {
-    const entry = file[key] ?? { message: '' };
     const english = wanted[key];
+    const given = file[key] ?? { message: '' };
+    const isMissing =
+      english !== undefined && given.message === english && given.description !== english;
+    const entry = isMissing && takesEmpty ? { message: '' } : given;
     const isNew = hasSource && english !== undefined && entry.description === undefined;
-    return isNew ? { ...entry, description: english } : entry;
+    const filled = isNew ? { ...entry, description: english } : entry;
+    return filled.message || takesEmpty ? filled : { ...filled, message: english ?? '' };
   };
-  const filled = [...keys].toSorted().map((key) => [key, fill(key)] as const);
-  return Object.fromEntries(filled.filter(([, { message }]) => takesEmpty || message));
+  return Object.fromEntries([...keys].toSorted().map((key) => [key, fill(key)]));
 }
+
+/** Returns a file of the English texts, for services that translate them. */
+export const toSourceFile = ({ wanted }: Pick<WantedFile, 'wanted'>): TranslationFile =>
+  Object.fromEntries(
+    Object.entries(wanted)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, english]) => [key, { message: english, description: english }]),
+  );

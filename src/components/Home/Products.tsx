@@ -9,6 +9,7 @@ import { toProductName } from '../../../core/client/productName';
 import { useSite } from '../../../core/client/site';
 import { toProductTextMessage } from '../../../core/messages';
 import { productParts } from '../../../core/types';
+import { toStartSlug } from '../../../core/subject';
 import styles from './Products.module.css';
 
 interface LiveDemoProps {
@@ -41,7 +42,7 @@ export default function Products(): ReactNode {
         <section key={product} className={styles.product}>
           <header className={styles.header}>
             <h2 className={styles.name}>
-              <Link to={`/react-${product}`}>{toProductName(product)}</Link>
+              <Link to={toStartSlug(product)}>{toProductName(product)}</Link>
             </h2>
             <p className={styles.text}>{translate(toProductTextMessage(product))}</p>
           </header>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { toVersionHref, useHasPage } from '@site/plugins/navigation/client';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../core/client/site';
-import { toTaglineMessage } from '../../../core/messages';
+import { toHeadlineMessage, toTaglineMessage } from '../../../core/messages';
+import { toStartSlug } from '../../../core/subject';
 import Products from './Products';
 import styles from './styles.module.css';
 
@@ -36,12 +37,7 @@ function Hero(): ReactNode {
   const hasIntroduction = useHasPage('/introduction');
   return (
     <header className={styles.hero}>
-      <h1 className={styles.title}>
-        {translate({
-          id: 'site.home.title',
-          message: 'Data components for React, live in every version',
-        })}
-      </h1>
+      <h1 className={styles.title}>{translate(toHeadlineMessage(site))}</h1>
       <p className={styles.tagline}>
         {translate(toTaglineMessage(site))}{' '}
         {translate(
@@ -55,7 +51,7 @@ function Hero(): ReactNode {
       <div className={styles.actions}>
         <Link
           className={styles.primary}
-          to={hasIntroduction ? '/introduction' : `/react-${version.products[0]}`}
+          to={hasIntroduction ? '/introduction' : toStartSlug(version.products[0] ?? 'general')}
         >
           {hasIntroduction
             ? translate({ id: 'site.home.introduction', message: 'Read the introduction' })

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DocProvider, DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderOnPage } from '../../../test/page/renderOnPage';
 import DocBreadcrumbs from './index';
@@ -40,13 +40,25 @@ async function renderWay(path: string): Promise<string | undefined> {
 test('a page is behind its groups, for search engines too', async () => {
   const data = await renderWay('/x/api/data-grid/data-grid');
   expect(listPlaces()).toEqual(['', 'API reference', 'DataGrid']);
-  expect(data).toContain('"position":1,"name":"DataGrid"');
+  expect(data).toContain('"position":2,"name":"DataGrid"');
+});
+
+test('a group leads to its overview, but not from there', async () => {
+  await renderWay('/x/api/data-grid/data-grid');
+  expect(screen.getByRole('link', { name: 'API reference' })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid',
+  );
+  cleanup();
+  await renderWay('/x/api/data-grid');
+  expect(listPlaces()).toEqual(['', 'API reference', 'Index']);
+  expect(screen.queryByRole('link', { name: 'API reference' })).not.toBeInTheDocument();
 });
 
 test('a page that the sidebar does not have is behind the one whose path it continues', async () => {
   const data = await renderWay('/x/api/data-grid/grid-row');
   expect(listPlaces()).toEqual(['', 'API reference', 'Index', 'GridRow API']);
-  expect(data).toContain('"position":2,"name":"GridRow API"');
+  expect(data).toContain('"position":3,"name":"GridRow API"');
 });
 
 test('a page that nothing leads to has no way, and no structured data of one', async () => {

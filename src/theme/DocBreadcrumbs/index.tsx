@@ -1,26 +1,34 @@
 /**
- * Ejected from DocBreadcrumbs 3.10.2: doesn't walk the sidebar on each render, and a page without a way to it
- * has no structured data of one.
+ * Ejected from DocBreadcrumbs 3.10.2: doesn't walk the sidebar on each render, a group leads to its overview,
+ * and a page without a way to it has no structured data of one.
  */
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { usePageWay } from '@site/plugins/navigation/client';
+import { findGroupHref, usePageWay } from '@site/plugins/navigation/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {
   const way = usePageWay();
-  if (way.length === 0) {
+  const page = way.at(-1);
+  if (!page) {
     return null;
   }
-  const groups = way.slice(0, -1);
+  const groups = way.slice(0, -1).map((item) => {
+    const href = item.type === 'category' ? findGroupHref(item) : item.href;
+    // Not to the page itself.
+    return { ...item, href: href === page.href ? undefined : href };
+  });
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={way} />
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={[...groups, page] as PropSidebarBreadcrumbsItem[]}
+      />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label={translate({
@@ -42,7 +50,7 @@ export default function DocBreadcrumbs(): ReactNode {
             </li>
           ))}
           <li className="breadcrumbs__item breadcrumbs__item--active">
-            <span className="breadcrumbs__link">{way.at(-1)?.label}</span>
+            <span className="breadcrumbs__link">{page.label}</span>
           </li>
         </ul>
       </nav>

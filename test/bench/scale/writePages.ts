@@ -63,9 +63,9 @@ export async function writePages(siteDir: string, version: string, count: number
   for (let start = 0; start < count; start += groupSize) {
     const group = names.slice(start, start + groupSize);
     tree.docs[0].customProps.entries.push({
-      pathname: `/x/react-data-grid/topics-${start}-group`,
+      pathname: `/react-data-grid/topics-${start}-group`,
       title: `Topics from ${start + 1} on`,
-      children: group.map((name) => ({ pathname: `/x/react-data-grid/${name}` })),
+      children: group.map((name) => ({ pathname: `/react-data-grid/${name}` })),
     });
   }
   await writeFile(file, JSON.stringify(tree));
@@ -73,7 +73,7 @@ export async function writePages(siteDir: string, version: string, count: number
   const text = await readFile(site, 'utf8');
   await writeFile(site, text.replace('basePath:', 'offlineBudget: 1e6,\n  basePath:'));
   const moves = path.join(siteDir, 'data/moved-pages.ts');
-  const gone = names.map((name) => ({ from: `/x/react-data-grid/${name}`, gone: true }));
+  const gone = names.map((name) => ({ from: `/react-data-grid/${name}`, gone: true }));
   const list = `[...(movedPages.${version} ?? []), ...(${JSON.stringify(gone)} as const)]`;
   await replaceExport(moves, `{ ...movedPages, ${version}: ${list} }`);
 }

@@ -14,6 +14,7 @@ export default {
       tagline: 'Documented in every version.',
       url: 'https://docs.example.com',
       basePath: '/x/',
+      languages: ['zh'],
       versions: [
         {
           name: 'current',

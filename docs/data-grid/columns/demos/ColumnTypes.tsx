@@ -50,7 +50,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function ColumnTypes() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid aria-label="Train departures" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -33,7 +33,7 @@ const columns: GridColDef<Loaf>[] = [
 
 export default function ComputedColumns() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid aria-label="Bread recipes" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -30,7 +30,7 @@ export default function ControlledPinning() {
         control={<Switch checked={isPinned} />}
         onChange={() => setPinnedColumns({ ...pinnedColumns, left: isPinned ? [] : ['spring'] })}
       />
-      <Box sx={{ height: 260 }}>
+      <Box sx={{ height: 232 }}>
         {/* preview-start */}
         <DataGridPro
           aria-label="Springs"

@@ -34,7 +34,7 @@ const columns: GridColDef<Telescope>[] = [
 
 export default function CustomCells() {
   return (
-    <div className="h-[280px] w-full">
+    <div className="h-[232px] w-full">
       <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
     </div>
   );

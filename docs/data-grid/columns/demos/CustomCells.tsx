@@ -30,7 +30,7 @@ const columns: GridColDef<Telescope>[] = [
 
 export default function CustomCells() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -26,7 +26,7 @@ const columns: GridColDef<(typeof ferries)[number]>[] = [
 
 export default function PinnedColumns() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 284, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
         aria-label="Ferries"

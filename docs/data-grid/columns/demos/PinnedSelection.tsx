@@ -21,7 +21,7 @@ const columns: GridColDef<(typeof kites)[number]>[] = [
 
 export default function PinnedSelection() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGridPro
         aria-label="Kites"
         rows={kites}

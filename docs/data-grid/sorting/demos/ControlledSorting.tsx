@@ -20,7 +20,7 @@ export default function ControlledSorting() {
   const [sorted] = sortModel;
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 240 }}>
+      <Box sx={{ height: 232 }}>
         {/* preview-start */}
         <DataGrid
           aria-label="Bird sightings"

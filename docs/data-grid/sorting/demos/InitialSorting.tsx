@@ -23,7 +23,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function InitialSorting() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 336, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
         aria-label="Mountain peaks"

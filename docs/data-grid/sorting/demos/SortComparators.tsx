@@ -33,7 +33,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function SortComparators() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 284, width: '100%' }}>
       <DataGrid
         aria-label="Chili stock"
         rows={rows}

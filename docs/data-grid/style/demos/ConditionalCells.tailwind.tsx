@@ -26,7 +26,7 @@ const columns: GridColDef<Weather>[] = [
 
 export default function ConditionalCells() {
   return (
-    <div className="h-[270px] w-full">
+    <div className="h-[232px] w-full">
       <DataGrid aria-label="Weather stations" rows={rows} columns={columns} hideFooter />
     </div>
   );

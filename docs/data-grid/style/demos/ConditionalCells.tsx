@@ -34,7 +34,7 @@ const columns: GridColDef<Weather>[] = [
 
 export default function ConditionalCells() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
         aria-label="Weather stations"
         rows={rows}

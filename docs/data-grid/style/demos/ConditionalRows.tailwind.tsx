@@ -33,7 +33,7 @@ const getState = ({ row }: GridRowClassNameParams<Bed>) => states[row.state];
 
 export default function ConditionalRows() {
   return (
-    <div className="h-[320px] w-full">
+    <div className="h-[284px] w-full">
       <DataGrid
         aria-label="Greenhouse beds"
         rows={rows}

@@ -38,7 +38,7 @@ const states: SxProps<Theme> = (theme) => ({
 
 export default function ConditionalRows() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 284, width: '100%' }}>
       <DataGrid
         aria-label="Greenhouse beds"
         rows={rows}

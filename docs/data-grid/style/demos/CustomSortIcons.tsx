@@ -33,7 +33,7 @@ const always = {
 
 export default function CustomSortIcons() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
         aria-label="Teas"
         rows={rows}

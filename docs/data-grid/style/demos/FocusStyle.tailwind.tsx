@@ -20,7 +20,7 @@ const classes = { columnHeader: ring, cell: ring };
 
 export default function FocusStyle() {
   return (
-    <div className="h-[270px] w-full">
+    <div className="h-[232px] w-full">
       <DataGrid
         aria-label="Knots"
         rows={rows}

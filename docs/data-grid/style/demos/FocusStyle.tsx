@@ -26,7 +26,7 @@ const focus = {
 
 export default function FocusStyle() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
         aria-label="Knots"
         rows={rows}

@@ -29,7 +29,7 @@ export default function SelectedRowStyle() {
     ids: new Set([2]),
   });
   return (
-    <div className="h-[270px] w-full">
+    <div className="h-[232px] w-full">
       <DataGrid
         aria-label="Lenses"
         classes={classes}

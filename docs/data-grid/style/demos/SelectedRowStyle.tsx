@@ -33,7 +33,7 @@ export default function SelectedRowStyle() {
     ids: new Set([2]),
   });
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
         aria-label="Lenses"
         sx={selected}

@@ -22,7 +22,7 @@ const getStripe = ({ indexRelativeToCurrentPage }: GridRowClassNameParams) =>
 
 export default function StripedRows() {
   return (
-    <div className="h-[380px] w-full">
+    <div className="h-[336px] w-full">
       <DataGrid
         aria-label="Departures"
         rows={rows}

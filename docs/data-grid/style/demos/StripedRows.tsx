@@ -28,7 +28,7 @@ const stripes = {
 
 export default function StripedRows() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 336, width: '100%' }}>
       <DataGrid
         aria-label="Departures"
         rows={rows}

@@ -22,7 +22,7 @@ const classes = {
 
 export default function StyledHeaders() {
   return (
-    <div className="h-[270px] w-full">
+    <div className="h-[232px] w-full">
       <DataGrid aria-label="Peaks" rows={rows} columns={columns} classes={classes} hideFooter />
     </div>
   );

@@ -28,7 +28,7 @@ const headers: SxProps<Theme> = (theme) => ({
 
 export default function StyledHeaders() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid aria-label="Peaks" rows={rows} columns={columns} sx={headers} hideFooter />
     </Box>
   );

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function PartsOfAPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 96, maxWidth: 280 }}>
+      <Box sx={{ height: 72, maxWidth: 280 }}>
         {/* preview-start */}
         <DatePicker
           label="Moving day"

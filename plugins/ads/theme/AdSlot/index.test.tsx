@@ -99,7 +99,7 @@ test.each([
     unmount();
   }
   const fitting = ads.filter((ad) => ad.product === undefined || product.includes(ad.product));
-  expect([...shown].toSorted()).toEqual(fitting.map((ad) => ad.link).toSorted());
+  expect([...shown].toSorted()).toEqual(fitting.map((ad) => `/x${ad.link}`).toSorted());
 });
 
 test("without a provider one of the site's own shows at once", async () => {
@@ -107,7 +107,7 @@ test("without a provider one of the site's own shows at once", async () => {
   const ad = ads[1]!;
   expect(slot()).toHaveAccessibleName('Advertisement');
   expect(link()).toHaveTextContent(`${ad.name} ${ad.description}`);
-  expect(link()).toHaveAttribute('href', ad.link);
+  expect(link()).toHaveAttribute('href', `/x${ad.link}`);
   expect(link()).toHaveAttribute('rel', 'noopener sponsored');
   expect(link()).not.toHaveAttribute('target');
   expect(link()).toHaveAttribute('data-ga-event-category', 'ad');
@@ -125,13 +125,13 @@ test.each([
 ])('with %d drawn, the ad is number %d', async (drawn, index) => {
   random = drawn;
   await open();
-  expect(link()).toHaveAttribute('href', ads[index]!.link);
+  expect(link()).toHaveAttribute('href', `/x${ads[index]!.link}`);
 });
 
 test('a version on its own host leads to the site', async () => {
   const versions = site.versions.map((item) => ({ ...item, host: 'https://old.example.com' }));
   await open({ versions }, 'v6');
-  expect(link()).toHaveAttribute('href', `${site.url}${ads[1]!.link}`);
+  expect(link()).toHaveAttribute('href', `${site.url}/x${ads[1]!.link}`);
 });
 
 test('a crawler gets an empty slot', async () => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { listProducts } from '../../../../core/library';
 import type { Product } from '../../../../core/types';
 import { library, reference } from '../../../../library';
 import { toPackageName } from '../../../demos/imports';
@@ -32,13 +33,16 @@ export function createApiFinder(apis: readonly Api[]): (source: ts.SourceFile) =
 
   const collectImports = ({ importClause, moduleSpecifier }: ts.ImportDeclaration) => {
     const { text } = moduleSpecifier as ts.StringLiteral;
-    const product = library.packages[toPackageName(text)]?.product;
+    const owners = listProducts(library.packages[toPackageName(text)]);
     const bindings = importClause?.namedBindings;
-    const elements = product && bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
-    return [...elements].map(({ name, propertyName = name }): [string, Imported] => [
-      name.text,
-      { product: product as Product, name: propertyName.text },
-    ]);
+    const elements = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    return [...elements].flatMap(({ name, propertyName = name }): [string, Imported][] => {
+      const { product } = owners.find((item) => findNamed(item.product, propertyName.text)) ?? {};
+      const [first] = owners;
+      return first
+        ? [[name.text, { product: product ?? first.product, name: propertyName.text }]]
+        : [];
+    });
   };
 
   return (source) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import type { Product } from '../../../../core/types';
@@ -35,6 +36,21 @@ function isStub({ declarations }: ts.Symbol): boolean {
   );
 }
 
+/** Whether an export of a package belongs to the product whose part of the package is given. */
+export function belongsToProduct(
+  { parts, dir }: Pick<LibraryModule['package'], 'parts' | 'dir'>,
+  name: string,
+  { declarations }: ts.Symbol,
+): boolean {
+  const file = declarations?.[0]?.getSourceFile().fileName ?? '';
+  const owner = name.replace(/Props$/, '');
+  const isPart = (part: string) =>
+    part.endsWith('/')
+      ? file.startsWith(path.join(dir, part))
+      : new RegExp(`^${part.replaceAll('*', '.*')}$`).test(owner);
+  return !parts || parts.some(isPart);
+}
+
 /** Collects what the packages of all products export, by product and name. */
 export function collectExports({ checker, modules }: LibraryProgram): LibraryExport[] {
   const found = new Map<string, LibraryExport>();
@@ -42,8 +58,8 @@ export function collectExports({ checker, modules }: LibraryProgram): LibraryExp
     const { product } = module.package;
     for (const exported of module.exports) {
       const symbol = toTarget(exported, checker);
-      if (!isStub(symbol)) {
-        const name = exported.name.replace(/^Unstable_/, '');
+      const name = exported.name.replace(/^Unstable_/, '');
+      if (!isStub(symbol) && belongsToProduct(module.package, name, symbol)) {
         const item = found.get(`${product}/${name}`) ?? { product, name, places: [] };
         item.places.push({ module, exportName: exported.name, symbol });
         found.set(`${product}/${name}`, item);

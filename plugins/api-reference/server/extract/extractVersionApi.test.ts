@@ -215,8 +215,8 @@ test('names that no package exports are listed with similar ones', async () => {
   await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'))).rejects
     .toThrowErrorMatchingInlineSnapshot(`
    "The API of v9 can't be extracted:
-   - sidebars.ts: "/x/api/data-grid/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
-   - sidebars.ts: "/x/api/data-grid/grid-col-defs" is no component or type that the packages export. Did you mean GridColDef, GridIcon?"
+   - sidebars.ts: "/api/data-grid/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
+   - sidebars.ts: "/api/data-grid/grid-col-defs" is no component or type that the packages export. Did you mean GridColDef, GridIcon?"
   `);
 });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findNearest } from '../../../../core/nearestNames';
 import { toKebabName } from '../../../../core/names';
-import { toPathname } from '../../../../core/server/pathnames';
 import { throwProblems } from '../../../../core/server/problems';
 import type { ApiEntry } from '../../../../core/server/sidebar';
 import type { BuiltVersion } from '../../../../core/server/versions';
@@ -40,7 +39,7 @@ function toEntryProblem(
   const names = pages.filter((item) => item.product === product).map(({ name }) => name);
   const nearest = findNearest(kebabName.replaceAll('-', ''), names).join(', ');
   const hint = nearest ? `Did you mean ${nearest}?` : 'Remove the entry.';
-  return `${file}: "${toPathname(`/api/${product}/${kebabName}`)}" is no component or type that the packages export. ${hint}`;
+  return `${file}: "/api/${product}/${kebabName}" is no component or type that the packages export. ${hint}`;
 }
 
 /** Reads from the package of the lowest plan that exports a component. */

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentedPackage, Plan } from '../../../../core/library';
+import { type DocumentedPackage, type Plan, listProducts } from '../../../../core/library';
 import { throwProblems } from '../../../../core/server/problems';
 import type { Product } from '../../../../core/types';
 import { library } from '../../../../library';
 
-/** A documented package that is installed for a version. */
+/** A documented package that is installed for a version, or the part of it that belongs to a product. */
 export interface LibraryPackage {
   name: string;
   product: Product;
+  /** What of it belongs to the product, as in `library.ts`; absent: all. */
+  parts?: readonly string[];
   /** `null` for everybody. */
   plan: Plan | null;
   /** Exact version. */
@@ -44,12 +46,20 @@ async function readSubPaths(dir: string): Promise<string[]> {
 
 async function readPackage(
   name: string,
-  { product, plan }: DocumentedPackage<Product>,
+  { product, parts, plan }: DocumentedPackage<Product>,
   versionDir: string,
 ): Promise<LibraryPackage> {
   const dir = await realpath(path.join(versionDir, 'node_modules', name));
   const { version } = await readManifest(dir);
-  return { name, product, plan: plan ?? null, version, dir, subPaths: await readSubPaths(dir) };
+  return {
+    name,
+    product,
+    ...(parts && { parts }),
+    plan: plan ?? null,
+    version,
+    dir,
+    subPaths: await readSubPaths(dir),
+  };
 }
 
 /**
@@ -60,10 +70,9 @@ async function readPackage(
  */
 export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
   const { dependencies = {} } = await readManifest(versionDir);
-  const documented = Object.keys(dependencies).flatMap((name) => {
-    const item = library.packages[name];
-    return item ? [[name, item] as const] : [];
-  });
+  const documented = Object.keys(dependencies).flatMap((name) =>
+    listProducts(library.packages[name]).map((item) => [name, item] as const),
+  );
   throwProblems(
     "The packages of a version can't be read",
     documented

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Plan, plans } from '../../../../core/library';
+import { type Plan, findPlan, plans } from '../../../../core/library';
 import { library } from '../../../../library';
 import type { ApiProp } from '../../types';
 import {
@@ -54,7 +54,7 @@ function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[]
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const signature = toSignature(type, doc, checker);
   const packages = declarations.map((item) => findDeclaringPackage(item) ?? '');
-  const soldIn = packages.map((name) => library.packages[name]?.plan ?? null);
+  const soldIn = packages.map((name) => findPlan(library.packages[name]));
   const prop = {
     name: symbol.name,
     type: toTypeText(type, checker, { node: findTypeNode(declaredByFamily[0]), isOptional }),

@@ -67,7 +67,7 @@ test('cells hold what the package says, whatever signs are in it', () => {
     'density',
     "'compact' | 'standard' | `${number}px`",
     "'standard'",
-    'Premium plan. Since v7. Removed in v9.\nDeprecated since 8.11.0. Use size.\nHow close rows are:\n1. compact\n2. a | b\nSee\nPromise<void> now.',
+    'Premium plan. Since v7. Removed in v9.\nDeprecated since v8. Use size.\nHow close rows are:\n1. compact\n2. a | b\nSee\nPromise<void> now.',
   ]);
   expect(props?.[2]).toEqual([
     'onRowClick',
@@ -79,7 +79,7 @@ test('cells hold what the package says, whatever signs are in it', () => {
     'cell',
     '',
     '',
-    'Premium plan. Removed in v9.\nDeprecated since 8.11.0.',
+    'Premium plan. Removed in v9.\nDeprecated since v8.',
   ]);
   expect(classes?.map(([className, rule]) => [className, rule])).toEqual([
     ['.MuiSampleGrid-columnHeader', 'columnHeader'],

@@ -1,6 +1,14 @@
 import type { BlockContent, Paragraph, PhrasingContent, Table } from 'mdast';
 import { planNames } from '../../../../core/library';
-import type { ApiClass, ApiDemo, ApiParameter, ApiProp, ApiSignature, ApiSlot } from '../../types';
+import type {
+  Api,
+  ApiClass,
+  ApiDemo,
+  ApiParameter,
+  ApiProp,
+  ApiSignature,
+  ApiSlot,
+} from '../../types';
 import {
   type Links,
   parseDescription,
@@ -14,11 +22,12 @@ import {
 } from './phrasing';
 
 type Marked = Partial<Pick<ApiProp, 'required' | 'plan' | 'since' | 'removedIn'>> &
+  Pick<Partial<Api>, 'knownSince'> &
   Pick<ApiProp, 'deprecated' | 'deprecatedSince'>;
 
 /** Puts the marks of a page into words: required, a paid plan, deprecated, since when. */
 export function toMarks(
-  { required, plan, since, deprecated, deprecatedSince, removedIn }: Marked,
+  { required, plan, since, knownSince, deprecated, deprecatedSince, removedIn }: Marked,
   links: Links,
 ): BlockContent[] {
   const toStrong = (text: string) => ({ type: 'strong' as const, children: toPhrasing(text) });
@@ -26,6 +35,7 @@ export function toMarks(
     required && 'Required.',
     plan && `${planNames[plan]}.`,
     since && `Since ${since}.`,
+    knownSince && `Since ${knownSince} or earlier.`,
     removedIn && `Removed in ${removedIn}.`,
   ].filter(Boolean);
   const blocks: BlockContent[] = words.length > 0 ? [toParagraph(toStrong(words.join(' ')))] : [];

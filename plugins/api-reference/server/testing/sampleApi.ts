@@ -38,7 +38,7 @@ export const sampleApi: Api = {
       description:
         'How close rows are:\n\n1. `compact`\n2. a | b\n\nSee <br /> `Promise<void>` *now*.',
       since: 'v7',
-      deprecatedSince: '8.11.0',
+      deprecatedSince: 'v8',
       removedIn: 'v9',
     },
     {
@@ -76,7 +76,7 @@ export const sampleApi: Api = {
       description: '',
       deprecated: '',
       plan: 'premium',
-      deprecatedSince: '8.11.0',
+      deprecatedSince: 'v8',
       removedIn: 'v9',
     },
   ],
@@ -96,7 +96,7 @@ export const sampleApi: Api = {
       isGlobal: true,
       deprecated: 'Use `[aria-selected]`.',
       deprecatedSince: 'v7',
-      removedIn: '8.11.0',
+      removedIn: 'v8',
     },
   ],
   inheritance: { name: 'DataGrid', href: '/api/data-grid/data-grid' },
@@ -104,7 +104,7 @@ export const sampleApi: Api = {
   themeName: 'MuiSampleGrid',
   hasThemeDefaultProps: true,
   since: 'v7',
-  deprecatedSince: '8.11.0',
+  deprecatedSince: 'v8',
   removedIn: 'v9',
   demos: [{ title: 'Sorting', path: '/react-data-grid/sorting' }],
 };

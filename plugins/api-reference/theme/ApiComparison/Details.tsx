@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Plan } from '../../../../core/library';
 import type { Change, Member } from '../../compare/types';
-import ApiText from '../ApiText';
+import ApiText, { TextLine } from '../ApiText';
 import styles from './Details.module.css';
 
 interface StepProps {
@@ -34,6 +34,35 @@ function Step({ label, from, to, note }: StepProps): ReactNode {
 
 const renderCode = (text: string | null) => <code dir="ltr">{text}</code>;
 
+/** Some defaults are sentences with code in them. */
+const renderDefault = (text: string | null) =>
+  text?.includes('`') ? <TextLine text={text} /> : renderCode(text ?? 'false');
+
+/** About how many characters of a type fit two lines. */
+const TYPE_LENGTH = 120;
+
+/** Types of which two lines show until a button unfolds them: both sides of a change at once. */
+function Fold({ types, children }: { types: readonly (string | null)[]; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  if (types.every((type) => (type ?? '').length <= TYPE_LENGTH)) {
+    return children;
+  }
+  return (
+    <div className={styles.fold} data-open={open}>
+      {children}
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={open}
+        data-no-print
+        onClick={() => setOpen(!open)}
+      >
+        {translate({ id: 'site.apiComparison.fullType', message: 'Full type' })}
+      </button>
+    </div>
+  );
+}
+
 function toPlanText(plan: Plan | null): string {
   const texts = {
     pro: translate({ id: 'site.plan.pro', message: 'Pro plan' }),
@@ -51,16 +80,18 @@ function renderSteps({ kinds, relation }: Change, from: Member, to: Member): Rea
   return (
     <>
       {kinds.includes('retyped') && (
-        <Step
-          label={
-            to.part === 'class'
-              ? translate({ id: 'site.api.className', message: 'Class name' })
-              : translate({ id: 'site.api.type', message: 'Type' })
-          }
-          from={renderCode(from.type)}
-          to={renderCode(to.type)}
-          note={relation ? relations[relation] : undefined}
-        />
+        <Fold types={[from.type, to.type]}>
+          <Step
+            label={
+              to.part === 'class'
+                ? translate({ id: 'site.api.className', message: 'Class name' })
+                : translate({ id: 'site.api.type', message: 'Type' })
+            }
+            from={renderCode(from.type)}
+            to={renderCode(to.type)}
+            note={relation ? relations[relation] : undefined}
+          />
+        </Fold>
       )}
       {kinds.includes('required') && (
         <div className={styles.required}>
@@ -72,8 +103,8 @@ function renderSteps({ kinds, relation }: Change, from: Member, to: Member): Rea
       {kinds.includes('default') && (
         <Step
           label={translate({ id: 'site.api.default', message: 'Default' })}
-          from={renderCode(from.default ?? 'false')}
-          to={renderCode(to.default ?? 'false')}
+          from={renderDefault(from.default)}
+          to={renderDefault(to.default)}
         />
       )}
       {kinds.includes('plan') && (
@@ -95,13 +126,13 @@ function renderMember(member: Member, isRemoved: boolean, maybeRenamed: string |
   }
   return (
     <div className={styles.member}>
-      {type !== null && renderCode(type)}{' '}
+      {type !== null && <Fold types={[type]}>{renderCode(type)}</Fold>}{' '}
       {member.default !== null && (
         <span>
           <span className={styles.label}>
             {translate({ id: 'site.api.default', message: 'Default' })}
           </span>{' '}
-          {renderCode(member.default)}
+          {renderDefault(member.default)}
         </span>
       )}{' '}
       {maybeRenamed !== null && (

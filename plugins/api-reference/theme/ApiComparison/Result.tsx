@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useSite } from '../../../../core/client/site';
 import { toKebabName } from '../../../../core/names';
 import { toVersionHref } from '../../../navigation/client';
 import type { ComparisonQuery } from '../../client/comparisonLink';
+import { useRowKeys } from '../../client/rowFocus';
 import type { ApiChange, ApiChanges, Change, Member } from '../../compare/types';
 import { toApiSlug, toRowId } from '../../paths';
 import ApiMarks from '../ApiMarks';
@@ -60,7 +62,7 @@ function ChangeItem({ api, change, query }: ChangeRow & { query: ComparisonQuery
   const anchor = place ? `#${toRowId(api, place.section, place.row)}` : '';
   const isWhole = mark !== 'changed';
   return (
-    <li className={styles.change} data-mark={mark}>
+    <li className={styles.change} data-mark={mark} data-open>
       <span className={styles.mark} aria-hidden>
         {sign}
       </span>
@@ -81,7 +83,9 @@ function ChangeItem({ api, change, query }: ChangeRow & { query: ComparisonQuery
             deprecated={isWhole || change.kinds.includes('deprecated') ? deprecated : null}
           />
         </div>
-        <Details change={change} />
+        <div>
+          <Details change={change} />
+        </div>
       </div>
     </li>
   );
@@ -93,19 +97,23 @@ interface SectionProps {
   rows: readonly ChangeRow[];
   query: ComparisonQuery;
   shared?: ApiChange['shared'];
+  /** Whether the rows are components and interfaces that were added or removed. */
+  isWhole?: boolean;
 }
 
 /** The changes of one component or interface, or those that were added and removed. */
-function Section({ id, title, rows, query, shared }: SectionProps): ReactNode {
+function Section({ id, title, rows, query, shared, isWhole }: SectionProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  useRowKeys(root, rows);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={root} className={styles.section} aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
       {rows.length > 0 && (
         // Without the role, VoiceOver in Safari doesn't announce a list without markers.
         // eslint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul role="list" className={styles.changes}>
+        <ul role="list" className={clsx(styles.changes, isWhole && styles.wholes)} data-rows>
           {rows.map(({ api, change }) => {
             const { part, key } = change.to ?? change.from ?? { part: '', key: '' };
             const sign = change.to ? '' : '-';
@@ -158,6 +166,7 @@ function Result({ changes, query }: Props): ReactNode {
             id: 'site.apiComparison.wholes',
             message: 'Components and interfaces',
           })}
+          isWhole
           rows={wholes.flatMap((api) => toRows(api, [api.own]))}
           query={query}
         />

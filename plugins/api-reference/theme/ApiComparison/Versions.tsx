@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { translate } from '@docusaurus/Translate';
@@ -18,30 +18,17 @@ interface VersionMenuProps {
 
 function VersionMenu({ label, version, onChoose }: VersionMenuProps): ReactNode {
   const { versions } = useSite().site;
-  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
-    useMenuButton();
-  const id = useId();
+  const { open, rootRef, buttonProps, menuProps, close } = useMenuButton();
   return (
     <div ref={rootRef} className={clsx(styles.root, open && styles.open)}>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-        onKeyDown={onButtonKeyDown}
-      >
+      <button {...buttonProps} className={styles.button}>
         <span className={styles.label}>{label}</span> <VersionChip version={version} />
       </button>
       <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
+        {...menuProps}
+        hidden={false}
         className={styles.menu}
         aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
-        onKeyDown={onMenuKeyDown}
       >
         {versions.map((item) => (
           <button

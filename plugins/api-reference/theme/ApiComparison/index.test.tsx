@@ -120,6 +120,14 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('the changes of a section are one tab stop', async () => {
+  await open();
+  const links = screen.getAllByRole('link').filter((link) => link.closest('[data-rows]'));
+  const sections = new Set(links.map((link) => link.closest('section')));
+  expect(links.length).toBeGreaterThan(sections.size);
+  expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(sections.size);
+});
+
 test('changes that a component shares with a lower plan are shown there', async () => {
   const rows = [{ ...prop, name: 'rowGap' }];
   Object.assign(answers, {
@@ -132,6 +140,26 @@ test('changes that a component shares with a lower plan are shown there', async 
   expect(summary()).toBe('Tree View, v4 → 8.11.0: 1 added');
   expect(screen.getByText('1 more, same as in', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tree' })).toHaveAttribute('href', '#tree');
+});
+
+test('leads to the guides of each step between the versions', async () => {
+  await open('?from=v4&product=data-grid');
+  expect(screen.getByText('How to migrate:', { exact: false })).toHaveTextContent(
+    'How to migrate: Migrate to version 6, Migrate to version 8',
+  );
+  expect(screen.getByRole('link', { name: 'Migrate to version 6' })).toHaveAttribute(
+    'href',
+    '/x/v6/migration/from-v4',
+  );
+});
+
+test.each([
+  ['on the way back', '?from=8.11.0&to=v6&product=data-grid'],
+  ['of another product', '?from=v6&to=8.11.0&product=charts'],
+])('leads to no guides %s', async (_where, search) => {
+  Object.assign(answers, { 'v6/charts': [] });
+  await open(search);
+  expect(screen.queryByText('How to migrate:', { exact: false })).not.toBeInTheDocument();
 });
 
 test('shows what the address names', async () => {

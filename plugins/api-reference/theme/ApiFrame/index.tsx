@@ -13,7 +13,7 @@ interface Props {
   title: string;
   description: string;
   product: Subject;
-  /** The table of contents. */
+  /** The table of contents; the content takes its place on a page without one. */
   toc?: DocContent['toc'];
   /** Path of the page in the current version, for the banner and the canonical link. */
   successor?: string;
@@ -24,16 +24,16 @@ interface Props {
 
 /** Gives a page that isn't a document of the docs plugin the same frame. */
 export default function ApiFrame(props: Props): ReactNode {
-  const { slug, title, description, product, toc = [], successor, removal, children } = props;
+  const { slug, title, description, product, toc, successor, removal, children } = props;
   const { version } = useSite();
-  const frontMatter = { product, successor, removal };
+  const frontMatter = { product, successor, removal, hide_table_of_contents: !toc };
   const metadata = { id: slug.slice(1), title, description, slug, permalink: slug, tags: [] };
   const content = {
     metadata: { ...metadata, frontMatter, version: version.name, unlisted: false },
     frontMatter,
     assets: {},
     contentTitle: title,
-    toc,
+    toc: toc ?? [],
   } as unknown as DocContent;
   return (
     <DocProvider content={content}>

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode, useState } from 'react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
@@ -170,6 +170,20 @@ test('shows the data, and never HTML in a description', async () => {
   expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
 });
 
+test('says since when rows without a mark are there', async () => {
+  await renderPage({ knownSince: 'v4' });
+  expect(screen.getByText('Since v4 or earlier')).toBeInTheDocument();
+  expect(screen.getAllByText('Unless marked, since v4 or earlier')).toHaveLength(3);
+});
+
+test('leads to what changed in it since the version before', async () => {
+  await renderPage({ changedSince: 'v6' });
+  expect(screen.getByRole('link', { name: 'Changes since v6' })).toHaveAttribute(
+    'href',
+    '/x/api/compare?from=v6&to=8.11.0&product=charts&component=BarChart',
+  );
+});
+
 test('ids are unique, and no heading level is skipped', async () => {
   await renderPage();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -292,6 +306,44 @@ test('a row is opened and closed by its button', async () => {
   expect(
     screen.getByRole('button', { name: 'Expand onItemClick', expanded: false }),
   ).toBeInTheDocument();
+});
+
+/** What Tab leads to in the rows of a section. */
+const listStops = (section = 'props') =>
+  [...document.querySelectorAll<HTMLElement>(`[data-section="${section}"] [data-rows] *`)]
+    .filter((element) => element.matches('a, button') && element.tabIndex === 0)
+    .map((element) => element.textContent || element.getAttribute('aria-label'));
+
+test('the rows of a section are one tab stop, which arrow keys, Home and End move', async () => {
+  const { user } = await renderPage();
+  expect(['props', 'slots', 'classes'].map(listStops)).toEqual([
+    ['series'],
+    ['bar'],
+    ['.MuiBarChart-root'],
+  ]);
+  act(() => within(getRow('bar-chart-prop-series')).getByRole('link', { name: 'series' }).focus());
+  const press = async (key: string) => {
+    await user.keyboard(`{${key}}`);
+    return document.activeElement?.textContent;
+  };
+  expect(await press('ArrowUp')).toBe('series');
+  expect(await press('ArrowDown')).toBe('height');
+  expect(await press('End')).toBe('onItemClick');
+  expect(await press('ArrowUp')).toBe('layout');
+  expect(await press('Home')).toBe('series');
+  await press('ArrowDown');
+  expect(listStops()).toEqual(['height']);
+});
+
+test('in an open row, Tab leads to all of its links', async () => {
+  await renderPage({}, '#bar-chart-prop-onItemClick');
+  expect(listStops()).toEqual(['onItemClick', 'Bar events', 'Collapse onItemClick']);
+});
+
+test('the tab stop is a row that the filter shows', async () => {
+  const { user } = await renderPage();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter props' }), 'height');
+  expect(listStops()).toEqual(['height']);
 });
 
 test('the name of a row is the link to it, unless it is being selected', async () => {

@@ -35,6 +35,32 @@ function renderStatement(statement: string): ReactNode {
   });
 }
 
+const renderStatements = (statements: readonly string[]) => (
+  <CodeBlock>
+    {statements.map((statement, index) => (
+      <Fragment key={statement}>
+        {index > 0 && <span className="token comment">{'\n// or\n'}</span>}
+        {renderStatement(statement)}
+      </Fragment>
+    ))}
+  </CodeBlock>
+);
+
+/** Import statements, of which a reader needs one: the first, and the others on demand. */
+function Statements({ statements }: { statements: readonly string[] }): ReactNode {
+  return (
+    <div className={styles.imports}>
+      {renderStatements(statements.slice(0, 1))}
+      {statements.length > 1 && (
+        <details>
+          <summary>{translate({ id: 'site.api.otherImports', message: 'Other imports' })}</summary>
+          {renderStatements(statements.slice(1))}
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** Loads a page from the server that the browser couldn't load: it may have code of an older build. */
 function useReload({ slug, state }: ApiPageState): void {
   // The server has just sent this one. To reload it after a failure could go on for ever.
@@ -65,6 +91,7 @@ export default function Article(page: ApiPageState): ReactNode {
     );
   }
   const { imports, kind, plan, props, slots, classes, hasDemos } = outline;
+  const hasAd = kind === 'component' && !plan;
   return (
     <div key={slug} className={styles.page} data-api-page>
       <header className={styles.header}>
@@ -83,30 +110,22 @@ export default function Article(page: ApiPageState): ReactNode {
         />
         <Slot of={pageTitle} pathname={pathname} data={`${pathname}.json`} />
       </header>
-      <Part article={article} part="intro" />
-      {kind === 'component' && !plan && <Slot of={apiIntro} />}
-      {hasDemos && (
-        <>
-          <Heading as="h2" id="demos">
-            {translate({ id: 'site.api.demos', message: 'Demos' })}
-          </Heading>
-          <Part article={article} part="demos" />
-        </>
-      )}
-      <Heading as="h2" id="import">
-        {translate({ id: 'site.api.import', message: 'Import' })}
-      </Heading>
-      <CodeBlock>
-        {imports.map((statement, index) => (
-          <Fragment key={statement}>
-            {index > 0 && <span className="token comment">{'\n// or\n'}</span>}
-            {renderStatement(statement)}
-          </Fragment>
-        ))}
-      </CodeBlock>
+      <div className={styles.introduction}>
+        <Part article={article} part="intro" />
+        <Heading as="h2" id="import" className={styles.import}>
+          {translate({ id: 'site.api.import', message: 'Import' })}
+        </Heading>
+        <Statements statements={imports} />
+      </div>
       <Section article={article} outline={outline} section="props" total={props.length}>
         {kind === 'component' && <PropNotes outline={outline} />}
       </Section>
+      {hasAd && (
+        // Below the props, and beside what is above them where there is room.
+        <div className={styles.ad}>
+          <Slot of={apiIntro} />
+        </div>
+      )}
       {slots > 0 && <Section article={article} outline={outline} section="slots" total={slots} />}
       {classes > 0 ? (
         <Section article={article} outline={outline} section="classes" total={classes}>
@@ -115,6 +134,14 @@ export default function Article(page: ApiPageState): ReactNode {
       ) : (
         // Links to this section lead somewhere on every page.
         <span id="classes" />
+      )}
+      {hasDemos && (
+        <>
+          <Heading as="h2" id="demos">
+            {translate({ id: 'site.api.demos', message: 'Demos' })}
+          </Heading>
+          <Part article={article} part="demos" />
+        </>
       )}
     </div>
   );

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
-import { describeApi } from '../../client/outline';
+import { useSite } from '../../../../core/client/site';
+import { toComparisonHref } from '../../client/comparisonLink';
+import { describeApi, toAge } from '../../client/outline';
 import type { ApiSection } from '../../paths';
 import type { Api, ApiLinks } from '../../types';
 import ApiMarks from '../ApiMarks';
@@ -13,8 +15,26 @@ import styles from './Parts.module.css';
 
 export type ApiPartName = ApiSection | 'title' | 'intro' | 'demos';
 
+/** Leads to what changed since the version before; nothing where nothing did. */
+function ChangesLink({ api: { product, name, changedSince } }: { api: Api }): ReactNode {
+  const { site, version } = useSite();
+  const from = site.versions.find(({ label }) => label === changedSince);
+  if (!from) {
+    return null;
+  }
+  const query = { from, to: version, product, component: name };
+  return (
+    <a className={styles.changes} href={toComparisonHref(site, version, query)}>
+      {translate(
+        { id: 'site.api.changes', message: 'Changes since {version}' },
+        { version: from.label },
+      )}
+    </a>
+  );
+}
+
 function renderPart(part: ApiPartName, api: Api): ReactNode {
-  const { plan, description, deprecated, since, removedIn } = api;
+  const { plan, description, deprecated, removedIn } = api;
   switch (part) {
     case 'title':
       return (
@@ -25,10 +45,11 @@ function renderPart(part: ApiPartName, api: Api): ReactNode {
               { name: api.fullName ?? api.name },
             )}
           </Heading>
-          <ApiMarks plan={plan} since={since} removedIn={removedIn} />
+          <ApiMarks plan={plan} since={toAge(api)} removedIn={removedIn} />
           <span className={styles.package} dir="ltr">
             {api.package} <b>{api.version}</b>
           </span>
+          <ChangesLink api={api} />
         </>
       );
     case 'intro':

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -12,7 +12,7 @@ import {
   useLedgerView,
   type LedgerView,
 } from '../../client/ledgerView';
-import { toSectionTitle, type ApiOutline } from '../../client/outline';
+import { toAge, toSectionTitle, type ApiOutline } from '../../client/outline';
 import { useRows, useRowTarget } from '../../client/rows';
 import type { ApiArticle } from '../../client/useApiPage';
 import type { ApiSection } from '../../paths';
@@ -28,21 +28,10 @@ interface ViewMenuProps {
 }
 
 function ViewMenu({ section, names, view, onChoose }: ViewMenuProps): ReactNode {
-  const id = useId();
-  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
-    useMenuButton();
+  const { rootRef, buttonProps, menuProps, close } = useMenuButton();
   return (
     <div ref={rootRef} className={styles.root} data-no-print>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={toggle}
-        onKeyDown={onButtonKeyDown}
-      >
+      <button {...buttonProps} className={styles.button}>
         {translate({ id: 'site.api.view', message: 'View:' })}{' '}
         {/* A script before the rows may have written the saved view here. */}
         <span className={styles.name} data-view-name suppressHydrationWarning>
@@ -50,13 +39,9 @@ function ViewMenu({ section, names, view, onChoose }: ViewMenuProps): ReactNode 
         </span>
       </button>
       <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        hidden={!open}
+        {...menuProps}
         className={clsx(menu.menu, styles.menu)}
         aria-label={translate({ id: 'site.api.views', message: 'Views' })}
-        onKeyDown={onMenuKeyDown}
       >
         {ledgerViews.map((item) => (
           <button
@@ -98,10 +83,11 @@ export default function Section({ article, outline, section, total, children }: 
   const settings = toViewSettings(outline, section);
   const { view, choose } = useLedgerView(settings);
   const filter = useRowFilter(root);
-  useRows(root, view);
+  useRows(root, view, filter.query);
   useRowTarget(root, article !== null, () => filter.setQuery(''));
   const title = toSectionTitle(section, outline.kind);
   const names = toViewNames();
+  const age = toAge(outline);
   return (
     <section
       ref={root}
@@ -124,6 +110,14 @@ export default function Section({ article, outline, section, total, children }: 
               total={total}
               filter={filter}
             />
+            {age !== undefined && (
+              <span className={styles.age}>
+                {translate(
+                  { id: 'site.api.unmarked', message: 'Unless marked, since {version}' },
+                  { version: age },
+                )}
+              </span>
+            )}
             <ViewMenu section={section} names={names} view={view} onChoose={choose} />
           </div>
           <Part

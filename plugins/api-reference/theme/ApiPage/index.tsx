@@ -6,23 +6,27 @@ import ApiFrame from '@theme/ApiFrame';
 import NotFoundContent from '@theme/NotFound/Content';
 import { useSite } from '../../../../core/client/site';
 import type { Removal } from '../../../../core/navigation';
-import type { Version } from '../../../../core/types';
+import type { Site, Version } from '../../../../core/types';
 import { usePage } from '../../../navigation/client';
+import { toComparisonSearch } from '../../client/comparisonLink';
 import { toContents, type ApiOutline } from '../../client/outline';
 import { useApiPage } from '../../client/useApiPage';
+import { findRelease } from '../../releases';
 import Article from './Article';
 
 /** Returns where a page leads when a newer version doesn't have it: to a comparison of the two. */
 function toRemoval(
   { removedIn, product, name }: ApiOutline,
-  version: Version,
+  site: Site,
+  from: Version,
 ): Removal | undefined {
-  return removedIn === undefined
+  const to = removedIn === undefined ? undefined : findRelease(site, product, removedIn);
+  return to === undefined
     ? undefined
     : {
-        version: removedIn,
+        version: to.label,
         see: {
-          slug: `/api/compare?from=${version.name}&to=${removedIn}&product=${product}&component=${name}`,
+          slug: `/api/compare${toComparisonSearch({ from, to, product, component: name })}`,
           title: translate({ id: 'site.apiComparison.title', message: 'Compare versions' }),
         },
       };
@@ -33,7 +37,7 @@ export default function ApiPage(): ReactNode {
   const { slug } = usePage();
   const page = useApiPage(slug, pages[slug]?.() ?? null, links);
   const { outline } = page;
-  const { version } = useSite();
+  const { site, version } = useSite();
   if (page.state === 'missing') {
     return (
       <>
@@ -51,7 +55,7 @@ export default function ApiPage(): ReactNode {
       description={outline?.summary ?? ''}
       product={outline?.product ?? 'general'}
       successor={outline && !outline.removedIn ? slug : undefined}
-      removal={outline ? toRemoval(outline, version) : undefined}
+      removal={outline ? toRemoval(outline, site, version) : undefined}
       toc={outline ? toContents(outline) : []}
     >
       <Article {...page} />

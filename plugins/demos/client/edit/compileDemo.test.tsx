@@ -57,6 +57,26 @@ test('runs a demo with hooks, types, an enum, a file beside it and modules of pa
   expect(screen.getByRole('button', { name: 'Large' })).toBeInTheDocument();
 });
 
+test('runs a demo with JSON and the index of a folder, imported at once and later', async () => {
+  const Demo = (await compile(
+    `
+    import * as React from 'react';
+    import prices from './data/prices.json';
+    import { label } from './data';
+    export default function Prices() {
+      const [more, setMore] = React.useState('');
+      const load = async () => setMore((await import('./data/more')).default);
+      return <button onClick={load}>{label + prices[1].value + more}</button>;
+    }`,
+    { name: 'data/index.ts', code: `export const label: string = 'Price ';` },
+    { name: 'data/prices.json', code: '[{ "value": 1 }, { "value": 2 }]' },
+    { name: 'data/more.ts', code: `export default ' and more';` },
+  )) as ComponentType;
+  render(<Demo />);
+  await userEvent.click(screen.getByRole('button', { name: 'Price 2' }));
+  expect(await screen.findByRole('button', { name: 'Price 2 and more' })).toBeInTheDocument();
+});
+
 test.each([
   ['a mistake of syntax', 'const a = 1;\nconst b: = 2;'],
   ['a package that is not there', `import x from 'lodash';\nexport default () => x;`],

@@ -33,6 +33,9 @@ function explain({ message, loc }: SyntaxProblem, { name, code }: CodeFile): str
  * @throws Error that says in which line and column the code is wrong, with the line's text
  */
 function transformFile(file: CodeFile): CompiledFile {
+  if (file.name.endsWith('.json')) {
+    return { name: file.name, code: `module.exports = ${file.code}`, imports: [] };
+  }
   try {
     const { code } = transform(file.code, {
       transforms: ['typescript', 'jsx', 'imports'],
@@ -85,7 +88,7 @@ function isComponent(value: unknown): boolean {
 /**
  * Compiles and runs the code of a demo.
  *
- * @param files the demo's own file, then those beside it that it imports
+ * @param files the demo's own file, then those that it imports
  * @param scope what code can import, loaded on demand; by default what the version offers
  * @returns its component
  * @throws Error with a message that helps the visitor fix the code
@@ -94,7 +97,7 @@ export async function compileDemo(
   [main, ...others]: readonly [CodeFile, ...CodeFile[]],
   scope: ModuleScope = versionScope,
 ): Promise<unknown> {
-  const scripts = others.filter(({ name }) => /\.[jt]sx?$/.test(name));
+  const scripts = others.filter(({ name }) => !name.endsWith('.css'));
   const compiled = [main, ...scripts].map(transformFile);
   const [modules, files] = await Promise.all([
     loadModules(compiled, scope),

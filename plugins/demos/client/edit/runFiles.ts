@@ -1,5 +1,6 @@
 import { decodeText } from '../../../../core/escapes';
 import { findNearest } from '../../../../core/nearestNames';
+import { importEndings } from '../../imports';
 
 type Exports = Record<string, unknown>;
 
@@ -17,8 +18,6 @@ interface RunnableFile {
 
 /** What compiled code itself reads from a module. */
 const INTERNAL_NAMES: ReadonlySet<string> = new Set(['then', 'toJSON', '$$typeof']);
-
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
 /**
  * Marks a module as an ECMAScript module, and throws for a name that it doesn't export, where
@@ -68,7 +67,7 @@ function findFile(
 ): RunnableFile | undefined {
   const { pathname } = new URL(specifier, `http://demo/${from}`);
   const path = decodeText(pathname.slice(1));
-  return files.find(({ name }) => ENDINGS.some((ending) => name === path + ending));
+  return files.find(({ name }) => importEndings.some((ending) => name === path + ending));
 }
 
 /**
@@ -87,8 +86,8 @@ export function runFiles(
   const ran = new Map<RunnableFile, { exports: Exports }>();
 
   const requireFrom = (from: string) => (specifier: string) => {
-    if (specifier.endsWith('.css')) {
-      // The page has the demo's styles.
+    if (specifier.endsWith('.css') && (specifier.startsWith('.') || modules.has(specifier))) {
+      // The page has the demo's styles, and a package's are loaded.
       return {};
     }
     if (!specifier.startsWith('.')) {

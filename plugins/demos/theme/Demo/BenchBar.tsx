@@ -3,8 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import PlanMark from '@theme/PlanMark';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../../core/client/site';
-import { usePageTags } from '../../../navigation/client';
 import { type Bench, benchWidths } from '../../client/useBench';
+import { useToolbar } from '../../client/useToolbar';
+import type { DemoModule } from '../../types';
 import styles from './BenchBar.module.css';
 
 interface SwitchProps {
@@ -30,15 +31,14 @@ function BenchSwitch({ label, title, pressed, onPress }: SwitchProps): ReactNode
 }
 
 interface Props {
-  /** Name of the demo. */
-  name: string;
+  demo: DemoModule;
   bench: Bench;
 }
 
-/** The ruler above a demo: the version that runs, and the demo's own switches. */
-export default function BenchBar({ name, bench }: Props): ReactNode {
+/** The ruler above a demo: the version that runs, the plan it needs, and the demo's own switches. */
+export default function BenchBar({ demo: { name, plan }, bench }: Props): ReactNode {
   const { version } = useSite();
-  const { plan } = usePageTags();
+  const toolbar = useToolbar();
   const { shown, width, setWidth, choose } = bench;
   const dark = shown.mode === 'dark';
   const rtl = shown.direction === 'rtl';
@@ -48,7 +48,9 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
       <VersionChip version={version} />
       {plan && <PlanMark plan={plan} />}
       <div
-        role="group"
+        {...toolbar}
+        role="toolbar"
+        tabIndex={-1}
         aria-label={translate({ id: 'site.bench.label', message: 'Display of {name}' }, { name })}
         className={styles.switches}
       >
@@ -68,23 +70,29 @@ export default function BenchBar({ name, bench }: Props): ReactNode {
           pressed={dense}
           onPress={() => choose('density', dense ? 'comfortable' : 'dense')}
         />
-      </div>
-      <div
-        role="group"
-        aria-label={translate({ id: 'site.bench.widths', message: 'Width of {name}' }, { name })}
-        className={styles.widths}
-      >
-        {benchWidths.map((item) => (
-          <BenchSwitch
-            key={item}
-            label={
-              item === 'full' ? translate({ id: 'site.bench.full', message: 'Full' }) : String(item)
-            }
-            title={item === 'full' ? undefined : `${item} px`}
-            pressed={item === width}
-            onPress={() => setWidth(item)}
-          />
-        ))}
+        <div
+          role="group"
+          aria-label={translate({ id: 'site.bench.widths', message: 'Width of {name}' }, { name })}
+          className={styles.widths}
+        >
+          {benchWidths.map((item) => (
+            <BenchSwitch
+              key={item}
+              label={
+                item === 'full'
+                  ? translate({ id: 'site.bench.full', message: 'Full' })
+                  : String(item)
+              }
+              title={
+                item === 'full'
+                  ? translate({ id: 'site.bench.fullTitle', message: 'As wide as the page allows' })
+                  : translate({ id: 'site.bench.width', message: '{width} px' }, { width: item })
+              }
+              pressed={item === width}
+              onPress={() => setWidth(item)}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

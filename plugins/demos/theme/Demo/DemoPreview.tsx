@@ -27,6 +27,7 @@ export default function DemoPreview({ demo, code, copyId }: Props): ReactNode {
   return (
     <div
       className={styles.preview}
+      data-demo-preview
       // The prerendered style stays hidden while the visitor's own is loading.
       data-comes-in={source || code.failed ? undefined : demo.styles.join()}
       style={{ minBlockSize: demo.previewLines * LINE_HEIGHT + 2 * CODE_PADDING }}

@@ -22,6 +22,7 @@ const createSource = (...files: [name: string, code: string][]): DemoSource => (
 
 const demo: DemoModule = {
   name: 'ColumnTypes',
+  id: 'ColumnTypes',
   path: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
   styles: ['MUI System', 'CSS'],
   previews: ['TS', 'JS'],
@@ -49,14 +50,13 @@ const demo: DemoModule = {
     }),
 };
 
-// jsdom has no layout: no demo ever comes near the window, and nothing has a box.
+// jsdom has no layout: no demo ever comes near the window.
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = jest.fn();
-  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
 afterEach(() => {
@@ -68,7 +68,14 @@ afterEach(() => {
 
 const { customFields } = siteConfig as unknown as { customFields: { site: Site } };
 
-function renderDemo(options: { path?: string; chat?: string; module?: Partial<DemoModule> } = {}) {
+interface Options {
+  path?: string;
+  chat?: string;
+  module?: Partial<DemoModule>;
+  attributes?: Partial<ComponentProps<typeof Demo>>;
+}
+
+function renderDemo(options: Options = {}) {
   const content = { metadata: { frontMatter: { plan: 'pro' } } } as unknown as Content;
   const globalData = {
     'docusaurus-plugin-content-docs': { default: { path: '/x/', versions: [], breadcrumbs: true } },
@@ -77,7 +84,12 @@ function renderDemo(options: { path?: string; chat?: string; module?: Partial<De
   renderOnPage(
     <DocsSidebarProvider name="docs" items={[]}>
       <DocProvider content={content}>
-        <Demo name="ColumnTypes" height={300} demo={{ ...demo, ...options.module }} />
+        <Demo
+          name="ColumnTypes"
+          height={300}
+          demo={{ ...demo, ...options.module }}
+          {...options.attributes}
+        />
       </DocProvider>
     </DocsSidebarProvider>,
     {
@@ -91,8 +103,8 @@ function renderDemo(options: { path?: string; chat?: string; module?: Partial<De
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('stands under its own name, with the plan of its page and the lines that matter', () => {
-  const bench = renderDemo();
+test('stands under its own name, with the plan that it needs and the lines that matter', () => {
+  const bench = renderDemo({ module: { plan: 'pro' } });
   expect(bench).toHaveAttribute('id', 'ColumnTypes');
   expect(within(bench).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
   expect(within(bench).getAllByText('preview')).toHaveLength(2);
@@ -123,6 +135,40 @@ test('draws the demo otherwise than the page, by its own switches', async () => 
       '?demo=ColumnTypes&mode=dark&direction=rtl&density=comfortable&style=system',
     ),
   );
+});
+
+test('the bar above it is one tab stop, moved through by arrows, Home and End', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  const bar = screen.getByRole('toolbar', { name: 'Display of ColumnTypes' });
+  const stops = () =>
+    within(bar)
+      .getAllByRole('button')
+      .filter((item) => item.tabIndex === 0);
+  expect(stops()).toEqual([button('Dark')]);
+  button('Dark').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(button('RTL')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(button('360')).toHaveFocus();
+  expect(stops()).toEqual([button('360')]);
+  bar.style.direction = 'rtl';
+  await user.keyboard('{ArrowRight}');
+  expect(button('600')).toHaveFocus();
+});
+
+test('offers styles and languages in its menu too, for small screens', async () => {
+  const user = userEvent.setup();
+  renderDemo();
+  await user.click(button('More actions'));
+  const language = screen.getByRole('menuitemradio', { name: 'Show JS source' });
+  expect(language).toHaveAttribute('aria-checked', 'false');
+  await user.click(language);
+  expect(button('Show JS source')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('More actions')).toHaveFocus();
+  await user.click(button('More actions'));
+  await user.keyboard('cs');
+  expect(screen.getByRole('menuitemradio', { name: 'CSS' })).toHaveFocus();
 });
 
 test('tries one width at a time', async () => {
@@ -179,10 +225,11 @@ test('copies the file that shows, in the chosen language and style', async () =>
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe('const a: number = 1;\n'),
   );
-  expect(button('Copied')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   await user.click(button('Show JS source'));
   await user.click(button('CSS'));
-  await user.click(button('Copied'));
+  // It says so for a moment only.
+  await user.click(screen.getByRole('button', { name: /^Cop(?:ied|y code)$/ }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('css;\n'));
 });
 
@@ -357,4 +404,24 @@ test('downloads the file that shows under its own name, and from the menu the wh
   await user.click(button('More actions'));
   await user.click(screen.getByRole('menuitem', { name: 'Download as a project (.zip)' }));
   await waitFor(() => expect(saved[1]).toBe('ColumnTypes.zip blob:file'));
+});
+
+test('shows its code at first where the page says so', async () => {
+  renderDemo({ attributes: { codeOpen: true } });
+  expect(button('Collapse code')).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('tab', { name: 'rows.ts' })).toBeVisible();
+});
+
+test('is alone on its stage where the page hides its toolbar', () => {
+  const bench = renderDemo({ attributes: { toolbar: 'hidden' } });
+  expect(within(bench).queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(within(bench).queryByRole('button')).not.toBeInTheDocument();
+  expect(bench.querySelector('[data-demo]')).toBeInTheDocument();
+});
+
+test('has no address where the page showed it before: links lead to the first', () => {
+  const bench = renderDemo({ attributes: { repeated: true }, path: '/x/#ColumnTypes.tsx' });
+  expect(bench).not.toHaveAttribute('id');
+  expect(document.getElementById('ColumnTypes.tsx')).not.toBeInTheDocument();
+  expect(button('Expand code')).toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useSite } from '../../../../core/client/site';
 import { toPlaygroundSearch, useBench } from '../../client/useBench';
 import { useDemoActions } from '../../client/useDemoActions';
 import { useDemoCode } from '../../client/useDemoCode';
@@ -20,18 +22,27 @@ interface Props {
   height: number;
   /** Its height where the bench is narrow, as on a phone, in px; by default the same. */
   narrowHeight?: number;
+  /** Whether all its code shows at first. */
+  codeOpen?: boolean;
+  /** Without it, the demo has no code and no switches either. */
+  toolbar?: 'hidden';
+  /** Whether the page shows the demo before; the build adds it. */
+  repeated?: boolean;
   /** The demo's module; the build adds it. */
   demo: DemoModule;
 }
 
 /** The bench: a live demo on its stage, with its code. */
-export default function Demo({ name, height, narrowHeight, demo }: Props): ReactNode {
+export default function Demo(props: Props): ReactNode {
+  const { name, height, narrowHeight, codeOpen, toolbar, repeated, demo } = props;
+  const { site, version } = useSite();
+  const { pathname } = useLocation();
   const bench = useBench();
   const { overrides, width } = bench;
   const frame = useRef<HTMLElement>(null);
   const island = useRef<IslandControls>(null);
   const id = useId();
-  const code = useDemoCode(demo, frame);
+  const code = useDemoCode(demo, frame, { open: codeOpen, repeated });
   const load = useCallback(() => demo.load(code.style), [demo, code.style]);
   const edit = useDemoEdit(code.source?.[code.variant], load);
   const [chosenFile, setFile] = useState(0);
@@ -48,9 +59,10 @@ export default function Demo({ name, height, narrowHeight, demo }: Props): React
     <DemoFrame
       ref={frame}
       demo={demo}
+      repeated={repeated}
       label={translate({ id: 'site.demo.label', message: 'Demo {name}' }, { name })}
     >
-      <BenchBar name={name} bench={bench} />
+      {toolbar !== 'hidden' && <BenchBar demo={demo} bench={bench} />}
       {/* Without overrides the page's values are inherited, before any script runs. */}
       <div
         className={styles.stage}
@@ -71,26 +83,36 @@ export default function Demo({ name, height, narrowHeight, demo }: Props): React
           />
         </div>
       </div>
-      <DemoPreview demo={demo} code={code} copyId={`${id}-copy`} />
-      <DemoToolbar
-        demo={demo}
-        code={code}
-        actions={actions}
-        panelId={`${id}-code`}
-        copyId={`${id}-copy`}
-        aloneUrl={`/playground${toPlaygroundSearch(name, bench.shown, code.style)}`}
-        stage={{ resetFocus: () => island.current?.focus(), reset }}
-      />
-      <DemoPanel
-        id={`${id}-code`}
-        demo={demo}
-        code={code}
-        edit={edit}
-        crash={crash}
-        file={file}
-        copyId={`${id}-copy`}
-        onFile={setFile}
-      />
+      <p className={styles.address}>
+        {translate(
+          { id: 'site.demo.printed', message: 'See this demo live: {url}' },
+          { url: `${version.host ?? site.url}${pathname}#${name}` },
+        )}
+      </p>
+      {toolbar !== 'hidden' && (
+        <>
+          <DemoPreview demo={demo} code={code} copyId={`${id}-copy`} />
+          <DemoToolbar
+            demo={demo}
+            code={code}
+            actions={actions}
+            panelId={`${id}-code`}
+            copyId={`${id}-copy`}
+            aloneUrl={`/playground${toPlaygroundSearch(demo.id, bench.shown, code.style)}`}
+            stage={{ resetFocus: () => island.current?.focus(), reset }}
+          />
+          <DemoPanel
+            id={`${id}-code`}
+            demo={demo}
+            code={code}
+            edit={edit}
+            crash={crash}
+            file={file}
+            copyId={`${id}-copy`}
+            onFile={setFile}
+          />
+        </>
+      )}
     </DemoFrame>
   );
 }

@@ -13,6 +13,7 @@ const toSource = (ending: string): DemoSource => ({
 
 const demo: DemoModule = {
   name: 'SignIn',
+  id: 'SignIn',
   path: 'docs/templates/sign-in/SignIn.tsx',
   styles: ['MUI System'],
   previews: [],
@@ -25,7 +26,6 @@ const demo: DemoModule = {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
 test('shows all files of a demo that runs elsewhere, to be read and taken away', async () => {

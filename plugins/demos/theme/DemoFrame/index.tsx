@@ -8,6 +8,8 @@ interface Props {
   ref: Ref<HTMLElement>;
   demo: DemoModule;
   label: string;
+  /** Whether links lead to another frame with the same demo. */
+  repeated?: boolean;
   children: ReactNode;
 }
 
@@ -20,12 +22,17 @@ function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
 }
 
 /** The frame around a demo, with every anchor that links to it and its code can have. */
-export default function DemoFrame({ ref, demo, label, children }: Props): ReactNode {
-  const anchors = listAnchors(demo);
+export default function DemoFrame({ ref, demo, label, repeated, children }: Props): ReactNode {
+  const anchors = repeated ? [] : listAnchors(demo);
   const { collectAnchor } = useBrokenLinks();
   [demo.name, ...anchors].forEach(collectAnchor);
   return (
-    <figure ref={ref} id={demo.name} className={styles.frame} aria-label={label}>
+    <figure
+      ref={ref}
+      id={repeated ? undefined : demo.name}
+      className={styles.frame}
+      aria-label={label}
+    >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}

@@ -67,8 +67,8 @@ const toBand = ({ from, to }: Lines) => ({
   blockSize: (to - from + 1) * LINE_HEIGHT,
 });
 
-/** Line numbers that link to their line; with Shift, to the lines from the marked one on. */
-function CodeGutter({ count, marked, preview, hash }: GutterProps): ReactNode {
+/** Line numbers; with links to their line, or with Shift, to the lines from the marked one on. */
+export function CodeGutter({ count, marked, preview, hash }: GutterProps): ReactNode {
   const history = useHistory();
   const extend = (event: MouseEvent, line: number) => {
     if (event.shiftKey && marked && hash !== undefined) {
@@ -81,7 +81,7 @@ function CodeGutter({ count, marked, preview, hash }: GutterProps): ReactNode {
     <>
       {marked && <span data-marked className={styles.marked} style={toBand(marked)} />}
       {preview && <span className={styles.preview} style={toBand(preview)} />}
-      <span className={styles.gutter}>
+      <span className={styles.gutter} aria-hidden={hash === undefined || undefined}>
         {Array.from({ length: count }, (_, index) => index + 1).map((line) =>
           hash === undefined ? (
             <span key={line}>{line}</span>

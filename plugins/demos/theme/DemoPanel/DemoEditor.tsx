@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Editor from 'react-simple-code-editor';
 import { highlightEdited, loadEditorStyles } from '../../client/edit/editor';
+import { CodeGutter } from './CodeView';
 
 interface Props {
   value: string;
@@ -39,6 +40,7 @@ export default function DemoEditor({ value, label, onChange, onLeave }: Props): 
         {label}.{' '}
         {translate({ id: 'site.demo.leaveHint', message: 'Press Escape to leave the editor.' })}
       </label>
+      <CodeGutter count={value.split('\n').length} />
       <Editor
         value={value}
         onValueChange={onChange}

@@ -6,17 +6,18 @@ import { EllipsisVertical } from 'lucide-react';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useCopy } from '../../../code-blocks/client';
-import type { CodeStyle, CodeVariant } from '../../../preferences/types';
-import { toCodeHash } from '../../client/useDemoCode';
+import type { CodeVariant } from '../../../preferences/types';
+import { type DemoCode, toCodeHash } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
+import { MenuChoices } from './CodeChoices';
 import ToolbarButton, { toEventAttributes } from './ToolbarButton';
 import menu from '../../../../core/client/menu.module.css';
 import styles from './DemoMenu.module.css';
 
 interface Props {
   demo: DemoModule;
-  /** The style that links lead to. */
-  style: CodeStyle;
+  /** Its code, in the style that links lead to. */
+  code: DemoCode;
   /** Downloads the demo as a project; absent where the toolbar does. */
   onDownload?(): void;
 }
@@ -24,12 +25,14 @@ interface Props {
 /** How long the outcome of copying a link shows, in ms. */
 const OUTCOME_DURATION = 3000;
 
-/** Rare actions for a demo: its file in the repository, links to its code, a download as a project. */
-export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode {
+/**
+ * Rare actions for a demo: its file in the repository, links to its code, a download as a project; on
+ * small screens also the choice of style and language.
+ */
+export default function DemoMenu({ demo, code, onDownload }: Props): ReactNode {
   const { site } = useSite();
   const { pathname, search } = useLocation();
-  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
-    useMenuButton();
+  const { open, rootRef, buttonProps, menuProps, close } = useMenuButton();
   const { state, copy } = useCopy(OUTCOME_DURATION);
   const label = translate({ id: 'site.demo.more', message: 'More actions' });
   const outcomes = {
@@ -38,7 +41,7 @@ export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode 
     failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
   };
   const copyLink = (variant: CodeVariant) =>
-    void copy(window.location.origin + pathname + search + toCodeHash(demo, style, variant));
+    void copy(window.location.origin + pathname + search + toCodeHash(demo, code.style, variant));
   const items = [
     {
       text: translate({ id: 'site.demo.copyJsLink', message: 'Copy link to JS source' }),
@@ -61,23 +64,10 @@ export default function DemoMenu({ demo, style, onDownload }: Props): ReactNode 
   ];
   return (
     <div ref={rootRef} className={styles.root}>
-      <ToolbarButton
-        ref={buttonRef}
-        icon={EllipsisVertical}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={toggle}
-        onKeyDown={onButtonKeyDown}
-      />
-      <div
-        role="menu"
-        tabIndex={-1}
-        hidden={!open}
-        className={clsx(menu.menu, styles.menu)}
-        aria-label={label}
-        onKeyDown={onMenuKeyDown}
-      >
+      <ToolbarButton {...buttonProps} icon={EllipsisVertical} label={label} />
+      <div {...menuProps} className={clsx(menu.menu, styles.menu)} aria-label={label}>
+        {/* Not in the page's HTML, for each of its demos. */}
+        {open && <MenuChoices demo={demo} code={code} onChoose={close} />}
         {site.repository && (
           <a
             role="menuitem"

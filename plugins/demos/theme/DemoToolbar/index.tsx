@@ -139,7 +139,7 @@ export default function DemoToolbar(props: Props): ReactNode {
             />
           </>
         )}
-        <DemoMenu demo={demo} style={code.style} onDownload={stage && actions.downloadProject} />
+        <DemoMenu demo={demo} code={code} onDownload={stage && actions.downloadProject} />
       </div>
       <span className="visually-hidden" role="status">
         {resetNote}

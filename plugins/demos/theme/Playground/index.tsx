@@ -1,4 +1,8 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import { translate } from '@docusaurus/Translate';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { findNearest } from '../../../../core/nearestNames';
 import { useSite } from '../../../../core/client/site';
@@ -7,11 +11,14 @@ import {
   findPlaygroundUrl,
   readPlaygroundQuery,
 } from '../../client/playground';
-import { useDemo } from '../../client/useDemo';
+import { type FoundDemo, useDemo } from '../../client/useDemo';
 import type { DemoModule } from '../../types';
 import Island from '../Island';
+import DemoIndex, { DemoLinks } from './DemoIndex';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
+
+const toTitle = () => translate({ id: 'site.playground.title', message: 'Playground' });
 
 interface AloneProps {
   demo: DemoModule;
@@ -24,56 +31,67 @@ function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
   return <Island name={demo.name} load={load} overrides={overrides} />;
 }
 
-interface NamesProps {
+interface PageProps {
   /** The name that no demo has; absent when the address names none. */
   wanted?: string;
-  /** The demos of the version. */
-  names: readonly string[];
+  found: Extract<FoundDemo, { state: 'unknown' }>;
 }
 
-function NameList({ names }: { names: readonly string[] }): ReactNode {
-  return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          <a href={`?demo=${name}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Reports that a demo doesn't exist, and lists those that do. */
-function PlaygroundNames({ wanted, names }: NamesProps): ReactNode {
+/** A page of the site with all demos; after a wrong name, those with a similar one first. */
+function PlaygroundPage({ wanted, found: { names, pages } }: PageProps): ReactNode {
   const { version } = useSite();
   const nearest = wanted === undefined ? [] : findNearest(wanted, names);
+  const title = toTitle();
   return (
-    <div className={styles.page}>
-      {wanted !== undefined && (
-        <p role="alert">
+    <Layout title={title}>
+      <main className={clsx('markdown', styles.page)}>
+        <h1>{title}</h1>
+        {wanted !== undefined && (
+          <p role="alert">
+            {translate(
+              {
+                id: 'site.playground.unknown',
+                message: 'Version {version} has no demo called "{name}".',
+              },
+              { version: version.label, name: wanted },
+            )}
+          </p>
+        )}
+        {nearest.length > 0 && (
+          <>
+            <h2>{translate({ id: 'site.playground.nearest', message: 'Similar names' })}</h2>
+            <DemoLinks demos={nearest.map((name) => ({ name }))} />
+          </>
+        )}
+        <p>
           {translate(
             {
-              id: 'site.playground.unknown',
-              message: 'Version {version} has no demo called "{name}".',
+              id: 'site.playground.all',
+              message:
+                'All demos of {version}, by page. Each opens on a page without anything else.',
             },
-            { version: version.label, name: wanted },
+            { version: version.label },
           )}
         </p>
-      )}
-      {nearest.length > 0 && (
-        <>
-          <h2>{translate({ id: 'site.playground.nearest', message: 'Similar names' })}</h2>
-          <NameList names={nearest} />
-        </>
-      )}
-      <h2>{translate({ id: 'site.playground.all', message: 'All demos of this version' })}</h2>
-      <NameList names={names} />
-    </div>
+        <DemoIndex pages={pages} />
+      </main>
+    </Layout>
   );
 }
 
-/** Shows only the demo that the address names, in the version that it names. */
-export default function Playground(): ReactNode {
+/** A page with nothing but a demo, or what is in its place. */
+function Blank({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    // Browsers wait for this id before they paint.
+    <main id={SkipToContentFallbackId}>
+      <h1 className="visually-hidden">{toTitle()}</h1>
+      {children}
+    </main>
+  );
+}
+
+/** What the address asks for: a demo alone, in the version that it names, or the list of all demos. */
+function Asked(): ReactNode {
   const { site, version } = useSite();
   const query = readPlaygroundQuery(window.location.search);
   const elsewhere = findPlaygroundUrl(site, version, query.version, window.location.search);
@@ -84,41 +102,68 @@ export default function Playground(): ReactNode {
     }
   }, [elsewhere]);
   if (elsewhere || found.state === 'loading') {
-    return null;
+    return <Blank />;
   }
   const { versions } = site;
   const { version: wanted } = query;
   if (wanted !== undefined && !versions.some(({ name, label }) => [name, label].includes(wanted))) {
     return (
-      <p role="alert">
-        {translate(
-          {
-            id: 'site.playground.unknownVersion',
-            message: 'There is no version "{name}". Versions: {versions}.',
-          },
-          { name: wanted, versions: versions.map(({ label }) => label).join(', ') },
-        )}
-      </p>
+      <Blank>
+        <p role="alert">
+          {translate(
+            {
+              id: 'site.playground.unknownVersion',
+              message: 'There is no version "{name}". Versions: {versions}.',
+            },
+            { name: wanted, versions: versions.map(({ label }) => label).join(', ') },
+          )}
+        </p>
+      </Blank>
     );
   }
   if (found.state === 'failed') {
     return (
-      <div role="alert" className={styles.page}>
-        <p>
-          {translate(
-            { id: 'site.playground.failed', message: 'The demo failed to load: {error}' },
-            { error: found.error.message },
-          )}
-        </p>
-        <button type="button" className={buttonStyles.button} onClick={found.retry}>
-          {translate({ id: 'site.loading.retry', message: 'Try again' })}
-        </button>
-      </div>
+      <Blank>
+        <div role="alert" className={styles.page}>
+          <p>
+            {translate(
+              { id: 'site.playground.failed', message: 'The demo failed to load: {error}' },
+              { error: found.error.message },
+            )}
+          </p>
+          <button type="button" className={buttonStyles.button} onClick={found.retry}>
+            {translate({ id: 'site.loading.retry', message: 'Try again' })}
+          </button>
+        </div>
+      </Blank>
     );
   }
-  return found.state === 'unknown' ? (
-    <PlaygroundNames wanted={query.demo} names={found.names} />
-  ) : (
-    <Alone demo={found.demo} query={query} />
+  if (found.state === 'unknown') {
+    return <PlaygroundPage wanted={query.demo} found={found} />;
+  }
+  return (
+    <Blank>
+      <Alone demo={found.demo} query={query} />
+    </Blank>
+  );
+}
+
+/** Shows only the demo that the address names; without a name, it's a page of the site with all demos. */
+export default function Playground(): ReactNode {
+  return (
+    <BrowserOnly
+      fallback={
+        <Blank>
+          <p>
+            {translate({
+              id: 'site.playground.withoutScript',
+              message: 'The playground needs JavaScript.',
+            })}
+          </p>
+        </Blank>
+      }
+    >
+      {() => <Asked />}
+    </BrowserOnly>
   );
 }

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSite } from '../../../../core/client/site';
 import { toCanonicalPath } from '../../../../core/productIdentity';
 import { drafts, votes as savedVotes } from '../../client/saved';
 import type { Rating, Section } from '../../types';
@@ -86,7 +87,8 @@ export interface Props {
 
 /** Yes and No, buttons to comment on sections, and the form that all of them open. */
 export default function FeedbackVotes({ endpoint }: Props): ReactNode {
-  const page = toCanonicalPath(useLocation().pathname);
+  const { site } = useSite();
+  const page = toCanonicalPath(useLocation().pathname, site.languages);
   const [rating, setRating] = useState<Rating>();
   /** The open form; `found` if a draft opened it, not the visitor. */
   const [form, setForm] = useState<{ section?: Section; found?: boolean }>();

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import menu from '../../../../core/client/menu.module.css';
@@ -28,9 +28,8 @@ const loadCopy = () =>
 export default function PageMenu({ pathname, data }: Props): ReactNode {
   const { value: variant } = usePreference('codeVariant');
   const { state, copy } = useCopy(OUTCOME_DURATION);
-  const { open, rootRef, buttonRef, toggle, onButtonKeyDown, onMenuKeyDown } = useMenuButton();
+  const { rootRef, buttonProps, menuProps, toggle } = useMenuButton();
   const [Items, setItems] = useState<ComponentType<ItemsProps> | null>(null);
-  const id = useId();
   const href = toMarkdownPath(pathname);
   const load = async () => {
     const module = await import(/* webpackChunkName: "page-menu" */ './Items');
@@ -59,27 +58,15 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
         ))}
       </button>
       <button
-        ref={buttonRef}
-        type="button"
+        {...buttonProps}
         className={clsx(styles.button, styles.caret)}
         aria-label={more}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={id}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void load().then(toggle, () => window.location.assign(href))}
-        onKeyDown={Items ? onButtonKeyDown : undefined}
+        onKeyDown={Items ? buttonProps.onKeyDown : undefined}
       />
-      <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        hidden={!open}
-        className={clsx(menu.menu, styles.menu)}
-        aria-label={more}
-        onKeyDown={onMenuKeyDown}
-      >
+      <div {...menuProps} className={clsx(menu.menu, styles.menu)} aria-label={more}>
         {Items && <Items pathname={pathname} data={data} variant={variant} />}
       </div>
       <a className={styles.button} href={href} hidden>

@@ -6,6 +6,7 @@ import notFound from '@generated/docusaurus-plugin-slots/default/not-found';
 import { toProductName } from '../../../../core/client/productName';
 import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
+import { toStartSlug } from '../../../../core/subject';
 import { notFoundAttribute } from '../../client/notFound';
 import { useSuggestions } from '../../client/suggestions';
 import { toVersionHref } from '../../client/versionLinks';
@@ -71,7 +72,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
         </li>
         {version.products.map((product) => (
           <li key={product}>
-            <Link to={`/react-${product}`}>{toProductName(product)}</Link>
+            <Link to={toStartSlug(product)}>{toProductName(product)}</Link>
           </li>
         ))}
       </ul>

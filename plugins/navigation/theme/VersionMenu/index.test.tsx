@@ -121,6 +121,17 @@ test('works with the keyboard alone', async () => {
   expect(screen.getByText('After')).toHaveFocus();
 });
 
+test('typing leads to a version, by its beginning or any part of it', async () => {
+  const { user, button } = renderMenu('/x/introduction');
+  button.focus();
+  await user.keyboard('{Enter}v');
+  expect(findItem(/v6/)).toHaveFocus();
+  await user.keyboard('4');
+  expect(findItem(/v4/)).toHaveFocus();
+  await user.keyboard('{Escape}{Enter}6');
+  expect(findItem(/v6/)).toHaveFocus();
+});
+
 test('closes when something else is pressed', async () => {
   const { button, user } = renderMenu('/x/introduction');
   await user.click(button);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
@@ -71,10 +71,8 @@ interface Props {
 /** The versions that have the current page's product, each with a link to the same page there. */
 export default function VersionMenu({ mobile = false }: Props): ReactNode {
   const { version } = useSite();
-  const { open, rootRef, buttonRef, toggle, close, onButtonKeyDown, onMenuKeyDown } =
-    useMenuButton();
+  const { open, rootRef, buttonProps, menuProps, close } = useMenuButton();
   const items = useMenuLinks(open);
-  const id = useId();
   if (mobile) {
     // The navbar shows it at every width.
     return null;
@@ -82,28 +80,21 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
   return (
     <div ref={rootRef} className={clsx(styles.root, open && styles.open)}>
       <button
-        ref={buttonRef}
-        type="button"
+        {...buttonProps}
         className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={id}
         aria-label={translate(
           { id: 'site.versionMenu.button', message: 'Version {label}' },
           { label: version.label },
         )}
-        onClick={toggle}
-        onKeyDown={onButtonKeyDown}
       >
         <VersionChip version={version} />
       </button>
       <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
+        {...menuProps}
+        // Styles hide it: without JavaScript, hover and focus show it.
+        hidden={undefined}
         className={styles.menu}
         aria-label={translate({ id: 'site.versionMenu.menu', message: 'Versions' })}
-        onKeyDown={onMenuKeyDown}
       >
         {items.map((item) => (
           <VersionMenuItem

@@ -1,16 +1,20 @@
 import { useId, type ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { toProductName } from '../../../../core/client/productName';
+import { toStartSlug } from '../../../../core/subject';
+import { toSizeText, toTimeText } from '../../client/format';
 import { toNextTime, type Attempt, type Failure } from '../../client/storage';
 import { useSavedVersion, type SavedPack } from '../../client/useSavedVersion';
-import { toMegabytes } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Version.module.css';
 
 interface PackProps {
   pack: SavedPack;
-  /** What users call the version. */
-  label: string;
+  /** Its name, with what users call the version. */
+  name: string;
+  /** Where reading it begins. */
+  href: string;
   /** Share of files that are there while it is being saved or removed; absent at rest. */
   share?: number;
   /** Whether something of the version is being saved or removed. */
@@ -32,17 +36,29 @@ function describeState({ isChosen, isSaved }: SavedPack, isBusy: boolean): strin
 }
 
 /** The pages of a product in a version: how much they are, and the button that saves or removes them. */
-function Pack({ pack, label, share, isBlocked, onChoose, onCancel }: PackProps): ReactNode {
-  const { product, pages, demos, size, isSaved } = pack;
-  const name = `${toProductName(product)} ${label}`;
+function Pack({ pack, name, href, share, isBlocked, onChoose, onCancel }: PackProps): ReactNode {
+  const { pages, demos, size, isSaved } = pack;
+  const { selectMessage } = usePluralForm();
   return (
     <li className={styles.pack}>
       <div className={styles.text}>
-        <strong>{name}</strong>
+        <a href={href} className={styles.name}>
+          {name}
+        </a>
         <span className={styles.size}>
           {translate(
-            { id: 'site.offline.size', message: '{pages} pages, {demos} demos, {size}' },
-            { pages, demos, size: toMegabytes(size) },
+            { id: 'site.offline.size', message: '{pages}, {demos}, {size}' },
+            {
+              pages: selectMessage(
+                pages,
+                translate({ id: 'site.offline.pages', message: '1 page|{pages} pages' }, { pages }),
+              ),
+              demos: selectMessage(
+                demos,
+                translate({ id: 'site.offline.demos', message: '1 demo|{demos} demos' }, { demos }),
+              ),
+              size: toSizeText(size),
+            },
           )}
         </span>
       </div>
@@ -96,12 +112,9 @@ const describeFailure = (failure: Failure) =>
         message: 'Saving failed. Check your connection and try again.',
       });
 
-const formatTime = (time: number) =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(time);
-
 /** Says that saving in the background failed, and when it goes on. */
 function describeAttempt(attempt: Attempt): string {
-  const values = { time: formatTime(toNextTime(attempt)) };
+  const values = { time: toTimeText(toNextTime(attempt)) };
   return attempt.failure === 'full'
     ? translate(
         {
@@ -127,6 +140,16 @@ interface Props {
   base: string;
 }
 
+/** Returns the name of a pack and the path in the version where reading it begins. */
+function describePack({ products: [product, other] }: SavedPack, label: string) {
+  return product && !other
+    ? { name: `${toProductName(product)} ${label}`, slug: toStartSlug(product) }
+    : {
+        name: translate({ id: 'site.offline.all', message: 'All of {label}' }, { label }),
+        slug: '/',
+      };
+}
+
 /** What can be saved of a version, and what is. */
 export default function Version({ label, base }: Props): ReactNode {
   const id = useId();
@@ -145,17 +168,21 @@ export default function Version({ label, base }: Props): ReactNode {
       {saved && (
         <>
           <ul className={styles.packs}>
-            {saved.packs.map((pack) => (
-              <Pack
-                key={pack.product}
-                pack={pack}
-                label={label}
-                share={busy?.product === pack.product ? busy.share : undefined}
-                isBlocked={busy !== undefined}
-                onChoose={(isWanted) => void choose(pack.product, isWanted)}
-                onCancel={cancel}
-              />
-            ))}
+            {saved.packs.map((pack) => {
+              const { name, slug } = describePack(pack, label);
+              return (
+                <Pack
+                  key={name}
+                  pack={pack}
+                  name={name}
+                  href={base + slug.slice(1)}
+                  share={busy?.pack === pack ? busy.share : undefined}
+                  isBlocked={busy !== undefined}
+                  onChoose={(isWanted) => void choose(pack, isWanted)}
+                  onCancel={cancel}
+                />
+              );
+            })}
           </ul>
           <p className={styles.note}>
             {translate(
@@ -163,7 +190,7 @@ export default function Version({ label, base }: Props): ReactNode {
                 id: 'site.offline.shared',
                 message: 'Shared pages, code and search add {size}, once.',
               },
-              { size: toMegabytes(saved.shared) },
+              { size: toSizeText(saved.shared) },
             )}
           </p>
           {saved.failed && <p className={styles.note}>{describeAttempt(saved.failed)}</p>}

@@ -5,7 +5,8 @@ import Layout from '@theme/Layout';
 import SuccessorLink from '@theme/SuccessorLink';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
-import { offlinePage, toMegabytes } from '../../types';
+import { toSizeText } from '../../client/format';
+import { offlinePage } from '../../types';
 import { readMissingPage } from './missingPage';
 import Version from './Version';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ function StorageUse(): ReactNode {
             id: 'site.offline.usage',
             message: 'This site uses {usage} of the {quota} that it may use on this device.',
           },
-          { usage: toMegabytes(usage), quota: toMegabytes(quota) },
+          { usage: toSizeText(usage), quota: toSizeText(quota) },
         )}
       </p>
     )

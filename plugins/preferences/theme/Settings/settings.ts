@@ -37,6 +37,16 @@ function toConsentSetting(): Setting {
   };
 }
 
+const toStyleSetting = (): Setting => ({
+  name: 'codeStyle',
+  label: translate({ id: 'site.settings.codeStyle', message: 'Code style' }),
+  hint: translate({
+    id: 'site.settings.codeStyleHint',
+    message: 'Where a demo has several styles.',
+  }),
+  options: codeStyles.map((value) => ({ value, label: value })),
+});
+
 /**
  * Returns the preferences in the order and words of the settings.
  *
@@ -72,15 +82,7 @@ export function listSettings(askConsent: boolean): Setting[] {
         { value: 'dense', label: translate({ id: 'site.settings.dense', message: 'Dense' }) },
       ],
     },
-    {
-      name: 'codeStyle',
-      label: translate({ id: 'site.settings.codeStyle', message: 'Code style' }),
-      hint: translate({
-        id: 'site.settings.codeStyleHint',
-        message: 'Where a demo has several styles.',
-      }),
-      options: codeStyles.map((value) => ({ value, label: value })),
-    },
+    ...(codeStyles.length > 1 ? [toStyleSetting()] : []),
     {
       name: 'codeVariant',
       label: translate({ id: 'site.settings.codeVariant', message: 'Code language' }),

@@ -37,7 +37,8 @@ function Line({ label, note, isApi, product, plan, words }: LineProps): ReactNod
   return (
     <>
       <span className={styles.title}>
-        <span>
+        {/* Titles may be English where the page is read from right to left. */}
+        <span dir="auto">
           <Marked text={label} words={words} />
         </span>
         {plan && <PlanMark plan={plan} />}
@@ -46,7 +47,7 @@ function Line({ label, note, isApi, product, plan, words }: LineProps): ReactNod
         </span>
       </span>
       {note && (
-        <span className={styles.note}>
+        <span className={styles.note} dir="auto">
           <Marked text={note} words={words} />
         </span>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { toProductName } from '../../../../core/client/productName';
 import { useSite } from '../../../../core/client/site';
@@ -18,15 +19,11 @@ export interface Props {
   onClose(): void;
 }
 
-const describeCount = (count: number) =>
-  count === 1
-    ? translate({ id: 'site.search.countOne', message: '1 result' })
-    : translate({ id: 'site.search.count', message: '{count} results' }, { count });
-
 /** Search: a field, and results that the arrow keys choose from while the focus stays in it. */
 export default function SearchDialog({ text: first = '', onClose }: Props): ReactNode {
   const id = useId();
   const { version } = useSite();
+  const { selectMessage } = usePluralForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(first.slice(0, MAX_QUERY_LENGTH));
@@ -151,7 +148,13 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
         </div>
         <p role="status" className={styles.status}>
           {text
-            ? describeCount(count)
+            ? selectMessage(
+                count,
+                translate(
+                  { id: 'site.search.count', message: '1 result|{count} results' },
+                  { count },
+                ),
+              )
             : translate({
                 id: 'site.search.hint',
                 message:

@@ -9,7 +9,7 @@ import { usePage } from '../../../navigation/client';
 import type { ShownTemplate } from '../../types';
 import styles from './styles.module.css';
 
-/** The live template fills the window: all that the site adds is a small link back. */
+/** The live template fills the window: all that the site adds is a bar above it, which leads back. */
 function LiveView({ name, template }: { name: string; template: ShownTemplate }): ReactNode {
   const { title, description, demo } = template;
   return (
@@ -19,17 +19,18 @@ function LiveView({ name, template }: { name: string; template: ShownTemplate })
         description={description}
       />
       <nav
-        className={styles.back}
+        className={styles.bar}
         data-way-back
         aria-label={translate({ id: 'site.templates.back', message: 'Back to the docs' })}
       >
         <Link to={`/templates#${name}`}>
           <span aria-hidden className={styles.arrow}>
             ←
-          </span>
-          <span className={styles.label}>
-            {translate({ id: 'site.templates.gallery', message: 'All templates' })}
-          </span>
+          </span>{' '}
+          {translate({ id: 'site.templates.gallery', message: 'All templates' })}
+        </Link>
+        <Link to={`/templates#${demo.name}.tsx`}>
+          {translate({ id: 'site.templates.source', message: 'Read the source' })}
         </Link>
       </nav>
       <noscript>

@@ -1,22 +1,39 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import LanguageMenu from './index';
 
-test('links to the same page in another language, by its own name', () => {
-  renderOnPage(<LanguageMenu languages={[{ language: 'zh', label: '中文' }]} />, {
-    path: '/x/v6/react-charts',
-  });
-  const link = screen.getByRole('link', { name: '中文' });
-  expect(link).toHaveAttribute('href', '/zh/x/v6/react-charts');
-  expect(link).toHaveAttribute('lang', 'zh');
-  expect(screen.getByRole('group', { name: 'Language' })).toContainElement(link);
+const languages = [
+  { language: 'en', label: 'English', direction: 'ltr' },
+  { language: 'zh', label: '中文', direction: 'ltr' },
+  { language: 'ar', label: 'العربية', direction: 'rtl' },
+] as const;
+
+test('one menu has all languages, by their own names, each with the same page', async () => {
+  renderOnPage(<LanguageMenu languages={languages} />, { path: '/x/v6/react-charts' });
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Language: English' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    '/x/v6/react-charts',
+    '/zh/x/v6/react-charts',
+    '/ar/x/v6/react-charts',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  const arabic = screen.getByRole('menuitem', { name: 'العربية' });
+  expect(arabic).toHaveAttribute('lang', 'ar');
+  expect(arabic).toHaveAttribute('dir', 'rtl');
+  await user.keyboard('{End}');
+  expect(arabic).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
 });
 
-test('leads from another language back to English, in the drawer too', () => {
-  renderOnPage(<LanguageMenu mobile languages={[{ language: 'en', label: 'English' }]} />, {
-    path: '/zh/x/v6/react-charts',
-  });
-  expect(screen.getByRole('listitem')).toBeInTheDocument();
+test('the drawer lists the other languages', () => {
+  renderOnPage(<LanguageMenu mobile languages={languages} />, { path: '/zh/x/v6/react-charts' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     '/x/v6/react-charts',

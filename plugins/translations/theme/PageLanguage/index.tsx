@@ -32,7 +32,7 @@ export default function PageLanguage({ children }: Props): ReactNode {
   const source = usePageSource();
   const origin = version.host ?? site.url;
   const [current = version] = site.versions;
-  const { path: englishPath } = splitLanguage(pathname);
+  const { path: englishPath } = splitLanguage(pathname, site.languages);
   const english = successor ? toVersionUrl(site, current, successor) : origin + englishPath;
   const canonical = source === 'translated' ? origin + pathname : english;
   const content = <MDXContent>{children}</MDXContent>;

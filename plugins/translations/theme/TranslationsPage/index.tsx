@@ -21,7 +21,7 @@ export default function TranslationsPage({ languages }: Props): ReactNode {
       title={title}
       description={translate({
         id: 'site.translations.description',
-        message: 'The title of every page in English and in Chinese, and what is still missing.',
+        message: 'The titles of all pages in each language, and what is missing.',
       })}
     >
       <SuccessorLink slug="/translations" />

@@ -23,7 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, frontMatter.hide_table_of_contents && styles.wide)}>
       <div className={styles.main}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

@@ -7,6 +7,7 @@ const templates: Readonly<Record<string, ShownTemplate>> = {
     description: 'A form to sign in with.',
     demo: {
       name: 'SignIn',
+      id: 'SignIn',
       path: 'docs/templates/sign-in/SignIn.tsx',
       styles: ['MUI System'],
       previews: [],

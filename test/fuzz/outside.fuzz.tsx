@@ -87,7 +87,7 @@ const createStored = (random: Random) => mutate(pick([...values, '["a"]', ''], r
 
 test('what is stored of preferences and in cookies is ignored where it is unknown', () => {
   // The script that runs before paint, as pages have it.
-  const paint = new Function(renderPreferencesScript()) as () => void;
+  const paint = new Function(renderPreferencesScript('ltr')) as () => void;
   const stop = followPreferences();
   let stored = '';
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => stored);

@@ -1,0 +1,78 @@
+/** The versions of packages that a version of the docs pins, and pages that name them. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { library } from '../../library';
+import { suggestNames } from '../nearestNames';
+import { toEnglishFile } from './translatedPages';
+
+/** Exact versions by package. */
+export type Pins = Readonly<Record<string, string>>;
+
+/** Reads what the `package.json` of a version pins. */
+export function readPins(versionDir: string): Pins {
+  const text = readFileSync(path.join(versionDir, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { dependencies?: Pins }).dependencies ?? {};
+}
+
+const isDocumented = (name: string) =>
+  name in library.packages || library.prefixes.some((prefix) => name.startsWith(prefix));
+
+/** Returns the version of the library: of its first package that is pinned. */
+const findLibraryVersion = (pins: Pins): string | undefined =>
+  Object.keys(library.packages).flatMap((name) => pins[name] ?? [])[0];
+
+/** The folder of the version that a page belongs to. */
+function findVersionDir(file: string): string {
+  let dir = path.dirname(toEnglishFile(file));
+  while (!existsSync(path.join(dir, 'package.json')) && dir !== path.dirname(dir)) {
+    dir = path.dirname(dir);
+  }
+  return dir;
+}
+
+const placeholder = /\{\{\s*version(?:\s+([^\s{}]+))?\s*\}\}/g;
+
+/**
+ * Returns the text of a page with the versions of packages: of the library for `{{version}}`, of React for
+ * `{{version react}}`.
+ *
+ * @param file absolute path of the page
+ * @throws an error with the line of a package that isn't pinned
+ */
+export function fillVersions(text: string, file: string): string {
+  if (text.search(placeholder) < 0) {
+    return text;
+  }
+  const pins = readPins(findVersionDir(file));
+  return text.replace(placeholder, (whole, name: string | undefined, offset: number) => {
+    const version = name === undefined ? findLibraryVersion(pins) : pins[name];
+    if (version === undefined) {
+      const near = suggestNames(name ?? '', Object.keys(pins), (item) => `{{version ${item}}}`);
+      const message = `${whole} names no package that its version's package.json pins.${near}`;
+      const line = text.slice(0, offset).split('\n').length;
+      throw Object.assign(new Error(message), { line });
+    }
+    return version;
+  });
+}
+
+/** Returns where a page says the version of the library that is pinned now, and would say it after an update. */
+export function checkLiteralVersions(
+  { file, text }: { file: string; text: string },
+  pins: Pins,
+): string[] {
+  const own = Object.entries(pins).filter(([name]) => isDocumented(name));
+  const main = findLibraryVersion(pins);
+  return [...new Set(own.map(([, version]) => version))].flatMap((version) => {
+    const literal = new RegExp(`(?<![\\w.-])${version.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`);
+    const [name = ''] = own.find((pin) => pin[1] === version) ?? [];
+    const instead = version === main ? '{{version}}' : `{{version ${name}}}`;
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        literal.test(line)
+          ? `${file}:${index + 1}: "${version}" is only right until the next update. Write ${instead}, or v${version} where that release is meant for good.`
+          : [],
+      );
+  });
+}
