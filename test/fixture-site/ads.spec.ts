@@ -127,7 +127,8 @@ async function replaceProvider(context: BrowserContext, ads: AdProvider): Promis
     const name = 'content-security-policy';
     const hashes = headers[name]?.match(/'sha256-[^']+'/g) ?? [];
     const policy = toContentSecurityPolicy({ ...fixture, ads }, hashes);
-    await route.fulfill({ response, headers: { ...headers, [name]: policy } });
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security[^>]*>/, '');
+    await route.fulfill({ response, body, headers: { ...headers, [name]: policy } });
   });
   await context.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();

@@ -26,7 +26,7 @@ async function receive(context: BrowserContext, status: number, answer: object) 
 
 /** Presses the button of the first demo's toolbar. */
 async function openDemo(page: Page): Promise<void> {
-  await page.getByRole('toolbar').getByRole('button', { name: 'Open in chat' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Open in chat' }).first().click();
 }
 
 test('a demo opens in a tab that cannot reach back', async ({ page, context }) => {

@@ -16,10 +16,10 @@ test('a demo runs with files of other folders, which are tabs, and is edited wit
   await expect(month.getByText('12', { exact: true })).toBeVisible();
   await bench.getByRole('button', { name: 'Expand code' }).click();
   await bench.getByRole('tab', { name: 'data/months.json' }).click();
-  await expect(bench.getByText('"june"')).toBeVisible();
+  await expect(bench.getByText('"june"').filter({ visible: true })).toBeVisible();
   await bench.getByRole('tab', { name: 'PickedDay.tsx' }).click();
   await expect(bench.getByText("'./data'").filter({ visible: true })).toBeVisible();
-  await bench.getByRole('button', { name: 'Edit', exact: false }).click();
+  await bench.getByRole('button', { name: 'Edit Press Enter' }).click();
   const field = bench.getByRole('textbox');
   await field.fill((await field.inputValue()).replace('arrival', 'departure'));
   await expect(bench.getByLabel('Day of departure')).toBeVisible();

@@ -31,34 +31,3 @@ test('the comparison says what changed between its versions', async ({ page }) =
   await open(page, '/x/api/compare?product=calendar&from=v8&component=DayPicker');
   await expect(page.locator('[data-mark]', { hasText: 'fromYear' }).first()).toBeVisible();
 });
-
-test.describe('on a host that sends no headers', () => {
-  test.use({ allowedLogs: [/Content.Security.Policy/i] });
-
-  test('the policy in its pages holds', async ({ page }) => {
-    await page.route(
-      ({ pathname }) => pathname === pages.overview,
-      async (route) => {
-        const response = await route.fetch();
-        const { 'content-security-policy': policy, ...headers } = response.headers();
-        expect(policy).toContain('default-src');
-        await route.fulfill({ response, headers });
-      },
-    );
-    await open(page, pages.overview);
-    await page.getByRole('button', { name: /June 12/ }).click();
-    const refused = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) =>
-            resolve(event.effectiveDirective),
-          );
-          const script = document.createElement('script');
-          script.textContent = 'window.attacked = true';
-          document.body.append(script);
-        }),
-    );
-    expect(await refused).toBe('script-src-elem');
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  });
-});
