@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { simpleHash } from '@docusaurus/utils';
 import { toRelative } from '../../../core/server/files';
 import { products } from '../../../core/types';
 import { library } from '../../../library';
@@ -150,6 +151,33 @@ function createLibraryGroup(versionDir: string) {
   };
 }
 
+/**
+ * Returns a `splitChunks` group: a chunk for each file that several demos import, such as data, and for its
+ * code. By default every demo would have a copy.
+ */
+function createSharedFileGroup(versionDir: string) {
+  return {
+    chunks: isDemoChunk,
+    test(module: Module) {
+      const file = toFile(module);
+      const isCode = /[\\/]docusaurus-plugin-demos[\\/]default[\\/]files[\\/]/.test(file);
+      return isCode || (file.startsWith(versionDir) && !file.includes('node_modules'));
+    },
+    name: (module: Module) => {
+      const file = toFile(module);
+      const isOfVersion = file.startsWith(versionDir);
+      const id = isOfVersion ? toRelative(versionDir, file) : path.basename(file);
+      return `shared-${simpleHash(id, 8)}`;
+    },
+    priority: 44,
+    minChunks: 2,
+    // Less isn't worth a request.
+    minSize: 2000,
+    maxAsyncRequests: Infinity,
+    reuseExistingChunk: true,
+  };
+}
+
 /** An import that the bundler is about to resolve. */
 interface ImportRequest {
   /** Folder of the file that imports. */
@@ -243,7 +271,11 @@ export function configureBundler(
             // The shortest export names: the library's files are 1% smaller, compressed.
             mangleExports: 'size' as const,
             splitChunks: {
-              cacheGroups: { library: createLibraryGroup(versionDir), demo: createDemoGroup() },
+              cacheGroups: {
+                library: createLibraryGroup(versionDir),
+                demo: createDemoGroup(),
+                ...(findIsDevelopment() ? {} : { sharedFiles: createSharedFileGroup(versionDir) }),
+              },
             },
           },
         }),

@@ -119,6 +119,24 @@ test('writes the CSS of a style with its scope', () => {
   expect(render([demo])['grid/demos/FirstGrid.css.styles.js']).toContain('"scope":"FirstGrid-css"');
 });
 
+test('a file that several demos have is written once, and imported by their code', () => {
+  const orders = { name: 'data/orders.ts', code: 'orders;\n', html: '<i>orders</i>' };
+  const own = { name: 'rows.ts', code: 'rows;\n', html: '<i>rows</i>' };
+  const withFiles = (name: string): BuiltDemo => {
+    const code = { files: [source.files[0], orders, { ...own, code: name }] as const };
+    const JS = { files: [source.files[0], orders] as const };
+    return { ...demo, name, id: name, sources: { CSS: { TS: code, JS } } };
+  };
+  const files = render([withFiles('FirstGrid'), withFiles('SecondGrid')]);
+  const shared = Object.keys(files).filter((name) => name.startsWith('files/'));
+  expect(shared).toHaveLength(1);
+  expect(files[shared[0] ?? '']).toBe(`export default ${JSON.stringify(orders)};\n`);
+  const code = files['grid/demos/SecondGrid.sources.js'];
+  expect(code).toContain(`import file0 from "../../${shared[0]}";`);
+  expect(code).not.toContain('<i>orders');
+  expect(code).toContain('<i>rows');
+});
+
 test('lists every demo of the version by its id', () => {
   const other = { ...demo, id: 'tree-FirstGrid', dir: '/site/docs/tree/demos' };
   expect(render([demo, other])['registry.js']).toBe(

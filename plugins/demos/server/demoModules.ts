@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { simpleHash } from '@docusaurus/utils';
 import { findPlan, type Plan, plans } from '../../../core/library';
 import { toRelative } from '../../../core/server/files';
 import { library } from '../../../library';
@@ -9,7 +10,7 @@ import {
   codeVariants,
 } from '../../preferences/types';
 import { collectSpecifiers, toPackageName } from '../imports';
-import type { PrerenderedCode } from '../types';
+import type { DemoSource, PrerenderedCode, SourceFile } from '../types';
 import type { BuiltDemo } from './buildDemo';
 import { type DemoVariant, toDemoPath } from './readDemos';
 
@@ -105,10 +106,67 @@ function toPrerendered({ sources, variants: [first] }: BuiltDemo): PrerenderedCo
 
 const toModule = (value: unknown) => `export default ${render(value)};\n`;
 
+/** A file of several demos or styles, such as data: its code is in a module that they share. */
+interface SharedFile {
+  name: string;
+  text: string;
+}
+
+/** Finds the files that occur more than once, by what they hold. */
+function findSharedFiles(demos: readonly BuiltDemo[]): ReadonlyMap<string, SharedFile> {
+  const shared = new Map<string, SharedFile>();
+  const seen = new Set<string>();
+  for (const { sources } of demos) {
+    const own = Object.values(sources).flatMap((code) =>
+      codeVariants.flatMap((variant) => code[variant].files.slice(1).map(render)),
+    );
+    for (const text of own) {
+      if (seen.has(text)) {
+        const name = `files/${simpleHash(text, 12)}.js`;
+        shared.set(text, { name, text: `export default ${text};\n` });
+      }
+      seen.add(text);
+    }
+  }
+  return shared;
+}
+
+/** The code of a demo. Files that other demos have too are imported. */
+function renderSources(
+  { sources }: BuiltDemo,
+  shared: ReadonlyMap<string, SharedFile>,
+  toRoot: string,
+): string {
+  const imports = new Map<string, string>();
+  const renderFile = (file: SourceFile) => {
+    const text = render(file);
+    const module = shared.get(text);
+    if (!module) {
+      return text;
+    }
+    const local = imports.get(module.name) ?? `file${imports.size}`;
+    imports.set(module.name, local);
+    return local;
+  };
+  const renderSource = ({ files: [main, ...others], preview }: DemoSource) => {
+    const files = [render(main), ...others.map(renderFile)].join();
+    return `{"files":[${files}]${preview ? `,"preview":${render(preview)}` : ''}}`;
+  };
+  const styles = Object.entries(sources).map(
+    ([style, code]) =>
+      `${render(style)}:{${codeVariants.map((variant) => `${render(variant)}:${renderSource(code[variant])}`).join()}}`,
+  );
+  const statements = [...imports].map(
+    ([name, local]) => `import ${local} from ${render(toRoot + name)};\n`,
+  );
+  return `${statements.join('')}export default {${styles.join()}};\n`;
+}
+
 /**
  * Returns the modules that pages import for their demos, each under the path of its demo in the version,
  * and `registry.js`, which finds a demo by its id. What a page doesn't need at once is in separate modules:
- * the code (`<path>.sources.js`; `<path>.prerendered.js` for the server) and the CSS of styles.
+ * the code (`<path>.sources.js`, with files of several demos in `files/`; `<path>.prerendered.js` for the
+ * server) and the CSS of styles.
  */
 export function renderDemoModules(
   demos: readonly BuiltDemo[],
@@ -124,12 +182,14 @@ export function renderDemoModules(
     ({ demo, local, folder }) =>
       `import * as ${local} from ${render(`./${folder}${demo.name}.js`)};\n`,
   );
+  const shared = findSharedFiles(demos);
+  const toRoot = (folder: string) => '../'.repeat(folder.split('/').length - 1) || './';
   const entries = placed.map(({ demo, local }) => `  ${render(demo.id)}: ${local},\n`);
   return [
     ...placed.flatMap(({ demo, folder }) =>
       [
         { name: `${demo.name}.js`, text: renderDemoModule(demo, options) },
-        { name: `${demo.name}.sources.js`, text: toModule(demo.sources) },
+        { name: `${demo.name}.sources.js`, text: renderSources(demo, shared, toRoot(folder)) },
         { name: `${demo.name}.prerendered.js`, text: toModule(toPrerendered(demo)) },
         ...Object.entries(demo.styles).map(([style, styles]) => ({
           name: stylesFile(demo.name, style as CodeStyle),
@@ -137,6 +197,7 @@ export function renderDemoModules(
         })),
       ].map(({ name, text }) => ({ name: folder + name, text })),
     ),
+    ...shared.values(),
     { name: 'registry.js', text: `${imports.join('')}export default {\n${entries.join('')}};\n` },
   ];
 }
