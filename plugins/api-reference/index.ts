@@ -7,6 +7,7 @@ import { markChanged, remarkApiChanges, toNews } from './server/apiChanges';
 import { addDemos } from './server/apiDemos';
 import { renderApiFiles, renderComparisonFiles, writeApiFiles } from './server/apiFiles';
 import { readSummaries, toApiPages, toApiRoutes, toShortLinks } from './server/apiPages';
+import { remarkApiMethods } from './server/apiMethods';
 import { checkApis } from './server/checkApis';
 import { checkComponentNames, checkComponents, checkMigration, readGuides } from './server/guides';
 import { readApis } from './server/history';
@@ -76,7 +77,11 @@ export default function apiReference(): SitePlugin {
         },
         configureWebpack: (_config, isServer, utils) => configureBundler(isServer, utils),
       })),
-      transformers: [remarkApiLinks({ apis: summaries }), remarkApiChanges({ versions })],
+      transformers: [
+        remarkApiMethods({ file: own }),
+        remarkApiLinks({ apis: summaries }),
+        remarkApiChanges({ versions }),
+      ],
       pages: {
         ...toApiPages(summaries),
         ...(version.current && {
@@ -91,7 +96,7 @@ export default function apiReference(): SitePlugin {
       docRoutes: toApiRoutes(summaries, version.basePath, version.current),
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],
-      elements: ['ApiChanges'],
+      elements: ['ApiChanges', 'ApiMethods'],
       check: ({ pages }) =>
         pages.flatMap((page) => [
           ...checkComponents(page, summaries),

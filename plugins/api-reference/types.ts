@@ -37,6 +37,8 @@ export interface ApiProp extends ApiHistory {
   type: string;
   /** Only of a function. */
   signature?: ApiSignature;
+  /** Only of a method of an interface: the interface that it is inherited from, `GridSortApi`. */
+  inheritedFrom?: string;
   required: boolean;
   /** As written in code: `false`, `'standard'`, `[]`; `null` when there is none. */
   default: string | null;

@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Plan } from '../../../core/library';
 import { toImport } from '../../../core/server/mdx';
 import { toApiSlug } from '../paths';
 import type { ApiSummary } from '../types';
@@ -39,20 +40,42 @@ function linkCode(tree: Root, links: ReadonlyMap<string, string>): void {
 /** The imported component's local name, which no page uses. */
 const planMark = 'ApiPlanMark';
 
-function toItem(api: ApiSummary): ListItem {
-  const children: PhrasingContent[] = [
-    { type: 'link', url: toApiSlug(api), children: [{ type: 'inlineCode', value: api.name }] },
-  ];
-  if (api.plan) {
-    const mark: MdxJsxTextElement = {
-      type: 'mdxJsxTextElement',
-      name: planMark,
-      attributes: [{ type: 'mdxJsxAttribute', name: 'plan', value: api.plan }],
-      children: [],
-    };
-    children.push({ type: 'text', value: ' ' }, mark);
-  }
+/**
+ * Returns an item of a list: code that links to the reference, the plan that it needs, and what follows.
+ *
+ * @param code `DataGrid`, `sortColumn()`
+ */
+export function toItem(
+  code: string,
+  url: string,
+  plan: Plan | null,
+  ...rest: readonly PhrasingContent[]
+): ListItem {
+  const link: PhrasingContent = {
+    type: 'link',
+    url,
+    children: [{ type: 'inlineCode', value: code }],
+  };
+  const mark: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: planMark,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'plan', value: plan ?? '' }],
+    children: [],
+  };
+  const marked: PhrasingContent[] = plan ? [link, { type: 'text', value: ' ' }, mark] : [link];
+  const children: PhrasingContent[] = [...marked, ...rest];
   return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+}
+
+/** Imports what marks plans, if the page has such a mark in a list of the reference. */
+function importPlanMark(tree: Root): void {
+  let isMarked = false;
+  visit(tree, 'mdxJsxTextElement', ({ name }) => {
+    isMarked ||= name === planMark;
+  });
+  if (isMarked) {
+    tree.children.unshift(toImport(planMark, '@theme/PlanMark', 'ImportDefaultSpecifier'));
+  }
 }
 
 function isApiHeading({ depth, children: [first, ...others] }: Heading): boolean {
@@ -72,14 +95,16 @@ function addApiSection(tree: Root, apis: readonly ApiSummary[]): void {
   const next = children.findIndex(
     (node, index) => own >= 0 && index > own && node.type === 'heading' && node.depth <= 2,
   );
-  const list: List = { type: 'list', ordered: false, spread: false, children: apis.map(toItem) };
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: apis.map((api) => toItem(api.name, toApiSlug(api), api.plan)),
+  };
   children.splice(next < 0 ? children.length : next, 0, list);
   if (own < 0) {
     const title = { type: 'text' as const, value: 'API' };
     children.splice(-1, 0, { type: 'heading', depth: 2, children: [title] });
-  }
-  if (apis.some(({ plan }) => plan)) {
-    children.unshift(toImport(planMark, '@theme/PlanMark', 'ImportDefaultSpecifier'));
   }
 }
 
@@ -107,5 +132,6 @@ export function remarkApiLinks({ apis }: Options) {
       tree,
       names.flatMap((name) => bySlug.get(links.get(name) ?? '') ?? []),
     );
+    importPlanMark(tree);
   };
 }

@@ -78,6 +78,7 @@ describe('selectProps', () => {
       isOwn: true,
       isParameter: false,
       isMerged: false,
+      declaredIn: null,
       brokenIn: null,
       needsDefaults: false,
       plan: null,

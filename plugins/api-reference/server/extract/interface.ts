@@ -21,10 +21,15 @@ function mergeProps(
     const declared = checker.getDeclaredTypeOfSymbol(symbol);
     const props = extractProps(declared, checker, defaultTypes.get(symbol));
     problems.push(...checkProps(name, props));
-    for (const { prop, isOwn, plan: declaredPlan } of props) {
+    for (const { prop, isOwn, declaredIn, plan: declaredPlan } of props) {
       const plan = declaredPlan ?? module.package.plan;
+      const isInherited = prop.signature && declaredIn !== null && declaredIn !== name;
       if (isOwn && !found.has(prop.name)) {
-        found.set(prop.name, { ...prop, plan: plan === lowest ? null : plan });
+        found.set(prop.name, {
+          ...prop,
+          ...(isInherited && { inheritedFrom: declaredIn }),
+          plan: plan === lowest ? null : plan,
+        });
       }
     }
   }

@@ -22,6 +22,8 @@ export interface DeclaredProp {
   isParameter: boolean;
   /** Whether several types declare it, whose descriptions may differ. */
   isMerged: boolean;
+  /** Name of the interface that declares it; `null` for what is declared otherwise. */
+  declaredIn: string | null;
   /** The lowest plan whose packages declare it; `null` for everybody. */
   plan: Plan | null;
   /** The file that declares it with a type that can't be resolved; `null` when there is none. */
@@ -40,6 +42,11 @@ export function findTypeNode(declaration: ts.Declaration | undefined): ts.TypeNo
 
 const isParameter = ({ parent }: ts.Declaration) =>
   ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Params');
+
+const toInterfaceName = (declaration: ts.Declaration | undefined) =>
+  declaration && ts.isInterfaceDeclaration(declaration.parent)
+    ? declaration.parent.name.text
+    : null;
 
 /** @returns nothing for what isn't meant for users */
 function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[] {
@@ -70,6 +77,7 @@ function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[]
     isOwn: declarations.some(isDeclaredByLibrary),
     isParameter: declarations.some(isParameter),
     isMerged: declaredByFamily.length > 1,
+    declaredIn: toInterfaceName(declaredByFamily[0]),
     plan: [null, ...plans].find((plan) => soldIn.includes(plan)) ?? null,
     brokenIn: isUnresolved(type)
       ? (declarations[0]?.getSourceFile().fileName ?? 'declared nowhere')
