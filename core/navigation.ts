@@ -41,10 +41,10 @@ export interface PageFrontMatter {
   removal?: Removal;
 }
 
-/** A page that a newer version no longer has. */
+/** A page that a newer version doesn't have. */
 export interface Removal {
-  /** Label of the first version without it. */
-  version: string;
+  /** Label of the version that removed what it is about; absent when only the page is missing. */
+  version?: string;
   /** The page of the target version to read instead. */
   see?: { slug: string; title: string };
 }
@@ -64,8 +64,8 @@ export interface Migration {
 export type MovedPage =
   /** It moved. */
   | { from: string; to: string }
-  /** It was removed; `see` names a page to read instead. */
-  | { from: string; gone: true; see?: string };
+  /** What it is about was removed, or has no page yet; `see` names a page to read instead. */
+  | { from: string; reason: 'removed' | 'undocumented'; see?: string };
 
 /** What `data/moved-pages.ts` exports: entries by the name of their version in `site.ts`. */
 export type MovedPages = Readonly<Record<string, readonly MovedPage[]>>;

@@ -12,32 +12,32 @@ const movedPages: MovedPages = {
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
     {
       from: '/react-date-pickers/lifecycle',
-      gone: true,
+      reason: 'undocumented',
       see: '/react-date-pickers/date-picker',
     },
     {
       from: '/react-tree-view/simple-tree-view/items',
-      gone: true,
+      reason: 'undocumented',
       see: '/react-tree-view/rich-tree-view/items',
     },
     {
       from: '/migration/migration-data-grid-v6',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-data-grid-v7',
     },
     {
       from: '/migration/migration-pickers-v6',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-pickers-v7',
     },
     {
       from: '/migration/migration-charts-v6',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-charts-v7',
     },
     {
       from: '/migration/migration-tree-view-v6',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-tree-view-v7',
     },
   ],
@@ -45,34 +45,34 @@ const movedPages: MovedPages = {
     { from: '/react-tree-view/selection', to: '/react-tree-view/rich-tree-view/selection' },
     {
       from: '/react-tree-view/expansion',
-      gone: true,
+      reason: 'undocumented',
       see: '/react-tree-view/simple-tree-view/items',
     },
     {
       from: '/react-date-pickers/shortcuts',
-      gone: true,
+      reason: 'undocumented',
       see: '/react-date-pickers/date-range-picker',
     },
     {
       from: '/migration/migration-data-grid-v5',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-data-grid-v6',
     },
     {
       from: '/migration/migration-pickers-v5',
-      gone: true,
+      reason: 'undocumented',
       see: '/migration/migration-pickers-v6',
     },
   ],
   v5: [
-    { from: '/react-data-grid/pagination', gone: true },
-    { from: '/react-date-pickers/date-picker', gone: true },
-    { from: '/react-date-pickers/time-picker', gone: true },
+    { from: '/react-data-grid/pagination', reason: 'undocumented' },
+    { from: '/react-date-pickers/date-picker', reason: 'undocumented' },
+    { from: '/react-date-pickers/time-picker', reason: 'undocumented' },
   ],
   v4: [
     { from: '/react-data-grid/columns', to: '/react-data-grid/column-definition' },
-    { from: '/react-data-grid/filtering', gone: true },
-    { from: '/react-data-grid/selection', gone: true },
+    { from: '/react-data-grid/filtering', reason: 'undocumented' },
+    { from: '/react-data-grid/selection', reason: 'undocumented' },
   ],
 };
 

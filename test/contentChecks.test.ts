@@ -226,7 +226,7 @@ test('links, images, headings, components, front matter and demos that are wrong
 test('a page that the next version has no longer is named, with both ways to say where it went', async () => {
   await replace(nextSorting, /^slug: .*$/m, 'slug: /react-data-grid/order');
   expect(await check()).toContain(
-    `data/moved-pages.ts: v1 has "Sorting" at /react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/react-data-grid/sorting', to: '/…' }, or that it was removed,`,
+    `data/moved-pages.ts: v1 has "Sorting" at /react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/react-data-grid/sorting', to: '/…' }, or why it is missing,`,
   );
   await edit(moved, () =>
     JSON.stringify({

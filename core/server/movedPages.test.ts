@@ -18,12 +18,12 @@ describe('a page in another version', () => {
   const moved: MovedPages = {
     v7: [
       { from: '/start', to: '/quickstart' },
-      { from: '/trees', gone: true, see: '/items' },
+      { from: '/trees', reason: 'removed', see: '/items' },
     ],
     v6: [
       { from: '/begin', to: '/start' },
-      { from: '/back', gone: true },
-      { from: '/expansion', gone: true, see: '/trees' },
+      { from: '/back', reason: 'removed' },
+      { from: '/expansion', reason: 'removed', see: '/trees' },
     ],
   };
 
@@ -55,6 +55,17 @@ describe('a page in another version', () => {
       version: 'v7',
       see: { slug: '/items', title: 'Title of /items' },
     });
+  });
+
+  test('is not called removed when only its page is missing, and is found where it has one again', () => {
+    const versions = {
+      known,
+      moved: { v7: [{ from: '/trees', reason: 'undocumented' }] },
+    } as const;
+    expect(followPage(versions, '/trees', 1, 0)).toEqual({});
+    const [v8, ...others] = known;
+    const later = [{ ...v8, titles: new Map([['/trees', 'Trees']]) }, ...others] as typeof known;
+    expect(followPage({ ...versions, known: later }, '/trees', 1, 0)).toBe('/trees');
   });
 
   test('is known for all pages of a version, and for those of others in it', () => {
@@ -103,12 +114,12 @@ describe('checks', () => {
 
   test('accept a page at the same path, a moved and a removed one', () => {
     expect(check({ v7: [{ from: '/start', to: '/quickstart' }] })).toEqual([]);
-    expect(check({ v7: [{ from: '/start', gone: true }] })).toEqual([]);
+    expect(check({ v7: [{ from: '/start', reason: 'removed' }] })).toEqual([]);
   });
 
   test('name a page without an entry, with both entries that mend it', () => {
     expect(check({})).toEqual([
-      "data/moved-pages.ts: v7 has \"Title\" at /start, and v8 has no page there. Add to \"v7\" where it moved, { from: '/start', to: '/…' }, or that it was removed, { from: '/start', gone: true }. Did you mean /quickstart?",
+      "data/moved-pages.ts: v7 has \"Title\" at /start, and v8 has no page there. Add to \"v7\" where it moved, { from: '/start', to: '/…' }, or why it is missing, { from: '/start', reason: 'removed' } or 'undocumented'. Did you mean /quickstart?",
     ]);
   });
 
@@ -116,9 +127,9 @@ describe('checks', () => {
     const problems = check({
       v7: [
         { from: '/start', to: '/quick' },
-        { from: '/start', gone: true },
-        { from: '/x-axis', gone: true },
-        { from: '/star', gone: true },
+        { from: '/start', reason: 'removed' },
+        { from: '/x-axis', reason: 'removed' },
+        { from: '/star', reason: 'removed' },
       ],
     });
     expect(problems).toEqual([

@@ -90,7 +90,7 @@ export function followPage(
       const see = typeof end === 'object' ? end.see?.slug : end;
       const title = see && target?.titles.get(see);
       removal = {
-        version: known[index - 1]?.label ?? '',
+        ...(move.reason === 'removed' && { version: known[index - 1]?.label }),
         ...(see && title && { see: { slug: see, title } }),
       };
     }
@@ -184,7 +184,7 @@ export function checkMovedPages(
     ...wrong,
     ...lost.map(
       ([slug, title]) =>
-        `${file}: ${own.label} has "${title}" at ${slug}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '${slug}', to: '/…' }, or that it was removed, { from: '${slug}', gone: true }.${suggestPages(slug, next)}`,
+        `${file}: ${own.label} has "${title}" at ${slug}, and ${next.label} has no page there. Add to "${name}" where it moved, { from: '${slug}', to: '/…' }, or why it is missing, { from: '${slug}', reason: 'removed' } or 'undocumented'.${suggestPages(slug, next)}`,
     ),
   ];
 }

@@ -70,7 +70,7 @@ test(
       ),
     );
     await editCopy(copy, 'data/moved-pages.ts', (text) =>
-      text.replace('v4: [', "v4: [{ from: '/react-data-grid/unusual', gone: true },"),
+      text.replace('v4: [', "v4: [{ from: '/react-data-grid/unusual', reason: 'removed' },"),
     );
     const { code, output } = await runInCopy(copy, 'cli/build.ts', [version]);
     expect(code, output).toBe(0);

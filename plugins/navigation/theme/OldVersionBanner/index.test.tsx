@@ -45,6 +45,14 @@ test('of a page that was removed it says so and names another', () => {
   );
 });
 
+test('of a page that has no successor yet it does not say that anything was removed', () => {
+  const see = { slug: '/react-charts/lines', title: 'Lines' };
+  renderBanner('v6', { product: 'charts', removal: { see } });
+  expect(
+    screen.getByRole('link', { name: 'Not in the 8.11.0 docs yet: see “Lines”' }),
+  ).toHaveAttribute('href', '/x/react-charts/lines');
+});
+
 test('pages of the current version have none', () => {
   renderBanner('current', { product: 'charts' });
   expect(screen.queryByRole('note')).not.toBeInTheDocument();

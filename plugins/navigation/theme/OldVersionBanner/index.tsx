@@ -32,7 +32,14 @@ export default function OldVersionBanner(): ReactNode {
       </span>
       {/* It leaves this build of the site, so it isn't the router's link. */}
       <a href={toVersionHref(site, version, current, target)}>
-        {removal?.see ? (
+        {removal?.see && removal.version === undefined ? (
+          <Translate
+            id="site.oldVersion.undocumented"
+            values={{ version: current.label, title: removal.see.title }}
+          >
+            {'Not in the {version} docs yet: see “{title}”'}
+          </Translate>
+        ) : removal?.see ? (
           <Translate
             id="site.oldVersion.removed"
             values={{ version: removal.version, title: removal.see.title }}
