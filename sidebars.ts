@@ -47,8 +47,22 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },
+          {
+            pathname: '/react-data-grid/editing-group',
+            title: 'Editing',
+            children: [{ pathname: '/react-data-grid/editing', title: 'Overview' }],
+          },
           { pathname: '/react-data-grid/sorting' },
+          {
+            pathname: '/react-data-grid/filtering-group',
+            title: 'Filtering',
+            children: [{ pathname: '/react-data-grid/filtering', title: 'Overview' }],
+          },
           { pathname: '/react-data-grid/pagination' },
+          {
+            pathname: '/react-data-grid/selection',
+            children: [{ pathname: '/react-data-grid/row-selection' }],
+          },
         ],
       },
       {

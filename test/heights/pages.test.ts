@@ -76,6 +76,6 @@ test.each([
 
 test('a demo without a height gets one, so that it can be built and measured', () => {
   expect(fillHeights('<Demo name="A" />\n\n<Demo name="B" height={1} />')).toBe(
-    '<Demo name="A" height={400} />\n\n<Demo name="B" height={1} />',
+    '<Demo name="A" height={2000} />\n\n<Demo name="B" height={1} />',
   );
 });

@@ -95,8 +95,11 @@ export function writeHeights(
   return { text: written, changes };
 }
 
+/** More than demos need, in px: a height that is almost right stays. */
+const TOO_HIGH = 2000;
+
 /** Returns the text of a page in which every demo has a height, so that it can be built. */
 export const fillHeights = (text: string): string =>
   text.replace(demoElement, (element) =>
-    readNumber(element, 'height') === undefined ? setNumber(element, 'height', 400) : element,
+    readNumber(element, 'height') === undefined ? setNumber(element, 'height', TOO_HIGH) : element,
   );
