@@ -56,7 +56,17 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-data-grid/filtering-group',
             title: 'Filtering',
-            children: [{ pathname: '/react-data-grid/filtering', title: 'Overview' }],
+            children: [
+              { pathname: '/react-data-grid/filtering', title: 'Overview' },
+              { pathname: '/react-data-grid/filtering/customization' },
+              { pathname: '/react-data-grid/filtering/quick-filter' },
+              {
+                pathname: '/react-data-grid/filtering/multi-filters',
+                title: 'Multi-filters',
+                plan: 'pro',
+              },
+              { pathname: '/react-data-grid/filtering/header-filters', plan: 'pro' },
+            ],
           },
           { pathname: '/react-data-grid/pagination' },
           {

@@ -34,7 +34,7 @@ export const stock: StockItem[] = [
   { id: 'OD-01', item: 'Solar lantern', category: 'Outdoors', warehouse: 'Rotterdam', onHand: 520, reserved: 75, reorderAt: 250, unitCost: 12.7, supplier: 'Lumen Lagos Ltd.', counted: new Date(2025, 3, 21) },
   { id: 'OD-02', item: 'Solar lantern', category: 'Outdoors', warehouse: 'Gdańsk', onHand: 61, reserved: 60, reorderAt: 100, unitCost: 12.7, supplier: 'Lumen Lagos Ltd.', counted: new Date(2025, 3, 21) },
   { id: 'OD-03', item: 'Waxed rain jacket', category: 'Outdoors', warehouse: 'Lyon', onHand: 73, reserved: 11, reorderAt: 30, unitCost: 84, supplier: 'Ó Catháin Mills', counted: new Date(2025, 3, 5) },
-  { id: 'OD-04', item: 'Two-person hammock', category: 'Outdoors', warehouse: 'Lyon', onHand: 18, reserved: 0, reorderAt: 12, unitCost: 37.5, supplier: null, counted: new Date(2025, 0, 31) },
+  { id: 'OD-04', item: 'Two-person hammock', category: 'Outdoors', warehouse: 'Lyon', onHand: 0, reserved: 0, reorderAt: 12, unitCost: 37.5, supplier: null, counted: new Date(2025, 0, 31) },
   { id: 'OD-05', item: 'Storm matches, tin of 60', category: 'Outdoors', warehouse: 'Rotterdam', onHand: 1200, reserved: 0, reorderAt: 400, unitCost: 1.8, supplier: 'Emalia Olkusz', counted: new Date(2025, 2, 12) },
   { id: 'TX-01', item: 'Wool blanket', category: 'Textiles', warehouse: 'Gdańsk', onHand: 96, reserved: 22, reorderAt: 40, unitCost: 42, supplier: 'Ó Catháin Mills', counted: new Date(2025, 3, 17) },
   { id: 'TX-02', item: 'Linen apron', category: 'Textiles', warehouse: 'Lyon', onHand: 134, reserved: 38, reorderAt: 60, unitCost: 15.6, supplier: 'Vannerie Aubry', counted: new Date(2025, 3, 16) },

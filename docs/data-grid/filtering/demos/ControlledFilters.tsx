@@ -11,8 +11,8 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 const everything: GridFilterModel = { items: [] };

@@ -12,7 +12,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 // preview-start

@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
       { value: 'returned', label: 'Returned' },
     ],
   },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 // preview-end
 

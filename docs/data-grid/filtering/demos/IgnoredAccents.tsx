@@ -11,7 +11,7 @@ import type { Employee } from '../../data/employees';
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
-  { field: 'office', headerName: 'Office', width: 110 },
+  { field: 'office', headerName: 'Office', width: 120 },
 ];
 
 export default function IgnoredAccents() {

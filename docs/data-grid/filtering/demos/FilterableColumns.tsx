@@ -7,7 +7,7 @@ import type { StockItem } from '../../data/stock';
 // preview-start
 const columns: GridColDef<StockItem>[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'category', headerName: 'Category', width: 120, filterable: false },
+  { field: 'category', headerName: 'Category', width: 140, filterable: false },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
@@ -18,7 +18,7 @@ const initialState = {
 };
 // preview-end
 
-export default function UnfilterableColumns() {
+export default function FilterableColumns() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
