@@ -13,14 +13,14 @@ import {
 import { expect, test } from '../support/fixtures';
 import { current, versions } from '../support/site';
 
-async function openDemo(page: Page, { basePath }: BuiltVersion, name: string) {
-  await page.goto(`${basePath}playground?demo=${name}&mode=light`);
-  return page.locator(`[data-demo="${name}"]`);
+async function openDemo(page: Page, { basePath }: BuiltVersion, id: string) {
+  await page.goto(`${basePath}playground?demo=${id}&mode=light`);
+  return page.locator('[data-demo]');
 }
 
-async function expectDemo(page: Page, version: BuiltVersion, name: string): Promise<void> {
-  const demo = await openDemo(page, version, name);
-  await expectDrawn(demo, findSubjects(await findDemo(version, name)));
+async function expectDemo(page: Page, version: BuiltVersion, id: string): Promise<void> {
+  const demo = await openDemo(page, version, id);
+  await expectDrawn(demo, findSubjects(await findDemo(version, id)));
 }
 
 for (const version of versions) {
@@ -30,21 +30,21 @@ for (const version of versions) {
     const firsts = demos.filter((demo) => demo.folder === folder && demo.first);
     test(`${version.label}: a demo of each page of ${folder} is drawn`, async ({ page }) => {
       expect(firsts).not.toEqual([]);
-      for (const { name } of firsts) {
-        await test.step(name, () => expectDemo(page, version, name));
+      for (const { id } of firsts) {
+        await test.step(id, () => expectDemo(page, version, id));
       }
     });
   }
 
-  for (const { name } of demos.filter(({ first }) => !first)) {
-    test(`${version.label}: ${name} is drawn`, { tag: '@all' }, ({ page }) =>
-      expectDemo(page, version, name),
+  for (const { id } of demos.filter(({ first }) => !first)) {
+    test(`${version.label}: ${id} is drawn`, { tag: '@all' }, ({ page }) =>
+      expectDemo(page, version, id),
     );
   }
 
   test(`${version.label}: all demos are known here`, async () => {
-    const names = (await readDemos(version.dir)).map(({ name }) => name);
-    expect(demos.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const ids = (await readDemos(version.dir)).map(({ id }) => id);
+    expect(demos.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 }
 

@@ -1,9 +1,11 @@
 /** The demos of the built site: which there are, what each is for, and whether it is drawn. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
+import { toKebabName } from '../../core/names';
+import { listShownDemos } from '../../core/server/mdx';
 import type { BuiltVersion } from '../../core/server/versions';
 import { isWrongHeight, measureDemos } from './demoHeights';
 import type { SiteServer } from './site';
@@ -11,40 +13,47 @@ import type { SiteServer } from './site';
 /** What a demo is there to draw; `content` is anything that can be seen. */
 export type Subject = 'grid' | 'grid without rows' | 'chart' | 'picker' | 'tree' | 'content';
 
-/** A demo by its name, with the first of its page known. */
+/** A demo of a version, as the playground calls it. */
 export interface ListedDemo {
   name: string;
+  /** Its name, or `data-grid-sorting-Name` where pages have demos of the same name. */
+  id: string;
   /** Folder of the product: `data-grid`, `charts`, `home`. */
   folder: string;
   /** Whether it is the first on the page that shows it, or the only one of its folder. */
   first: boolean;
 }
 
-/** Lists the demos of a version from the names of its files, in the order of their paths. */
+/** Lists the demos of a version from its files and what its pages show: tests are named before they run. */
 export function listDemos({ dir }: BuiltVersion): ListedDemo[] {
   const options = { cwd: dir, ignore: ['**/node_modules/**'] };
-  const files = Globby.sync(['**/demos/*.tsx', 'templates/*/*.tsx'], options).toSorted();
-  const pages = Globby.sync(['**/*.mdx'], options).map((file) =>
-    readFileSync(path.join(dir, file), 'utf8'),
-  );
-  const firsts = new Set(pages.map((text) => /<Demo name="(\w+)"/.exec(text)?.[1]));
-  const shown = new Set(
-    pages.flatMap((text) => [...text.matchAll(/<Demo name="(\w+)"/g)].map(([, name]) => name)),
-  );
-  const names = new Map<string, string>();
-  for (const file of files) {
-    const name = path.basename(file).replace(/\..*$/, '');
-    const [, template] = /^templates\/([^/]+)\//.exec(file) ?? [];
-    const isPart = template !== undefined && name.toLowerCase() !== template.replaceAll('-', '');
-    if (!isPart) {
-      names.set(name, file.split('/')[0] ?? '');
-    }
+  const shown = Globby.sync('**/*.mdx', options)
+    .toSorted()
+    .flatMap((file) => {
+      const names = listShownDemos(readFileSync(path.join(dir, file), 'utf8'));
+      const demosDir = path.posix.join(path.posix.dirname(file), 'demos');
+      return names.map((name, index) => ({ file: `${demosDir}/${name}`, first: index === 0 }));
+    });
+  const withoutPages = Globby.sync(['home/demos/*.tsx', 'templates/*/*.tsx'], options)
+    .map((file) => file.replace(/(\.\w+)?\.tsx$/, ''))
+    .filter((file) => {
+      const [, template] = /^templates\/([^/]+)\//.exec(file) ?? [];
+      return template === undefined || toKebabName(path.basename(file)) === template;
+    })
+    .map((file) => ({ file, first: true }));
+  const demos = new Map<string, boolean>();
+  for (const { file, first } of [...shown, ...withoutPages]) {
+    demos.set(file, (demos.get(file) ?? false) || first);
   }
-  return [...names].map(([name, folder]) => ({
-    name,
-    folder,
-    first: firsts.has(name) || !shown.has(name),
-  }));
+  const files = [...demos.keys()].filter((file) => existsSync(path.join(dir, `${file}.tsx`)));
+  const names = files.map((file) => path.basename(file));
+  return files.map((file) => {
+    const name = path.basename(file);
+    const page = path.dirname(path.dirname(file)).replaceAll('/', '-');
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    const id = isShared ? `${page}-${name}` : name;
+    return { name, id, folder: file.split('/')[0] ?? '', first: demos.get(file) ?? false };
+  });
 }
 
 /** A demo on a page of the site. */
@@ -75,12 +84,12 @@ export function findFirstDemo(version: BuiltVersion, folder: string): PlacedDemo
 const known = new Map<string, Promise<Demo[]>>();
 
 /** Reads a demo of a version with its code. */
-export async function findDemo({ dir }: BuiltVersion, name: string): Promise<Demo> {
+export async function findDemo({ dir }: BuiltVersion, id: string): Promise<Demo> {
   const reading = known.get(dir) ?? readDemos(dir);
   known.set(dir, reading);
-  const demo = (await reading).find((item) => item.name === name);
+  const demo = (await reading).find((item) => item.id === id);
   if (!demo) {
-    throw new Error(`There is no demo ${name} in ${dir}.`);
+    throw new Error(`There is no demo ${id} in ${dir}.`);
   }
   return demo;
 }

@@ -79,8 +79,12 @@ function PropRow({ api, item }: RowProps<ApiProp>): ReactNode {
         (signature || demos.length > 0) && (
           <>
             {signature && <Signature {...signature} />}
-            {demos.length > 0 && `${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
-            <DemoLinks demos={demos} />
+            {demos.length > 0 && (
+              <div data-demos>
+                {`${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
+                <DemoLinks demos={demos} />
+              </div>
+            )}
           </>
         )
       }
