@@ -85,6 +85,7 @@ const entries: NavigationEntry[] = [
             plan: 'premium',
             children: [{ pathname: '/react-data-grid/row-grouping', title: 'Overview' }],
           },
+          { pathname: '/react-data-grid/aggregation', plan: 'premium' },
         ],
       },
       {

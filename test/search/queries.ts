@@ -34,7 +34,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['sortng', '/react-data-grid/sorting'],
   ['tooltp', '/react-charts/tooltip'],
   // Questions.
-  ['hide a column', '/api/data-grid/data-grid'],
+  ['hide a column', '/react-data-grid/column-visibility'],
   ['export to excel', '/api/data-grid/export-excel'],
   ['how do I disable past dates?', '/react-date-pickers/validation'],
   ['stacked bars', '/react-charts/bars'],
