@@ -89,7 +89,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['sign up form', '/templates/sign-up'],
   ['admin panel', '/templates/dashboard'],
   ['heat map', '/react-charts/heatmap'],
-  ['resize column', '/react-data-grid/column-definition'],
+  ['resize column', '/react-data-grid/column-dimensions'],
   ['align right', '/react-data-grid/column-definition'],
   ['format currency', '/react-data-grid/column-definition'],
   ['custom cell', '/react-data-grid/column-definition'],
