@@ -56,9 +56,9 @@ test('props and slots get the demos that use them, the simplest first', () => {
   expect(grid?.slots[0]?.demos).toEqual([all]);
 });
 
-test('a prop has six demos at most, and no list when it has none', () => {
+test('a prop has its three simplest demos at most, and no list when it has none', () => {
   const codes = Array.from({ length: 8 }, (_, index) => [`Demo${index}`, toCode('rows={[]}')]);
   const [grid] = assignDemos(apis, [createGuide('/a', [], Object.fromEntries(codes))]);
-  expect(grid?.props[0]?.demos).toHaveLength(6);
+  expect(grid?.props[0]?.demos).toHaveLength(3);
   expect(grid?.props[1]).not.toHaveProperty('demos');
 });

@@ -7,7 +7,7 @@ import { type DemoUses, type Use, collectDemoUses } from './demo-uses/demoUses';
 import { type Guide, readGuides } from './guides';
 
 /** Demos that are listed with one prop or slot. */
-const MAX_DEMOS = 6;
+const MAX_DEMOS = 3;
 
 /** A page with the components that it names and its demos. */
 interface ReadGuide {
