@@ -109,7 +109,7 @@ module.exports = {
     },
     {
       name: 'nothing-from-tests',
-      comment: 'What is shipped or built stands without the tests.',
+      comment: 'What is shipped or built needs no tests to run.',
       severity: 'error',
       from: { path: '^(?:core|plugins|cli|deploy|src|data)/', pathNot: tests },
       to: { path: `^test/|${tests}`, pathNot: '^test/findCommand\\.mjs$' },

@@ -1,33 +1,53 @@
-/** Phrases that sound translated stay out of pages about the project, comments, messages and the interface. */
-import { readFileSync } from 'node:fs';
+/** Phrases that sound translated stay out of every text: pages, READMEs, comments, messages, the interface. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
 const siteDir = path.resolve(__dirname, '..');
 
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
 /** What not to write, and what to write instead. */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bof (?:its|their) own\b/i, '"its own …", or nothing'],
-  [/\bwith a label each\b/i, '"each with a label"'],
-  [/\bthe one of\b/i, '"that of", or the name'],
+  [/\bwith an? \w+ each[.,:;]/i, '"each with a …"'],
+  [/\bthe one (?:of|below:|above:)/i, '"that of", or the name'],
   [/\bNothing says what\b/i, '"No rule for …"'],
-  [/\bcould not be made of\b/i, '"failed"'],
+  [/\bcould(?: not|n't) be (?:made|loaded|opened|found|read)\b/i, '"failed to …"'],
   [/\bEverything is as it was\b/i, '"… reset"'],
   [/\bNeither is there unless\b/i, '"off until"'],
+  [/\bstart there\b/i, '"Go to …"'],
   [/\b(?:is|are|was|were) told\b(?! apart)/i, '"is tracked", "is reported", "is shown"'],
-  [/\bwhat stands\b|\bstands (?:beside|under|above|there|in the|at the)\b/i, '"is"'],
-  [/\bThere is no \w+ that\b/i, '"No …"'],
+  [
+    /\btells? (?:what|which|whether|how|when|where|about|days|it;|the (?:same|number|value|state|order|level))/,
+    '"shows", "says"',
+  ],
+  [
+    /\bwhat stands\b(?! out)|\bstands? (?:beside|under|above|below|there|side by side)\b|\bstands (?:at|in)\b(?! for)/i,
+    '"is"',
+  ],
+  [/\bgo(?:es)? away\b|\b(?:and|then) the \w+ goes[.,;:]/i, '"disappears", "is gone"'],
+  [/\bthere (?:is|are) no \w+ that\b/i, '"No …"'],
+];
+
+/** What readers, users and contributors read. */
+const prose = [
+  '*.{md,ts}',
+  '.github/**/*.{md,yml}',
+  '{core,cli,deploy,plugins,src,data}/**/*.{md,ts,tsx}',
+  '{docs,versioned_docs}/**/*.{mdx,ts,tsx}',
+  'test/bench/README.md',
 ];
 
 test('no page, comment or message has a phrase that sounds translated', async () => {
-  const patterns = ['*.md', '{core,cli,deploy,plugins,src}/**/*.{md,ts,tsx}'];
-  const files = await Globby(patterns, {
+  const files = await Globby(prose, {
     cwd: siteDir,
+    dot: true,
     ignore: ['**/node_modules/**', '**/*.test.*', '**/testing/**', 'CHANGELOG.md'],
   });
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((file) =>
-    readFileSync(path.join(siteDir, file), 'utf8')
+    read(file)
       .split('\n')
       .flatMap((line, index) =>
         phrases
@@ -40,3 +60,23 @@ test('no page, comment or message has a phrase that sounds translated', async ()
   );
   expect(found).toEqual([]);
 });
+
+test('the README lists every plugin', () => {
+  const readme = read('README.md');
+  const missing = readdirSync(path.join(siteDir, 'plugins')).filter(
+    (name) => !readme.includes(`\n| \`${name}\``) && !readme.includes(`\n| [\`${name}\`](`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
+  '%s names only files that exist',
+  (file) => {
+    const places = [...read(file).matchAll(/`((?:cli|core|deploy|plugins|src|test)\/[\w./-]+)`/g)];
+    const missing = places
+      .map(([, place = '']) => place)
+      .filter((place) => !existsSync(path.join(siteDir, place)));
+    expect(places.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  },
+);

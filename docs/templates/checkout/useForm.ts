@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Problems } from './order';
 
 /**
- * The state of one step's fields. Problems are told once the visitor wants to go on, and from then on
+ * The state of one step's fields. Problems show once the visitor wants to go on, and from then on
  * while typing; the first field that has one is focused.
  */
 export default function useForm<Values extends Record<keyof Values, string>>(

@@ -13,7 +13,7 @@ interface CategoryFieldProps extends Pick<
 > {
   label: string;
   value: string | null;
-  /** What stands for no category; without it, one must be chosen. */
+  /** What means no category; without it, one must be chosen. */
   emptyLabel?: string;
   onChange(categoryId: string | null): void;
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from './useQuery';
 
-/** Stands in an empty list: says why it is empty, and leads on. */
+/** Is in an empty list: says why it is empty, and leads on. */
 export default function EmptyList() {
   const { linkTo } = useQuery();
   return (

@@ -31,7 +31,7 @@ export default function RecordPanel({ id, isEditing, onClose, ...handlers }: Rec
   );
   const { data, error, isPending, retry } = useRequest(send);
   const isMissing = data === null && !isNew;
-  const emptyTitle = error ? 'Could not be read' : 'Reading …';
+  const emptyTitle = error ? 'Loading failed' : 'Reading …';
   const title = isMissing ? 'Not in the register' : (data?.name ?? emptyTitle);
   return (
     <>

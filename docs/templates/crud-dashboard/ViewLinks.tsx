@@ -11,7 +11,7 @@ export default function ViewLinks() {
     <Box
       component="nav"
       aria-label="Views"
-      // On a phone, a row of their own below the name.
+      // On a phone, a separate row below the name.
       sx={{
         display: 'flex',
         alignSelf: 'stretch',

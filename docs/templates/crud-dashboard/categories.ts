@@ -4,7 +4,7 @@ export interface Category {
   children?: Category[];
 }
 
-/** What equipment is sorted into. Only the innermost categories have equipment of their own. */
+/** What equipment is sorted into. Only the innermost categories have equipment. */
 export const categories: Category[] = [
   {
     id: 'optics',

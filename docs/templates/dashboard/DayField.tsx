@@ -12,7 +12,7 @@ interface DayFieldProps {
   onChange(day: string): void;
 }
 
-/** A date that tells what is wrong with it, and is passed on only when nothing is. */
+/** A date with what is wrong with it; it is passed on only when nothing is. */
 export default function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [error, setError] = React.useState<DateValidationError>(null);
   // What is typed is kept until the value is another one, also when it is not passed on.

@@ -7,7 +7,7 @@ import { collectHarbors } from './collectHarbors';
 import type { Place } from './places';
 import { useFilters } from './useFilters';
 
-/** Stands in the place of a view that has nothing to show: says why, and leads on. */
+/** Takes the place of a view that has nothing to show: says why, and leads on. */
 export default function EmptyState({ place }: { place: Place }) {
   const { linkTo } = useFilters();
   const harborIds = collectHarbors(place).map(({ id }) => id);

@@ -56,7 +56,7 @@ export default function FigureCard({ figure, buckets }: FigureCardProps) {
       <Typography component="p" variant="caption" sx={{ color: 'text.secondary', minHeight: 20 }}>
         <Change change={figure.change} />
       </Typography>
-      {/* The figure in words stands above; the line only shows its way. */}
+      {/* The figure in words is above; the line only shows its course. */}
       <Box aria-hidden sx={{ mt: 1 }}>
         <SparkLineChart
           data={figure.series}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 interface PanelProps {
   title: string;
-  /** What stands at the end of the title's line. */
+  /** What is at the end of the title's line. */
   action?: React.ReactNode;
   /** Whether what is in it reaches its edges, as grids do. */
   flush?: boolean;

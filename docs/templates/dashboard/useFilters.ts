@@ -27,7 +27,7 @@ export function useFilters() {
   const linkTo = (changes: FilterChanges) => ({
     href: toHref(changes),
     onClick(event: React.MouseEvent) {
-      // With a key held down, a link opens in a tab or window of its own.
+      // With a key held down, a link opens in a new tab or window.
       if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
         event.preventDefault();
         change(changes);

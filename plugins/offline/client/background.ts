@@ -51,7 +51,7 @@ async function saveOthers(own: string): Promise<void> {
 
 /** What the visit knows of this page's version: nothing is looked up again while the user reads on. */
 interface Visit {
-  /** What the version needs; absent when it couldn't be loaded. */
+  /** What the version needs; absent when it failed to load. */
   manifest?: OfflineManifest;
   /** Paths of files that are saved; absent until all are that were wanted. */
   saved?: ReadonlySet<string>;

@@ -10,7 +10,7 @@ export function useSearchDialog() {
   return {
     /** Absent while it is closed. */
     Dialog,
-    /** Whether its code couldn't be loaded. */
+    /** Whether its code failed to load. */
     failed,
     open: () =>
       void load().then(

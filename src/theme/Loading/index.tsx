@@ -13,7 +13,7 @@ export default function Loading({
       <div role="alert" style={{ margin: '64px auto', maxInlineSize: '60ch', padding: 16 }}>
         <p>
           {translate(
-            { id: 'site.loading.failed', message: 'This page could not be loaded: {error}' },
+            { id: 'site.loading.failed', message: 'This page failed to load: {error}' },
             { error: String(error) },
           )}
         </p>

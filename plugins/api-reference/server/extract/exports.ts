@@ -116,7 +116,7 @@ export function createPage(item: LibraryExport, kind: ApiKind, doc: JsDoc): Api 
 /** What the extraction of a component or an interface needs to know of the version. */
 export interface ExtractContext {
   version: BuiltVersion;
-  /** Major versions of the packages that demos stand on, by name: `5`. */
+  /** Major versions of the foundations that demos are built on, by name: `5`. */
   foundationMajors: Readonly<Record<string, string>>;
   checker: ts.TypeChecker;
   /** Generic types with the defaults of their parameters. */

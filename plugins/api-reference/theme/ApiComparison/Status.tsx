@@ -73,7 +73,7 @@ export default function Status(props: Props): ReactNode {
         <p role="alert" className={styles.note}>
           {translate({
             id: 'site.apiComparison.failed',
-            message: "The API of these versions couldn't be loaded.",
+            message: 'The API of these versions failed to load.',
           })}{' '}
           <button type="button" className={styles.retry} onClick={onRetry}>
             {translate({ id: 'site.apiComparison.retry', message: 'Try again' })}

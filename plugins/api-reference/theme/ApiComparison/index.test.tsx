@@ -232,7 +232,7 @@ test('after a failure, a button tries again', async () => {
   renderOnPage(<Comparison />, { path, globalData });
   expect(screen.getByText('Comparing…')).toBeInTheDocument();
   expect(button('Copy as Markdown')).toBeDisabled();
-  expect(await screen.findByText(/couldn't be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/failed to load/)).toBeInTheDocument();
   Object.assign(answers, { 'current/date-pickers': [], 'v6/date-pickers': [] });
   await user.click(button('Try again'));
   await waitFor(() =>

@@ -49,7 +49,7 @@ export default function Settings({ mobile = false }: Props): ReactNode {
           <p role="alert" className={styles.failure}>
             {translate({
               id: 'site.settings.failed',
-              message: 'Settings could not be loaded. Check the connection and try again.',
+              message: 'Settings failed to load. Check your connection and try again.',
             })}
           </p>
         )}

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { GridEditInputCell, type GridRenderEditCellParams } from '@mui/x-data-grid-premium';
 import type { Item } from './Item';
 
-/** A field in a cell. What is wrong with its value stands under it, and is read out. */
+/** A field in a cell. What is wrong with its value is under it, and is read out. */
 export function EditCell(params: GridRenderEditCellParams<Item>) {
   const id = React.useId();
   const error = params.error as string | null | undefined;

@@ -2,7 +2,7 @@ import { createRandom } from '../controls/createRandom';
 import { startTime, type Sensor } from './Sensor';
 import { toTenth } from './toTenth';
 
-/** Where readings come from. In an app this is a socket; here it tells the same each time. */
+/** Where readings come from. In an app this is a socket; here it returns the same each time. */
 export interface Feed {
   /**
    * Takes the next readings.

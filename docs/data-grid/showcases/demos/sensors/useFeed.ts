@@ -4,7 +4,7 @@ import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { createFeed } from './createFeed';
 import type { Sensor } from './Sensor';
 
-/** How often the status is told anew, in ms: often enough to know, seldom enough to listen to. */
+/** How often the status is updated, in ms: often enough to know, seldom enough to listen to. */
 const statusInterval = 15_000;
 
 interface FeedOptions {

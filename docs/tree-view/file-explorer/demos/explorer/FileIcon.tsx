@@ -13,7 +13,7 @@ const icons = {
   loading: { Icon: HourglassEmpty, color: 'text.secondary' },
 };
 
-/** The sign of a kind of file; its name stands beside it. */
+/** The sign of a kind of file; its name is beside it. */
 export function FileIcon({ kind, size = 20 }: { kind: FileKind; size?: number }) {
   const { Icon, color } = icons[kind];
   return <Icon aria-hidden sx={{ fontSize: size, color, flexShrink: 0 }} />;
