@@ -50,6 +50,10 @@ const entries: NavigationEntry[] = [
             ],
           },
           {
+            pathname: '/react-data-grid/rows',
+            children: [{ pathname: '/react-data-grid/row-height' }],
+          },
+          {
             pathname: '/react-data-grid/editing-group',
             title: 'Editing',
             children: [{ pathname: '/react-data-grid/editing', title: 'Overview' }],
