@@ -24,7 +24,7 @@ import search from './plugins/search';
 import sponsors from './plugins/sponsors';
 import templates from './plugins/templates';
 import translations from './plugins/translations';
-import { synonyms } from './library';
+import { library, reference, synonyms } from './library';
 import site from './site';
 import { fonts } from './src/css/fonts';
 import releasedVersions from './versions.json';
@@ -33,6 +33,7 @@ import releasedVersions from './versions.json';
 export const setup: SiteSetup = {
   siteDir: __dirname,
   site,
+  library,
   releasedVersions,
   movedPages,
   // In the order of their components, remark plugins and post-build steps.
@@ -43,7 +44,7 @@ export const setup: SiteSetup = {
     pageWeight(),
     preferences(),
     templates(),
-    apiReference(),
+    apiReference(reference),
     ads(adsData),
     demos(),
     codeBlocks(),

@@ -113,3 +113,9 @@ export interface Reference {
   /** Declarations that an app makes, and the export of versions that need them. */
   appTypes?: { export: string; lines: readonly string[] };
 }
+
+/** What `library.ts` says of the documented library. */
+export interface LibrarySettings<Product extends string = string> {
+  library: Library<Product>;
+  reference: Reference;
+}

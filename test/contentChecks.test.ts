@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { library } from '../library';
 import type { MovedPages } from '../core/navigation';
 import type { Site } from '../core/types';
 import { checkVersion } from '../core/server/checks';
@@ -134,6 +135,7 @@ async function check(): Promise<string | undefined> {
     {
       siteDir,
       site,
+      library,
       releasedVersions: ['v1'],
       movedPages,
       plugins: [navigation(), reference, demos()],

@@ -1,4 +1,6 @@
+import type { Library } from '../library';
 import type { MovedPages } from '../navigation';
+import type { Product } from '../types';
 import type { BuildContext, Contribution, SitePlugin } from './contribution';
 import type { Font } from './fonts';
 import { findLanguage } from './languages';
@@ -12,6 +14,8 @@ export interface SiteSetup {
   siteDir: string;
   /** What `site.ts` exports. */
   site: unknown;
+  /** The documented library: what `library.ts` exports. */
+  library: Library<Product>;
   /** What `versions.json` lists. */
   releasedVersions: readonly string[];
   /** What `data/moved-pages.ts` exports. */
@@ -44,7 +48,7 @@ const merge = <Value>(objects: readonly (Readonly<Record<string, Value>> | undef
  * @throws an error with everything that is wrong with `site.ts`, or one that lists the versions
  */
 export async function createBuildContext(
-  { siteDir, site: given, releasedVersions, movedPages, plugins }: SiteSetup,
+  { siteDir, site: given, library, releasedVersions, movedPages, plugins }: SiteSetup,
   { version: name, language: tag, host, generatedDir }: Build,
 ): Promise<BuildContext> {
   const site = validateSite(toHostedSite(given as never, name, host), releasedVersions);
@@ -56,6 +60,7 @@ export async function createBuildContext(
     siteDir,
     site,
     localizedSite: localizeSite(site, language),
+    library,
     version,
     generatedDir,
     movedPages,

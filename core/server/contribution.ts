@@ -4,8 +4,9 @@ import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { Library } from '../library';
 import type { ExtraPage, MovedPages, OtherPage } from '../navigation';
-import type { Site } from '../types';
+import type { Product, Site } from '../types';
 import type { Moves } from './movedPages';
 import type { PageText } from './pageText';
 import type { Step } from './postBuild';
@@ -62,6 +63,8 @@ export interface BuildContext {
   site: Site;
   /** The same with its texts in the language of the build. */
   localizedSite: Site;
+  /** The documented library. */
+  library: Library<Product>;
   version: BuiltVersion;
   /** Folder of generated files, relative to the project. */
   generatedDir: string;

@@ -4,6 +4,7 @@ import { siteDir } from '../../core/server/files';
 import { readApiEntries } from '../../core/server/sidebar';
 import { validateSite } from '../../core/server/site';
 import { findVersion } from '../../core/server/versions';
+import { library, reference } from '../../library';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { extractVersionApi } from './server/extract/extractVersionApi';
@@ -14,7 +15,8 @@ async function extract([name, file]: readonly string[]): Promise<void> {
   }
   const version = findVersion(validateSite(rawSite, releasedVersions), name, siteDir);
   const entries = await readApiEntries(version, siteDir);
-  await writeFile(file, `${JSON.stringify(await extractVersionApi(version, entries))}\n`);
+  const api = await extractVersionApi(version, entries, { library, reference });
+  await writeFile(file, `${JSON.stringify(api)}\n`);
 }
 
 extract(process.argv.slice(2)).catch((error: unknown) => {

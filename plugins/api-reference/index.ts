@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Reference } from '../../core/library';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import type { OtherPage } from '../../core/navigation';
 import { createDiskCache } from '../../core/server/diskCache';
@@ -24,9 +25,14 @@ const comparison: OtherPage = {
   keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
 };
 
-/** The API reference of a version, from the types that its packages publish, and the comparison of versions. */
-export default function apiReference(): SitePlugin {
-  return async ({ siteDir, site, version, generatedDir, moves, contributed }) => {
+/**
+ * The API reference of a version, from the types that its packages publish, and the comparison of versions.
+ *
+ * @param reference what `library.ts` says of it
+ */
+export default function apiReference(reference: Reference): SitePlugin {
+  return async ({ siteDir, site, library, version, generatedDir, moves, contributed }) => {
+    const { planSuffixes } = library;
     const apiFiles = await prepareApis(site, siteDir);
     const own = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
     const versions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
@@ -50,6 +56,7 @@ export default function apiReference(): SitePlugin {
             ),
             version.dir,
             contributed.titles,
+            { library, reference },
           );
           throwProblems('Cannot build the API reference', [
             ...checkApis(apis),
@@ -63,12 +70,13 @@ export default function apiReference(): SitePlugin {
             )),
             ...(version.current ? renderComparisonFiles(all) : []),
           ]);
-          return { apis, news: toNews(all, version.name) };
+          return { apis, news: toNews(all, version.name, planSuffixes) };
         },
         async contentLoaded({ content, actions }) {
           const { apis, news } = content as { apis: Api[]; news: ApiNews };
           await actions.createData('pages.server.js', renderPagesModule(apis, filesDir));
           await actions.createData('news.json', news);
+          await actions.createData('plan-suffixes.json', planSuffixes);
           const migrations = moves.migrations.map((page) => ({
             ...page,
             title: contributed.titles[page.title] ?? page.title,
@@ -80,7 +88,7 @@ export default function apiReference(): SitePlugin {
       transformers: [
         remarkApiMethods({ file: own }),
         remarkApiLinks({ apis: summaries }),
-        remarkApiChanges({ versions }),
+        remarkApiChanges({ versions, planSuffixes }),
       ],
       pages: {
         ...toApiPages(summaries),

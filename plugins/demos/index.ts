@@ -35,7 +35,7 @@ function checkPageDemos({ file, tree }: PageText, siteDir: string, versionDir: s
 
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demos(): SitePlugin {
-  return ({ siteDir, version: { dir }, contributed }) => {
+  return ({ siteDir, library, version: { dir }, contributed }) => {
     let remember: Promise<Remember<Made>> | undefined;
     return {
       plugin: docusaurusPlugin(() => ({
@@ -55,11 +55,12 @@ export default function demos(): SitePlugin {
             ...renderDemoModules(content, {
               siteDir,
               versionDir: dir,
+              library,
               licenseKey: readLicenseKey(process.env),
             }),
-            await renderPackagesModule(dir),
+            await renderPackagesModule(dir, library),
             await renderProviderModule(dir),
-            await renderScopeModule(dir, content),
+            await renderScopeModule(dir, content, library),
           ];
           await Promise.all([
             ...modules.map(({ name, text }) => actions.createData(name, text)),
@@ -75,7 +76,8 @@ export default function demos(): SitePlugin {
             },
           ],
         }),
-        configureWebpack: (_config, isServer, utils) => configureBundler(dir, isServer, utils),
+        configureWebpack: (_config, isServer, utils) =>
+          configureBundler(dir, library, isServer, utils),
       })),
       remarkPlugins: [[remarkDemos, { versionDir: dir }]],
       elements: ['Demo'],

@@ -1,4 +1,4 @@
-import type { Plan } from '../../core/library';
+import type { Foundation, Plan } from '../../core/library';
 import type { Subject } from '../../core/navigation';
 import type { ThemeConstants } from '../preferences/themeConstants';
 import type { CodeStyle, CodeVariant, DisplayPreferences } from '../preferences/types';
@@ -122,6 +122,12 @@ export interface PinnedPackage {
   version: string;
   /** Its peers among the pinned packages. */
   peers: readonly string[];
+  /** Whether it is a package of the library that the reference documents. */
+  isDocumented?: boolean;
+  /** The free packages under a paid one, of which a project may have one version each. */
+  bases?: readonly string[];
+  /** What a page that draws a demo imports of it; absent unless demos are built on it. */
+  foundation?: Pick<Foundation, 'baseline' | 'stylesFirst'>;
 }
 
 /** A page with its demos (`@generated/docusaurus-plugin-demos/default/pages.json`). */

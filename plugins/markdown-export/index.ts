@@ -9,7 +9,7 @@ export default function markdownExport(): SitePlugin {
       name: 'docusaurus-plugin-markdown-export',
       ...withTheme(__dirname),
       async contentLoaded({ actions }) {
-        const packages = await readProductPackages(context.version.dir);
+        const packages = await readProductPackages(context.version.dir, context.library.packages);
         await actions.createData('packages.json', JSON.stringify(packages));
       },
       injectHtmlTags: () => ({

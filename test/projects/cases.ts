@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { toProject } from '../../plugins/demos/client/project';
 import { type Demo, isTemplate, readDemos } from '../../plugins/demos/server/readDemos';
+import { library } from '../../library';
 import { readVersionPackages } from '../../plugins/demos/server/versionPackages';
 import { toDemoSources } from '../../plugins/demos/server/buildDemo';
 import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
@@ -91,7 +92,7 @@ async function readProject({ version, demo, style, variant, typed }: ProjectCase
   if (!source) {
     throw new Error(`The demo ${demo.name} in ${demo.dir} is not written in ${style}.`);
   }
-  const packages = await readVersionPackages(version.dir);
+  const packages = await readVersionPackages(version.dir, library);
   const title = `${demo.name} | ${version.label}`;
   const { files } = toProject({ name: demo.name, title, style, variant, source, packages });
   return { label: [demo.name, style, variant].join(', '), files, typed };

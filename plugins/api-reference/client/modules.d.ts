@@ -9,6 +9,12 @@ declare module '@generated/docusaurus-plugin-api-reference/default/news.json' {
   export default news;
 }
 
+/** Ends of the names of components with the features of a plan, in a module that the plugin generates. */
+declare module '@generated/docusaurus-plugin-api-reference/default/plan-suffixes.json' {
+  const planSuffixes: readonly string[];
+  export default planSuffixes;
+}
+
 /** Pages about going from one version to a newer one, in a module that the plugin generates. */
 declare module '@generated/docusaurus-plugin-api-reference/default/migrations.json' {
   const migrations: readonly import('../../../core/navigation').Migration[];

@@ -52,7 +52,7 @@ const newer = [
 ];
 
 test('renders every kind of change', () => {
-  const changes = selectChanges(compareApis(older, newer), {});
+  const changes = selectChanges(compareApis(older, newer), {}, ['Pro', 'Premium']);
   expect(renderComparison(changes, 'v7', '8.11.0')).toMatchSnapshot();
 });
 

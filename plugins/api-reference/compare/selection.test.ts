@@ -43,7 +43,7 @@ const changes = [
 ];
 
 const list = (selection: ChangeSelection) =>
-  selectChanges(changes, selection).map(({ name, own, parts, shared }) =>
+  selectChanges(changes, selection, ['Pro', 'Premium']).map(({ name, own, parts, shared }) =>
     [
       name,
       ...(own ? ['itself'] : []),
@@ -89,11 +89,11 @@ test.each<[string, ChangeSelection, string[]]>([
 test('components of one name in other products share nothing', () => {
   const one = toApi('BarChart', [treeData], { product: 'charts' });
   const other = toApi('BarChartPro', [treeData]);
-  expect(selectChanges([one, other], {})).toEqual([one, other]);
+  expect(selectChanges([one, other], {}, ['Pro', 'Premium'])).toEqual([one, other]);
 });
 
 test('counts what is told', () => {
-  expect(countChanges(selectChanges(changes, {}))).toEqual({
+  expect(countChanges(selectChanges(changes, {}, ['Pro', 'Premium']))).toEqual({
     added: 1,
     removed: 2,
     retyped: 0,

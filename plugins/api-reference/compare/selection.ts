@@ -1,5 +1,4 @@
 import { toLowerPlans } from '../../../core/names';
-import { library } from '../../../library';
 import {
   type ApiChange,
   type ApiChanges,
@@ -30,24 +29,27 @@ function foldInto(change: ApiChange, lower: ApiChange): ApiChange {
  * Lists each change once: `DataGridPro` and `DataGridPremium` only count those that they share with
  * `DataGrid`.
  */
-function foldPlans(changes: ApiChanges): ApiChanges {
+function foldPlans(changes: ApiChanges, planSuffixes: readonly string[]): ApiChanges {
   return changes.map((change) => {
     const find = (name: string) =>
       changes.find(
         (other) =>
           other.name === name && other.kind === change.kind && other.product === change.product,
       );
-    const [lower] = toLowerPlans(change.name, library.planSuffixes).flatMap(
-      (name) => find(name) ?? [],
-    );
+    const [lower] = toLowerPlans(change.name, planSuffixes).flatMap((name) => find(name) ?? []);
     return lower ? foldInto(change, lower) : change;
   });
 }
 
-/** Selects changes. Unless one component is selected, those that plans share are listed once. */
+/**
+ * Selects changes. Unless one component is selected, those that plans share are listed once.
+ *
+ * @param planSuffixes ends of the names of components with the features of a plan, the lowest plan first
+ */
 export function selectChanges(
   changes: ApiChanges,
   { component, filter = '', kinds = [] }: ChangeSelection,
+  planSuffixes: readonly string[],
 ): ApiChanges {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const selected = changes
@@ -64,7 +66,7 @@ export function selectChanges(
       return { ...change, own, parts: change.parts.filter(isSelected) };
     })
     .filter(({ own, parts }) => own || parts.length > 0);
-  return component === undefined ? foldPlans(selected) : selected;
+  return component === undefined ? foldPlans(selected, planSuffixes) : selected;
 }
 
 /** Counts changes by kind. A thing that changed in two ways counts in both. */

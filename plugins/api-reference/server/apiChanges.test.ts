@@ -7,6 +7,8 @@ import { VFile } from 'vfile';
 import type { Api, ApiProp } from '../types';
 import { markChanged, remarkApiChanges, toNews } from './apiChanges';
 
+const planSuffixes = ['Pro', 'Premium'];
+
 describe('toNews', () => {
   const toApi = (product: Api['product'], ...names: string[]) =>
     ({
@@ -26,7 +28,7 @@ describe('toNews', () => {
   ]);
 
   test('counts what changed since the version before, in the products that both have', () => {
-    const { from, counts } = toNews(all, 'v7');
+    const { from, counts } = toNews(all, 'v7', planSuffixes);
     expect(from).toBe('v6');
     expect(Object.keys(counts)).toEqual(['charts']);
     expect(counts.charts).toMatchObject({ added: 2, removed: 1, retyped: 0 });
@@ -44,12 +46,13 @@ describe('toNews', () => {
         ['v7', [toGrid('DataGrid', 'Of all.', 'rows'), toGrid('DataGridPro', 'Of Pro.', 'rows')]],
       ]),
       'v7',
+      planSuffixes,
     );
     expect(counts['data-grid']?.added).toBe(1);
   });
 
   test('the oldest version has no news', () => {
-    expect(toNews(all, 'v6')).toEqual({ counts: {} });
+    expect(toNews(all, 'v6', planSuffixes)).toEqual({ counts: {} });
   });
 });
 
@@ -100,7 +103,7 @@ describe('remarkApiChanges', () => {
       children: [],
     };
     const tree = { type: 'root', children: [node] } as unknown as Root;
-    remarkApiChanges({ versions })(tree, new VFile({ path: 'page.mdx' }));
+    remarkApiChanges({ versions, planSuffixes })(tree, new VFile({ path: 'page.mdx' }));
     return JSON.stringify(node.attributes.at(-1));
   }
 

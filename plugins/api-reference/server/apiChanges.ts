@@ -11,8 +11,8 @@ import type { ApiNews, ChangeCounts } from '../compare/types';
 import type { ExtractedVersion } from './history';
 import type { Api, VersionApi } from '../types';
 
-const countBetween = (from: readonly Api[], to: readonly Api[]) =>
-  countChanges(selectChanges(compareApis(from, to), {}));
+const countBetween = (from: readonly Api[], to: readonly Api[], planSuffixes: readonly string[]) =>
+  countChanges(selectChanges(compareApis(from, to), {}, planSuffixes));
 
 const ofProduct = (apis: readonly Api[] | undefined, wanted: Product) =>
   (apis ?? []).filter(({ product }) => product === wanted);
@@ -22,14 +22,18 @@ const ofProduct = (apis: readonly Api[] | undefined, wanted: Product) =>
  *
  * @param all the reference of each version by its name, oldest first
  */
-export function toNews(all: ReadonlyMap<string, readonly Api[]>, version: string): ApiNews {
+export function toNews(
+  all: ReadonlyMap<string, readonly Api[]>,
+  version: string,
+  planSuffixes: readonly string[],
+): ApiNews {
   const names = [...all.keys()];
   const from = names[names.indexOf(version) - 1];
   const counts = products.flatMap((product) => {
     const before = ofProduct(all.get(from ?? ''), product);
     const after = ofProduct(all.get(version), product);
     const isInBoth = before.length > 0 && after.length > 0;
-    return isInBoth ? [[product, countBetween(before, after)] as const] : [];
+    return isInBoth ? [[product, countBetween(before, after, planSuffixes)] as const] : [];
   });
   return { ...(from && { from }), counts: Object.fromEntries(counts) };
 }
@@ -69,13 +73,14 @@ function toObject(counts: ChangeCounts): ObjectExpression {
 interface Options {
   /** Every version, newest first. */
   versions: readonly ExtractedVersion[];
+  planSuffixes: readonly string[];
 }
 
 /**
  * Counts the changes for each `<ApiChanges product="charts" from="v7" to="current" />` of a page, so that
  * browsers needn't load two versions to count them.
  */
-export function remarkApiChanges({ versions }: Options) {
+export function remarkApiChanges({ versions, planSuffixes }: Options) {
   const read = (name: string | undefined) => {
     const file = versions.find((item) => item.name === name)?.file;
     return file && (JSON.parse(readFileSync(file, 'utf8')) as VersionApi).apis;
@@ -94,7 +99,7 @@ export function remarkApiChanges({ versions }: Options) {
           node,
         );
       }
-      const counts = countBetween(ofProduct(from, product), ofProduct(to, product));
+      const counts = countBetween(ofProduct(from, product), ofProduct(to, product), planSuffixes);
       node.attributes.push(toAttribute('counts', JSON.stringify(counts), toObject(counts)));
     });
   };

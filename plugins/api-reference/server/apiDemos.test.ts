@@ -1,3 +1,4 @@
+import { library, reference } from '../../../library';
 import { assignDemos } from './apiDemos';
 import type { Guide } from './guides';
 import { createApi } from './testing/createApi';
@@ -23,12 +24,14 @@ function createGuide(slug: string, components: string[], codes: Record<string, s
   };
 }
 
+const assign = (...guides: Guide[]) => assignDemos(apis, guides, { library, reference });
+
 test('pages that name a component come before those whose demos use it', () => {
-  const [grid] = assignDemos(apis, [
+  const [grid] = assign(
     createGuide('/a', [], { First: toCode('rows={[]}') }),
     createGuide('/b', ['DataGrid'], { Second: toCode('rows={[]}') }),
     createGuide('/c', [], {}),
-  ]);
+  );
   expect(grid?.demos).toEqual([
     { title: 'b', path: '/b' },
     { title: 'a', path: '/a' },
@@ -36,18 +39,18 @@ test('pages that name a component come before those whose demos use it', () => {
 });
 
 test("a name of two products is the one of the page's product", () => {
-  const [, inGrid, inCharts] = assignDemos(apis, [createGuide('/a', ['Toolbar'], {})]);
+  const [, inGrid, inCharts] = assign(createGuide('/a', ['Toolbar'], {}));
   expect(inGrid?.demos).toEqual([]);
   expect(inCharts?.demos).toEqual([{ title: 'a', path: '/a' }]);
 });
 
 test('props and slots get the demos that use them, the simplest first', () => {
-  const [grid] = assignDemos(apis, [
+  const [grid] = assign(
     createGuide('/a', [], {
       AllAtOnce: toCode('rows={[]} columns={[]} slots={{ toolbar: Bar }}'),
       OnlyRows: toCode('rows={[]}'),
     }),
-  ]);
+  );
   const all = { title: 'All at once', path: '/a#AllAtOnce.tsx' };
   expect(grid?.props.map(({ name, demos }) => [name, demos])).toEqual([
     ['rows', [{ title: 'Only rows', path: '/a#OnlyRows.tsx' }, all]],
@@ -58,7 +61,7 @@ test('props and slots get the demos that use them, the simplest first', () => {
 
 test('a prop has its three simplest demos at most, and no list when it has none', () => {
   const codes = Array.from({ length: 8 }, (_, index) => [`Demo${index}`, toCode('rows={[]}')]);
-  const [grid] = assignDemos(apis, [createGuide('/a', [], Object.fromEntries(codes))]);
+  const [grid] = assign(createGuide('/a', [], Object.fromEntries(codes)));
   expect(grid?.props[0]?.demos).toHaveLength(3);
   expect(grid?.props[1]).not.toHaveProperty('demos');
 });

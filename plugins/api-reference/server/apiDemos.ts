@@ -1,4 +1,6 @@
+import type { LibrarySettings } from '../../../core/library';
 import { toDemoTitle } from '../../../core/server/titles';
+import type { Product } from '../../../core/types';
 import { toApiSlug } from '../paths';
 import type { Api, ApiDemo } from '../types';
 import { createApiLinks } from './apiPages';
@@ -72,8 +74,12 @@ function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
  *
  * @param guides pages of the same version, in the order in which to list them
  */
-export function assignDemos(apis: readonly Api[], guides: readonly Guide[]): Api[] {
-  const finder = createApiFinder(apis);
+export function assignDemos(
+  apis: readonly Api[],
+  guides: readonly Guide[],
+  settings: LibrarySettings<Product>,
+): Api[] {
+  const finder = createApiFinder(apis, settings);
   const linksOf = createApiLinks(apis);
   const read = guides.map(({ slug, title, product, components, demos }): ReadGuide => {
     const links = linksOf(product);
@@ -108,10 +114,12 @@ export async function addDemos(
   apis: readonly Api[],
   versionDir: string,
   titles: Readonly<Record<string, string>>,
+  settings: LibrarySettings<Product>,
 ): Promise<Api[]> {
   const guides = await readGuides(versionDir);
   return assignDemos(
     apis,
     guides.map((guide) => ({ ...guide, title: titles[guide.title] ?? guide.title })),
+    settings,
   );
 }

@@ -18,7 +18,6 @@ import { runCommand } from '../../../core/server/processes';
 import { readApiEntries } from '../../../core/server/sidebar';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import type { Site } from '../../../core/types';
-import { library, reference } from '../../../library';
 
 /** Where what was extracted of a version is kept. */
 export interface ApiFile {
@@ -29,8 +28,9 @@ export interface ApiFile {
 
 const pluginDir = path.join(__dirname, '..');
 
-/** The code that extracts, in the plugin's folder. */
+/** The code that extracts, with the settings that it reads, in the plugin's folder. */
 const extractorPatterns = [
+  '../../library.ts',
   'extract.ts',
   'paths.ts',
   'types.ts',
@@ -45,9 +45,7 @@ const MAX_FILES = 4;
 
 async function hashExtractor(): Promise<string> {
   const files = await Globby(extractorPatterns, { cwd: pluginDir, ignore: ['**/*.test.ts'] });
-  const hash = createHash('sha256')
-    .update(ts.version)
-    .update(JSON.stringify([library, reference]));
+  const hash = createHash('sha256').update(ts.version);
   for (const file of files.toSorted()) {
     hash.update(file).update(await readFile(path.join(pluginDir, file)));
   }

@@ -63,10 +63,10 @@ describe('collectDependencies', () => {
 describe('findLibraryPackage', () => {
   const packages = {
     '@mui/material': { version: '7.3.11', peers: [] },
-    '@mui/x-charts': { version: '8.11.0', peers: [] },
-    '@mui/x-date-pickers': { version: '8.11.0', peers: [] },
+    '@mui/x-charts': { version: '8.11.0', peers: [], isDocumented: true },
+    '@mui/x-date-pickers': { version: '8.11.0', peers: [], isDocumented: true },
     '@material-ui/core': { version: '4.12.4', peers: [] },
-    '@material-ui/x-grid': { version: '4.0.0-alpha.37', peers: [] },
+    '@material-ui/x-grid': { version: '4.0.0-alpha.37', peers: [], isDocumented: true },
   };
 
   test.each([

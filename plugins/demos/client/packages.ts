@@ -1,5 +1,3 @@
-import { findPlan } from '../../../core/library';
-import { library } from '../../../library';
 import { type CodeStyle, type CodeVariant, findStyleKind } from '../../preferences/types';
 import { collectSpecifiers, toPackageName } from '../imports';
 import type { CodeFile, VersionPackages } from '../types';
@@ -89,13 +87,10 @@ export function collectOverrides(
   dependencies: readonly string[],
   packages: VersionPackages,
 ): Versions | undefined {
-  const documented = Object.keys(library.packages);
-  const bases = dependencies.flatMap((name) =>
-    findPlan(library.packages[name])
-      ? documented.filter((base) => name.startsWith(`${base}-`))
-      : [],
+  const pinned = pin(
+    dependencies.flatMap((name) => packages[name]?.bases ?? []),
+    packages,
   );
-  const pinned = pin(bases, packages);
   return pinned.length > 0 ? Object.fromEntries(pinned) : undefined;
 }
 
@@ -109,7 +104,7 @@ export function findLibraryPackage(
   packages: VersionPackages,
 ): { name: string; version: string } {
   const imported = files.flatMap(({ code }) => collectSpecifiers(code)).map(toPackageName);
-  const name = imported.find((candidate) => candidate in library.packages && packages[candidate]);
+  const name = imported.find((candidate) => packages[candidate]?.isDocumented);
   if (name === undefined || !packages[name]) {
     throw new Error(
       `${files[0]?.name ?? 'The demo'} imports no package of the library that its version pins.`,

@@ -109,7 +109,10 @@ test('makes a project in JavaScript without types', () => {
 test('has a free package once, beside the paid one that stands on it', () => {
   const given: ProjectOptions = {
     ...options,
-    packages: { ...packages, '@mui/x-data-grid-pro': { version: '8.10.1', peers: [] } },
+    packages: {
+      ...packages,
+      '@mui/x-data-grid-pro': { version: '8.10.1', peers: [], bases: ['@mui/x-data-grid'] },
+    },
     source: {
       files: [
         {

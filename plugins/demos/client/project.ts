@@ -93,6 +93,7 @@ export function toProject(options: ProjectOptions): Project {
       style,
       variant,
       dependencies,
+      foundation: needed.flatMap((item) => packages[item]?.foundation ?? [])[0],
       hasProvider: provider.length > 0,
     }),
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { library } from '../../../library';
 import {
   toConfigFiles,
   toIndexHtml,
@@ -61,10 +62,11 @@ describe('toConfigFiles', () => {
 
 describe('toMainFile', () => {
   const dependencies = { '@mui/material': '7.3.11', react: '19.2.9', 'react-dom': '19.2.9' };
+  const foundation = library.foundations['@mui/material'];
+  const options = { component: 'Demo', dependencies, foundation };
 
   test('draws on a root from React 18 on', () => {
-    expect(toMainFile({ component: 'Demo', style: 'MUI System', variant: 'TS', dependencies }))
-      .toMatchInlineSnapshot(`
+    expect(toMainFile({ ...options, style: 'MUI System', variant: 'TS' })).toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
    import CssBaseline from '@mui/material/CssBaseline';
    import Demo from './Demo';
@@ -80,14 +82,17 @@ describe('toMainFile', () => {
   });
 
   test('asserts nothing in JavaScript', () => {
-    const main = toMainFile({ component: 'Demo', style: 'CSS', variant: 'JS', dependencies });
+    const main = toMainFile({ ...options, style: 'CSS', variant: 'JS' });
     expect(main).toContain(`createRoot(document.getElementById('root')).render(`);
   });
 
   test('draws without a root on React 17', () => {
-    const old = { '@material-ui/core': '4.12.4', react: '17.0.2', 'react-dom': '17.0.2' };
-    expect(toMainFile({ component: 'Demo', style: 'MUI System', variant: 'TS', dependencies: old }))
-      .toMatchInlineSnapshot(`
+    const old = {
+      component: 'Demo',
+      dependencies: { '@material-ui/core': '4.12.4', react: '17.0.2', 'react-dom': '17.0.2' },
+      foundation: library.foundations['@material-ui/core'],
+    };
+    expect(toMainFile({ ...old, style: 'MUI System', variant: 'TS' })).toMatchInlineSnapshot(`
    "import ReactDOM from 'react-dom';
    import CssBaseline from '@material-ui/core/CssBaseline';
    import Demo from './Demo';
@@ -104,8 +109,7 @@ describe('toMainFile', () => {
   });
 
   test("puts the library's styles before those of plain CSS", () => {
-    expect(toMainFile({ component: 'Demo', style: 'CSS', variant: 'TS', dependencies }))
-      .toMatchInlineSnapshot(`
+    expect(toMainFile({ ...options, style: 'CSS', variant: 'TS' })).toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
    import CssBaseline from '@mui/material/CssBaseline';
    import { StyledEngineProvider } from '@mui/material/styles';
@@ -122,9 +126,9 @@ describe('toMainFile', () => {
   });
 
   test('brings the styles of Tailwind', () => {
-    expect(
-      toMainFile({ component: 'Demo', style: 'Tailwind', variant: 'TS', dependencies }),
-    ).toContain(`import './index.css';`);
+    expect(toMainFile({ ...options, style: 'Tailwind', variant: 'TS' })).toContain(
+      `import './index.css';`,
+    );
   });
 
   test('does without the baseline where a demo does without the library', () => {

@@ -1,4 +1,4 @@
-import { library } from '../../../library';
+import type { Foundation } from '../../../core/library';
 import { type CodeStyle, type CodeVariant, findStyleKind } from '../../preferences/types';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -72,16 +72,16 @@ interface MainFileOptions {
   variant: CodeVariant;
   /** What the demo needs, at exact versions; includes React. */
   dependencies: Readonly<Record<string, string>>;
+  /** What the demo's components are built on; absent where it does without. */
+  foundation?: Pick<Foundation, 'baseline' | 'stylesFirst'>;
   /** Whether the project has a `Provider`, which the demo is drawn in. */
   hasProvider?: boolean;
 }
 
 /** Renders the script that draws a demo with its version's React, as on this site's pages. */
 export function toMainFile(options: MainFileOptions): string {
-  const { component, style, variant, dependencies, hasProvider = false } = options;
+  const { component, style, variant, dependencies, foundation, hasProvider = false } = options;
   const hasRoots = Number.parseInt(dependencies.react ?? '', 10) >= 18;
-  const [, foundation] =
-    Object.entries(library.foundations).find(([name]) => name in dependencies) ?? [];
   const baseline = foundation?.baseline;
   const root = `document.getElementById('root')${variant === 'TS' && hasRoots ? '!' : ''}`;
   // The library's styles come first, so that a page's styles of equal specificity win.

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { toRelative } from '../../../core/server/files';
+import type { Library } from '../../../core/library';
 import { products } from '../../../core/types';
-import { library } from '../../../library';
 import { createDemoChunks } from './demoChunks';
 import { SCOPE_FILE } from './moduleScope';
 
@@ -110,7 +110,7 @@ function toBaseName(chunks: readonly Chunk[], versionDir: string): string {
  * Returns a `splitChunks` group: one chunk per package for what a version's demos share. By default
  * each page would have a copy.
  */
-function createLibraryGroup(versionDir: string) {
+function createLibraryGroup(versionDir: string, library: Library) {
   // Only `test` learns which chunks a file is in; `name` is called for each chunk by itself.
   const baseNames = new Map<string, string>();
   // Finding the chunks of every file takes seconds: the development server, which would do so after
@@ -189,20 +189,25 @@ const empty = path.join(pluginDir, 'client/emptyModule.ts');
 const islandStyles = path.join(pluginDir, 'server/islandStylesLoader.cjs');
 
 /** Whether a file in a folder belongs to a package of the library or its family. */
-function isOfFamily(folder: string): boolean {
+function isOfFamily(folder: string, { family }: Library): boolean {
   const [, name] = [...`${folder}/`.matchAll(PACKAGE_PATH)].at(-1) ?? [];
-  return library.family.some((start) => name?.replace('\\', '/').startsWith(start));
+  return family.some((start) => name?.replace('\\', '/').startsWith(start));
 }
 
 /**
  * Keeps style sheets that a version imports off its pages. Those of packages, and those beside its
  * `mount.tsx`, apply in islands. A demo's own is scoped to that demo, and loads with it.
  */
-function replaceStyles(request: ImportRequest, versionDir: string, isServer: boolean): void {
+function replaceStyles(
+  request: ImportRequest,
+  versionDir: string,
+  library: Library,
+  isServer: boolean,
+): void {
   const isOwn =
     request.context.startsWith(versionDir) ||
     request.context.endsWith(path.join('docusaurus-plugin-demos', 'default'));
-  if (!isOwn && !isOfFamily(request.context)) {
+  if (!isOwn && !isOfFamily(request.context, library)) {
     return;
   }
   const isOfDemo =
@@ -231,6 +236,7 @@ const siteReact = Object.fromEntries(
  */
 export function configureBundler(
   versionDir: string,
+  library: Library,
   isServer: boolean,
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
@@ -260,7 +266,7 @@ export function configureBundler(
         emotionInsertion,
       ),
       new NormalModuleReplacementPlugin(/\.css$/, (request: ImportRequest) =>
-        replaceStyles(request, versionDir, isServer),
+        replaceStyles(request, versionDir, library, isServer),
       ),
       ...(isServer || findIsDevelopment() ? [] : [createDemoChunks(currentBundler.instance)]),
     ],
@@ -272,7 +278,7 @@ export function configureBundler(
             mangleExports: 'size' as const,
             splitChunks: {
               cacheGroups: {
-                library: createLibraryGroup(versionDir),
+                library: createLibraryGroup(versionDir, library),
                 demo: createDemoGroup(),
                 ...(findIsDevelopment() ? {} : { sharedFiles: createSharedFileGroup(versionDir) }),
               },

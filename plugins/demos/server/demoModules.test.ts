@@ -1,3 +1,4 @@
+import { library } from '../../../library';
 import type { BuiltDemo } from './buildDemo';
 import { renderDemoModules } from './demoModules';
 
@@ -46,9 +47,12 @@ const demo: BuiltDemo = {
 /** Each file's text, by its name. */
 const render = (demos: BuiltDemo[], licenseKey?: string) =>
   Object.fromEntries(
-    renderDemoModules(demos, { siteDir: '/site', versionDir: '/site/docs', licenseKey }).map(
-      ({ name, text }) => [name, text],
-    ),
+    renderDemoModules(demos, {
+      siteDir: '/site',
+      versionDir: '/site/docs',
+      library,
+      licenseKey,
+    }).map(({ name, text }) => [name, text]),
   );
 
 test('writes a module that loads each style, and the code apart', () => {

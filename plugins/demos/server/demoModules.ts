@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { simpleHash } from '@docusaurus/utils';
-import { findPlan, type Plan, plans } from '../../../core/library';
+import { findPlan, type Library, type Plan, plans } from '../../../core/library';
 import { toRelative } from '../../../core/server/files';
-import { library } from '../../../library';
 import {
   type CodeStyle,
   type CodeVariant,
@@ -25,6 +24,7 @@ interface RenderOptions {
   siteDir: string;
   /** Absolute path of the version. */
   versionDir: string;
+  library: Library;
   /** Key of the library's paid packages; absent: they run unlicensed. */
   licenseKey?: string;
 }
@@ -32,10 +32,13 @@ interface RenderOptions {
 const render = (value: unknown) => JSON.stringify(value);
 
 /** Returns the highest plan of the packages that a demo imports. */
-function findHighestPlan(variants: readonly DemoVariant[]): Plan | undefined {
+function findHighestPlan(
+  variants: readonly DemoVariant[],
+  { packages }: Library,
+): Plan | undefined {
   const needed = variants
     .flatMap(({ files }) => files.flatMap(({ code }) => collectSpecifiers(code)))
-    .map((specifier) => findPlan(library.packages[toPackageName(specifier)]));
+    .map((specifier) => findPlan(packages[toPackageName(specifier)]));
   return plans.findLast((plan) => needed.includes(plan));
 }
 
@@ -44,11 +47,11 @@ const stylesFile = (name: string, style: CodeStyle) => `${name}.${codeStyleSlugs
 function renderLoader(
   { name, styles }: BuiltDemo,
   variant: DemoVariant,
-  { licenseKey }: RenderOptions,
+  { library, licenseKey }: RenderOptions,
 ): string {
   const { style, file } = variant;
   let load = `import(${render(file)})`;
-  if (licenseKey && findHighestPlan([variant])) {
+  if (licenseKey && findHighestPlan([variant], library)) {
     load = `import('@version/license').then(({ setLicenseKey }) => setLicenseKey(${render(licenseKey)})).then(() => ${load})`;
   }
   if (styles[style]) {
@@ -61,7 +64,7 @@ function renderLoader(
 function renderDemoModule(demo: BuiltDemo, options: RenderOptions): string {
   const { name, id, dir, variants } = demo;
   const file = toRelative(options.siteDir, path.join(dir, `${name}.tsx`));
-  const plan = findHighestPlan(variants);
+  const plan = findHighestPlan(variants, options.library);
   return [
     `import prerendered from ${render(`./${name}.prerendered.js`)};`,
     `const loaders = {`,

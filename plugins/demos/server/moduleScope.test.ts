@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { library } from '../../../library';
 import { collectNames, readImportableModules, renderModuleScope } from './moduleScope';
 
 test('reads what packages offer: folders of components that a build can take in', async () => {
@@ -18,7 +19,7 @@ test('reads what packages offer: folders of components that a build can take in'
     mkdirSync(path.join(dir, 'node_modules', folder), { recursive: true });
     writeFileSync(path.join(dir, 'node_modules', folder, 'index.js'), '');
   }
-  expect(await readImportableModules(dir)).toEqual([
+  expect(await readImportableModules(dir, library)).toEqual([
     '@mui/x-date-pickers',
     '@mui/x-date-pickers/AdapterDayjs',
     '@mui/x-date-pickers/DatePicker',
@@ -44,7 +45,7 @@ test('offers the core, what demos import, and the components of the packages tha
     ['@mui/x-charts/models', new Set<string>()],
     ['react', new Set(['*'])],
   ]);
-  expect(renderModuleScope(importable, imports)).toMatchSnapshot();
+  expect(renderModuleScope({ importable, imports, library })).toMatchSnapshot();
 });
 
 test('collects names by module, without types and files', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { library } from '../../../library';
+import type { Library } from '../../../core/library';
 import { collectSpecifiers, findImports, toPackageName } from '../imports';
 import type { GeneratedFile } from './demoModules';
 import { type Demo, isTemplate } from './readDemos';
@@ -12,14 +12,14 @@ export const SCOPE_FILE = 'scope.js';
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Whether a package is React or one that the library's users write code with. */
-const isCompanion = (name: string) =>
-  ['react', 'react-dom', ...library.companions].some((item) =>
+const isCompanion = (name: string, { companions }: Library) =>
+  ['react', 'react-dom', ...companions].some((item) =>
     item.endsWith('*') ? name.startsWith(item.slice(0, -1)) : item === name,
   );
 
 /** The packages that a reader's own code would import; there are too many icons for a page. */
-const isOffered = (name: string) =>
-  name in library.packages || name in library.foundations || isCompanion(name);
+const isOffered = (name: string, library: Library) =>
+  name in library.packages || name in library.foundations || isCompanion(name, library);
 
 /** A folder with one component, one hook, or the colors. */
 const COMPONENT_FOLDER = /^(?:(?:Unstable_)?[A-Z]\w*|use[A-Z]\w*|colors)$/;
@@ -44,11 +44,14 @@ async function readFolders(packageDir: string): Promise<string[]> {
  * @param versionDir absolute path of the version, whose packages are installed
  * @returns specifiers, sorted: `react`, those of packages, those of their components
  */
-export async function readImportableModules(versionDir: string): Promise<string[]> {
+export async function readImportableModules(
+  versionDir: string,
+  library: Library,
+): Promise<string[]> {
   const manifest = JSON.parse(await readFile(path.join(versionDir, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const names = Object.keys(manifest.dependencies).filter(isOffered);
+  const names = Object.keys(manifest.dependencies).filter((name) => isOffered(name, library));
   const modules = names.map(async (name) => {
     const folders = await readFolders(path.join(versionDir, 'node_modules', name));
     return [name, ...folders.map((folder) => `${name}/${folder}`)];
@@ -86,26 +89,39 @@ export function collectNames(scripts: readonly string[]): Map<string, Set<string
 }
 
 /** What is offered of the foundation's styles, whether a demo of the version uses it or not. */
-const styleNames = Object.fromEntries(
-  Object.values(library.foundations).map(({ styles: { from, names } }) => [from, names]),
-);
+const toStyleNames = ({ foundations }: Library) =>
+  Object.fromEntries(
+    Object.values(foundations).map(({ styles: { from, names } }) => [from, names]),
+  );
 
 /** What comes whole: it is small, or every demo runs on all of it. */
-const isWhole = (specifier: string) =>
-  isCompanion(toPackageName(specifier)) || specifier.endsWith('/colors');
+const isWhole = (specifier: string, library: Library) =>
+  isCompanion(toPackageName(specifier), library) || specifier.endsWith('/colors');
 
-const isFoundation = (specifier: string) => toPackageName(specifier) in library.foundations;
+const isFoundation = (specifier: string, { foundations }: Library) =>
+  toPackageName(specifier) in foundations;
 
 const toFolder = (specifier: string) => specifier.slice(toPackageName(specifier).length + 1);
+
+/** What edited code can import. */
+interface ScopeOptions {
+  /** What the version's packages offer. */
+  importable: readonly string[];
+  /** What its demos import: names by specifier. */
+  imports: Imports;
+  /** Style sheets of packages, which are imported for their effect. */
+  styleSheets?: readonly string[];
+  library: Library;
+}
 
 /** What edited code can import from a module; undefined for all of it. */
 function findNames(
   specifier: string,
-  importable: readonly string[],
-  imports: Imports,
+  { importable, imports, library }: ScopeOptions,
 ): string[] | undefined {
+  const styleNames = toStyleNames(library);
   const used = [...(imports.get(specifier) ?? [])];
-  if (isWhole(specifier) || used.includes('*')) {
+  if (isWhole(specifier, library) || used.includes('*')) {
     return undefined;
   }
   const folder = toFolder(specifier);
@@ -114,16 +130,16 @@ function findNames(
       const others = importable.filter((other) => toPackageName(other) === specifier);
       return [...others.map(toFolder), ...(styleNames[`${specifier}/styles`] ?? [])];
     }
-    return styleNames[specifier] ?? [isFoundation(specifier) ? 'default' : folder];
+    return styleNames[specifier] ?? [isFoundation(specifier, library) ? 'default' : folder];
   };
   const offered = importable.includes(specifier) || specifier in styleNames ? own() : [];
   return [...new Set([...used, ...offered.filter(Boolean)])].toSorted();
 }
 
 /** `@example/tabs` → `scope-tabs` where it is of the library's family, else `scope-example-tabs`. */
-function toChunkName(specifier: string, used: boolean): string {
+function toChunkName(specifier: string, used: boolean, { family }: Library): string {
   const name = toPackageName(specifier);
-  const scope = library.family.find((start) => name.startsWith(start)) ?? '@';
+  const scope = family.find((start) => name.startsWith(start)) ?? '@';
   const slug = (name.startsWith(scope) ? name.slice(scope.length) : name).replace('/', '-');
   return `scope-${slug}${used ? '' : '-more'}`;
 }
@@ -136,32 +152,27 @@ function toChunkName(specifier: string, used: boolean): string {
  * every demo. And a library's module exports only what a demo of the version imports, and the
  * components that have a folder: the bundler can't merge an export into the code that uses it, and
  * a library with all its exports is a tenth larger.
- *
- * @param importable what the version's packages offer
- * @param imports what its demos import: names by specifier
- * @param styleSheets style sheets of packages, which are imported for their effect
  */
-export function renderModuleScope(
-  importable: readonly string[],
-  imports: Imports,
-  styleSheets: readonly string[] = [],
-): string {
+export function renderModuleScope(options: ScopeOptions): string {
+  const { importable, imports, styleSheets = [], library } = options;
   const packages = new Set([...imports.keys()].map(toPackageName));
   const offered = importable.filter(
     (specifier) =>
-      isWhole(specifier) || isFoundation(specifier) || packages.has(toPackageName(specifier)),
+      isWhole(specifier, library) ||
+      isFoundation(specifier, library) ||
+      packages.has(toPackageName(specifier)),
   );
-  const styles = Object.keys(styleNames).filter((specifier) =>
+  const styles = Object.keys(toStyleNames(library)).filter((specifier) =>
     importable.includes(toPackageName(specifier)),
   );
   const entries = [...new Set([...offered, ...styles, ...imports.keys()])]
     .toSorted()
-    .map((specifier) => ({ specifier, names: findNames(specifier, importable, imports) }))
+    .map((specifier) => ({ specifier, names: findNames(specifier, options) }))
     // Demos import nothing but types from some modules.
     .filter(({ names }) => names?.length !== 0)
     .map(({ specifier, names }) => {
       const comment = [
-        `webpackChunkName: ${JSON.stringify(toChunkName(specifier, imports.has(specifier)))}`,
+        `webpackChunkName: ${JSON.stringify(toChunkName(specifier, imports.has(specifier), library))}`,
         ...(names ? [`webpackExports: ${JSON.stringify(names)}`] : []),
       ].join(', ');
       const text = JSON.stringify(specifier);
@@ -187,6 +198,7 @@ const frameFiles = ['mount.tsx', 'Provider.tsx'];
 export async function renderScopeModule(
   versionDir: string,
   demos: readonly Demo[],
+  library: Library,
 ): Promise<GeneratedFile> {
   // A page template has many files: it's edited elsewhere, and its packages would weigh on pages.
   const edited = demos.filter((demo) => !isTemplate(demo));
@@ -199,14 +211,15 @@ export async function renderScopeModule(
   // can import what demos import.
   const importable =
     process.env.NODE_ENV === 'production'
-      ? await readImportableModules(versionDir)
+      ? await readImportableModules(versionDir, library)
       : ['react', 'react-dom', 'react/jsx-runtime'];
   return {
     name: SCOPE_FILE,
-    text: renderModuleScope(
+    text: renderModuleScope({
       importable,
-      collectNames(scripts),
-      collectStyleSheets([...frame, ...scripts]),
-    ),
+      imports: collectNames(scripts),
+      styleSheets: collectStyleSheets([...frame, ...scripts]),
+      library,
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteDir } from '../../../core/server/files';
+import { library } from '../../../library';
 import { readVersionPackages } from './versionPackages';
 
 let dir: string;
@@ -33,7 +34,7 @@ test('reads the pins, and the pinned packages that each wants beside it', async 
       '@types/react': '19.0.0',
     },
   });
-  expect(await readVersionPackages(dir)).toEqual({
+  expect(await readVersionPackages(dir, library)).toEqual({
     grid: { version: '1.2.3-alpha.4', peers: ['react', 'engine'] },
     engine: { version: '2.0.0', peers: ['react'] },
     react: { version: '19.0.0', peers: [] },
@@ -43,7 +44,7 @@ test('reads the pins, and the pinned packages that each wants beside it', async 
 
 test('refuses what is not pinned to one exact version, all of it at once', async () => {
   await writeManifest('', { dependencies: { grid: '^1.2.3', engine: 'latest', react: '19.0.0' } });
-  const message = await readVersionPackages(dir).catch((error: Error) => error.message);
+  const message = await readVersionPackages(dir, library).catch((error: Error) => error.message);
   expect(String(message).replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The demos can't be opened in online editors:
    - <version>/package.json: "grid" is "^1.2.3"; write one exact version, such as 1.2.3.
@@ -52,10 +53,24 @@ test('refuses what is not pinned to one exact version, all of it at once', async
 });
 
 test("reads this site's own versions", async () => {
-  const packages = await readVersionPackages(path.join(siteDir, 'versioned_docs/version-v4'));
+  const packages = await readVersionPackages(
+    path.join(siteDir, 'versioned_docs/version-v4'),
+    library,
+  );
   expect(packages['@material-ui/data-grid']?.peers).toEqual([
     '@material-ui/core',
     '@material-ui/styles',
     'react',
   ]);
+});
+
+test('says what projects must know of packages: what is documented, free under paid, a foundation', async () => {
+  const packages = await readVersionPackages(path.join(siteDir, 'docs'), library);
+  expect(packages['@mui/x-charts-pro']).toMatchObject({
+    isDocumented: true,
+    bases: ['@mui/x-charts'],
+  });
+  expect(packages['@mui/x-charts']).not.toHaveProperty('bases');
+  expect(packages['@mui/material']).not.toHaveProperty('isDocumented');
+  expect(packages['@mui/material']?.foundation?.baseline.name).toBe('CssBaseline');
 });

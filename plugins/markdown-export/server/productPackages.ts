@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Library, listProducts } from '../../../core/library';
-import { library } from '../../../library';
 import type { ProductPackages } from '../types';
 
 /** Returns the free package of each product, in the version that is pinned. */
@@ -20,8 +19,11 @@ export function toProductPackages(
 }
 
 /** Reads the free package of each product that a version of the site pins. */
-export async function readProductPackages(versionDir: string): Promise<ProductPackages> {
+export async function readProductPackages(
+  versionDir: string,
+  packages: Library['packages'],
+): Promise<ProductPackages> {
   const text = await readFile(path.join(versionDir, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
-  return toProductPackages(dependencies, library.packages);
+  return toProductPackages(dependencies, packages);
 }

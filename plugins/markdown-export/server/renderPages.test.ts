@@ -95,7 +95,7 @@ test.each(names)('every page of %s becomes Markdown, all of it', async (name) =>
       remarkApiLinks({
         apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],
       }),
-      remarkApiChanges({ versions }),
+      remarkApiChanges({ versions, planSuffixes: ['Pro', 'Premium'] }),
     ],
     inputs: '',
     remember: (_inputs, make) => make(),

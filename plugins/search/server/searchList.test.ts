@@ -34,6 +34,7 @@ const api = {
 } as Api;
 
 const list = toSearchList({
+  planSuffixes: ['Pro', 'Premium'],
   guides: [guide],
   apis: [api, { ...api, name: 'BarChartPro' }],
   others: [{ slug: '/offline', title: 'Read offline', keywords: ['download'] }],

@@ -9,7 +9,6 @@ import { type Language, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';
 import { toLowerPlans } from '../../../core/names';
 import { toTitle } from '../../../core/server/titles';
-import { library } from '../../../library';
 import type { Api } from '../../api-reference/types';
 import type { ListedPage, ListedSection, SearchList } from '../types';
 import { type Guide, readGuides } from './guides';
@@ -29,9 +28,14 @@ const omitEmpty = <T extends object>(page: T): T =>
     Object.entries(page).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
   ) as T;
 
-function toApiPage(api: Api, uses: number, apis: readonly Api[], { toNumber }: Names): ListedPage {
+function toApiPage(
+  api: Api,
+  uses: number,
+  { apis, planSuffixes }: Pick<Contents, 'apis' | 'planSuffixes'>,
+  { toNumber }: Names,
+): ListedPage {
   const { name, product, plan, props, slots, classes } = api;
-  const [lower] = toLowerPlans(name, library.planSuffixes).flatMap((lowerName) =>
+  const [lower] = toLowerPlans(name, planSuffixes).flatMap((lowerName) =>
     apis.filter((other) => other.name === lowerName && other.product === product),
   );
   return omitEmpty({
@@ -77,18 +81,21 @@ interface Contents {
   /** The sidebar, in its order; pages that it lacks come last. */
   sidebar: readonly { slug: string; title: string }[];
   synonyms: readonly string[];
+  /** Ends of the names of components with the features of a plan, the lowest plan first. */
+  planSuffixes: readonly string[];
 }
 
 /**
  * Returns what search knows from the first letter on: guides with their sections, API pages with their
  * rows, and other pages.
  */
-export function toSearchList({ guides, apis, others, sidebar, synonyms }: Contents): SearchList {
+export function toSearchList(contents: Contents): SearchList {
+  const { guides, apis, others, sidebar, synonyms } = contents;
   const names = new Names();
   const countUses = (name: string) =>
     guides.filter(({ components }) => components.includes(name)).length;
   // API pages first: of what guides mark as code, only their names count.
-  const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), apis, names));
+  const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), contents, names));
   apis.forEach((api) => names.toNumber(api.name));
   const titles = new Map(sidebar.map(({ slug, title }) => [slug, title]));
   const guidePages = guides.map((guide) => toGuidePage(guide, titles.get(guide.slug), names));
@@ -112,10 +119,11 @@ export function toSearchList({ guides, apis, others, sidebar, synonyms }: Conten
  */
 export async function createSearchList(
   allContent: AllContent,
-  { version, siteDir, contributed }: Pick<BuildContext, 'version' | 'siteDir' | 'contributed'>,
+  context: Pick<BuildContext, 'version' | 'siteDir' | 'contributed' | 'library'>,
   synonyms: readonly string[],
   messages: Readonly<Record<string, string>> = {},
 ): Promise<SearchList> {
+  const { version, siteDir, contributed, library } = context;
   const find = (name: string) => allContent[`docusaurus-plugin-${name}`]?.default;
   const docs = find('content-docs') as LoadedContent | undefined;
   const reference = find('api-reference') as { apis: Api[] } | undefined;
@@ -140,6 +148,7 @@ export async function createSearchList(
       return { slug: toSlug(entry.pathname), title: toTitle(entry) };
     }),
     synonyms,
+    planSuffixes: library.planSuffixes,
   });
 }
 

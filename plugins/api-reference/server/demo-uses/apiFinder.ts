@@ -1,11 +1,8 @@
 import ts from 'typescript';
-import { listProducts } from '../../../../core/library';
+import { type LibrarySettings, listProducts } from '../../../../core/library';
 import type { Product } from '../../../../core/types';
-import { library, reference } from '../../../../library';
 import { toPackageName } from '../../../demos/imports';
 import type { Api } from '../../types';
-
-const { sameKeys = {}, refHooks = {} } = reference;
 
 /** Finds pages of the reference for names in a file. */
 export interface ApiFinder {
@@ -26,7 +23,10 @@ interface Imported {
 }
 
 /** Creates a function that finds pages for the imports of a file. */
-export function createApiFinder(apis: readonly Api[]): (source: ts.SourceFile) => ApiFinder {
+export function createApiFinder(
+  apis: readonly Api[],
+  { library, reference: { sameKeys = {}, refHooks = {} } }: LibrarySettings<Product>,
+): (source: ts.SourceFile) => ApiFinder {
   const pages = new Map(apis.map((api) => [`${api.product}/${api.name}`, api]));
   const findNamed = (product: Product, name: string) =>
     pages.get(`${product}/${name}`) ?? pages.get(`${product}/${sameKeys[name]}`);

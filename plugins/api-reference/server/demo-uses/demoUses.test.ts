@@ -1,8 +1,9 @@
+import { library, reference } from '../../../../library';
 import { createApi } from '../testing/createApi';
 import { createApiFinder } from './apiFinder';
 import { collectDemoUses } from './demoUses';
 
-const finder = createApiFinder([
+const apis = [
   createApi(
     'DataGrid',
     {
@@ -24,7 +25,8 @@ const finder = createApiFinder([
     product: 'charts',
     package: '@mui/x-charts',
   }),
-]);
+];
+const finder = createApiFinder(apis, { library, reference });
 
 /** What a demo uses, as words: `DataGrid: rows, columns; slots toolbar`. */
 function describeUses(code: string): string[] {

@@ -1,3 +1,4 @@
+import { library } from '../../../../library';
 import { findPropsType, selectProps, toRef } from './component';
 import type { DeclaredProp } from './props';
 import { compileFixture } from './testing/compileFixture';
@@ -59,7 +60,7 @@ export type Unknown = Without & React.RefAttributes<unknown>;
     ['Joined', 'HTMLButtonElement'],
     ['Unknown', 'unknown'],
   ])('%s: %s', (name, ref) => {
-    expect(toRef(checker.getDeclaredTypeOfSymbol(find(name)), checker)).toBe(ref);
+    expect(toRef(checker.getDeclaredTypeOfSymbol(find(name)), { checker, library })).toBe(ref);
   });
 });
 

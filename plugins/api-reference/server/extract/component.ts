@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import type { Api, ApiProp } from '../../types';
+import type { Reference } from '../../../../core/library';
 import type { ComponentFacts } from '../package-files/packageFacts';
+import type { Reading } from './declarations';
 import { type LibraryExport, createPage, type ExtractContext } from './exports';
 import { findInheritance } from './inheritance';
 import { isInternal, parseJsDoc, readPageDoc, toDefault, toDeprecated } from './jsDoc';
@@ -71,10 +73,14 @@ function collectTargets(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
  * Returns the type that a component's `ref` is forwarded to: `HTMLDivElement`; `unknown` when the types
  * don't say; `null` without a ref.
  */
-export function toRef(props: ts.Type, checker: ts.TypeChecker): string | null {
+export function toRef(
+  props: ts.Type,
+  reading: Pick<Reading, 'checker' | 'library'>,
+): string | null {
+  const { checker } = reading;
   const ref = checker.getApparentType(props).getProperty('ref');
   const targets = ref && collectTargets(checker.getTypeOfSymbol(ref), checker);
-  const names = targets?.map((target) => toTypeText(target, checker, { isOptional: false }));
+  const names = targets?.map((target) => toTypeText(target, reading, { isOptional: false }));
   return names?.find((name) => /^[A-Z]/.test(name)) ?? (ref ? 'unknown' : null);
 }
 
@@ -103,8 +109,13 @@ export function selectProps(
  * Completes a prop from the comment in the runtime prop types: only that has some of the defaults, and
  * the description that the packages' build chose among several.
  */
-function completeProp(prop: ApiProp, comment: string, isMerged: boolean): ApiProp {
-  const doc = parseJsDoc(comment);
+function completeProp(
+  prop: ApiProp,
+  comment: string,
+  isMerged: boolean,
+  reference: Reference,
+): ApiProp {
+  const doc = parseJsDoc(comment, reference);
   if ((isMerged || !prop.description) && doc.description) {
     const { description } = doc;
     return { ...prop, description, default: toDefault(doc), deprecated: toDeprecated(doc) };
@@ -120,14 +131,14 @@ function completeProp(prop: ApiProp, comment: string, isMerged: boolean): ApiPro
  * @returns nothing for what isn't a component, or isn't meant for users
  */
 export function extractComponent(item: LibraryExport, context: ExtractContext): Api | undefined {
-  const { checker, defaultTypes } = context;
+  const { checker, defaultTypes, reference } = context;
   const [place] = item.places;
   if (!place || !/^[A-Z]/.test(item.name) || !(place.symbol.flags & ts.SymbolFlags.Value)) {
     return undefined;
   }
   const found = findPropsType(checker.getTypeOfSymbol(place.symbol), checker);
   const isInSidebar = context.isInSidebar(item);
-  const doc = readPageDoc(place.symbol, checker);
+  const doc = readPageDoc(place.symbol, context);
   const isHidden = place.exportName.startsWith('Unstable_') || isInternal(doc);
   if (!found || (isHidden && !isInSidebar)) {
     return undefined;
@@ -135,7 +146,7 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
   const type = found === 'none' ? undefined : found;
   const symbol = context.findExport(item.product, `${item.name}Props`)?.places[0]?.symbol;
   const withDefaults = symbol && defaultTypes.get(symbol);
-  const props = type ? extractProps(type, checker, withDefaults) : [];
+  const props = type ? extractProps(type, context, withDefaults) : [];
   const isDocumented = props.some(
     ({ prop, isOwn, isParameter }) => isOwn && !isParameter && prop.description !== '',
   );
@@ -147,17 +158,17 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
   context.problems.push(...checkProps(item.name, props));
   const { propTypes, classNames, themeName, hasThemeDefaultProps } = context.readFacts(item);
   const classes = extractClasses(item, type, classNames, context);
-  const slots = type ? extractSlots(type, checker) : [];
+  const slots = type ? extractSlots(type, context) : [];
   return {
     ...page,
     props: sortProps(
       selectProps(props, propTypes).map(({ prop, isMerged }) =>
-        completeProp(prop, propTypes?.get(prop.name)?.comment ?? '', isMerged),
+        completeProp(prop, propTypes?.get(prop.name)?.comment ?? '', isMerged, reference),
       ),
     ),
     ...placeSlotClasses(slots, classes),
     inheritance: type ? findInheritance(item, withDefaults ?? type, context) : null,
-    ref: type ? toRef(type, checker) : null,
+    ref: type ? toRef(type, context) : null,
     themeName,
     hasThemeDefaultProps,
   };

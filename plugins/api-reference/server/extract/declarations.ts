@@ -1,5 +1,12 @@
 import ts from 'typescript';
-import { library } from '../../../../library';
+import type { Library, Reference } from '../../../../core/library';
+
+/** What it takes to read declarations. */
+export interface Reading {
+  checker: ts.TypeChecker;
+  library: Library;
+  reference: Reference;
+}
 
 const packagePattern = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
@@ -8,18 +15,16 @@ export function findDeclaringPackage(declaration: ts.Node): string | undefined {
   return packagePattern.exec(declaration.getSourceFile().fileName)?.[1]?.replace('\\', '/');
 }
 
-const isDeclaredBy = (declaration: ts.Node, starts: readonly string[]) => {
+/**
+ * Returns whether one of some packages declares something: one of `library.family`, which leaves out React
+ * and the DOM, or of `library.prefixes`, which is the library alone.
+ *
+ * @param starts beginnings of their names
+ */
+export const isDeclaredBy = (starts: readonly string[]) => (declaration: ts.Node) => {
   const name = findDeclaringPackage(declaration) ?? '';
   return starts.some((start) => name.startsWith(start));
 };
-
-/** Whether the library declares something, or a package of the same vendor: not React or the DOM. */
-export const isDeclaredByFamily = (declaration: ts.Node): boolean =>
-  isDeclaredBy(declaration, library.family);
-
-/** Whether the library itself declares something. */
-export const isDeclaredByLibrary = (declaration: ts.Node): boolean =>
-  isDeclaredBy(declaration, library.prefixes);
 
 /** What the compiler remembers of a property that it made. Its published types hide it. */
 interface MadeSymbol extends ts.Symbol {

@@ -3,8 +3,9 @@ import ts from 'typescript';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import type { Product } from '../../../../core/types';
 import type { Api, ApiKind } from '../../types';
+import type { GlobalStates } from '../package-files/classNames';
 import type { ComponentFacts } from '../package-files/packageFacts';
-import { toTarget } from './declarations';
+import { type Reading, toTarget } from './declarations';
 import { type JsDoc, toDeprecated } from './jsDoc';
 import type { LibraryModule, LibraryProgram } from './libraryProgram';
 
@@ -114,18 +115,17 @@ export function createPage(item: LibraryExport, kind: ApiKind, doc: JsDoc): Api 
 }
 
 /** What the extraction of a component or an interface needs to know of the version. */
-export interface ExtractContext {
+export interface ExtractContext extends Reading {
   version: BuiltVersion;
   /** Major versions of the foundations that demos are built on, by name: `5`. */
   foundationMajors: Readonly<Record<string, string>>;
-  checker: ts.TypeChecker;
   /** Generic types with the defaults of their parameters. */
   defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
   /** Reads what only the JavaScript of the packages says of a component. */
   readFacts: (item: LibraryExport) => ComponentFacts;
   findExport: (product: Product, name: string) => LibraryExport | undefined;
   isInSidebar: (item: LibraryExport) => boolean;
-  globalStates: ReadonlySet<string>;
+  globalStates: GlobalStates;
   /** What is wrong with the declarations; each extraction adds to it. */
   problems: string[];
 }

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { library, reference } from '../../../../library';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import type { Product } from '../../../../core/types';
 import { extractVersionApi } from './extractVersionApi';
+
+const settings = { library, reference };
 
 const react = `
 export type ReactNode = string | Element | null;
@@ -163,7 +166,11 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('components and the types that the tree names are extracted', async () => {
-  const { version, apis } = await extractVersionApi(toVersion(), name('toolbar', 'grid-col-def'));
+  const { version, apis } = await extractVersionApi(
+    toVersion(),
+    name('toolbar', 'grid-col-def'),
+    settings,
+  );
   expect(version).toBe('v9');
   expect(apis).toMatchSnapshot();
 });
@@ -185,7 +192,7 @@ test('classes are found by the name of the interface, not of the object with the
       }
       export declare function TreeMenu(props: TreeMenuProps): React.ReactNode;`,
   });
-  const { apis } = await extractVersionApi(toVersion(), []);
+  const { apis } = await extractVersionApi(toVersion(), [], settings);
   expect(apis.map(({ classes }) => classes.map(({ className }) => className))).toEqual([
     ['MuiTreeMenu-root'],
   ]);
@@ -202,7 +209,7 @@ test('pages of one name in several products are told apart by the product', asyn
         title: string;
       }): React.ReactNode;`,
   });
-  const { apis } = await extractVersionApi(toVersion(), name('grid-col-def'));
+  const { apis } = await extractVersionApi(toVersion(), name('grid-col-def'), settings);
   expect(apis.map((api) => [api.product, api.name, api.fullName])).toEqual([
     ['data-grid', 'Toolbar', 'Data Grid Toolbar'],
     ['tree-view', 'Toolbar', 'Tree View Toolbar'],
@@ -212,7 +219,7 @@ test('pages of one name in several products are told apart by the product', asyn
 
 test('names that no package exports are listed with similar ones', async () => {
   await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
-  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'))).rejects
+  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'), settings)).rejects
     .toThrowErrorMatchingInlineSnapshot(`
    "The API of v9 can't be extracted:
    - sidebars.ts: "/api/data-grid/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
@@ -228,7 +235,7 @@ test('what can’t be resolved is listed', async () => {
     'TreeItem/index.d.ts':
       "import { Item } from './missing';\nexport declare const TreeItem: Item;",
   });
-  const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
+  const error: Error = await extractVersionApi(toVersion(), [], settings).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The API of v9 can't be extracted:
    - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or remove it from <version>/package.json.
@@ -238,7 +245,7 @@ test('what can’t be resolved is listed', async () => {
 
 test('packages that aren’t installed are listed', async () => {
   await depend('@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro');
-  const error: Error = await extractVersionApi(toVersion(), []).catch((reason) => reason);
+  const error: Error = await extractVersionApi(toVersion(), [], settings).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The packages of a version can't be read:
    - @mui/x-charts is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it.

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Library, LibrarySettings } from '../../../../core/library';
 import { findNearest } from '../../../../core/nearestNames';
 import { toKebabName } from '../../../../core/names';
 import { throwProblems } from '../../../../core/server/problems';
 import type { ApiEntry } from '../../../../core/server/sidebar';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import { type Product, productNames } from '../../../../core/types';
-import { library } from '../../../../library';
 import type { Api, VersionApi } from '../../types';
 import { readGlobalStates } from '../package-files/classNames';
 import { type ComponentFacts, createPackageFactsReader } from '../package-files/packageFacts';
@@ -43,21 +43,25 @@ function toEntryProblem(
 }
 
 /** Reads from the package of the lowest plan that exports a component. */
-function createFactsReader(): ExtractContext['readFacts'] {
+function createFactsReader(settings: LibrarySettings<Product>): ExtractContext['readFacts'] {
+  const createReader = createPackageFactsReader(settings);
   const readers = new Map<string, (name: string) => ComponentFacts>();
   return ({ name, places }) => {
     const dir = places[0]?.module.package.dir ?? '';
-    const read = readers.get(dir) ?? createPackageFactsReader(dir);
+    const read = readers.get(dir) ?? createReader(dir);
     readers.set(dir, read);
     return read(name);
   };
 }
 
-async function readFoundationMajors(versionDir: string): Promise<Record<string, string>> {
+async function readFoundationMajors(
+  versionDir: string,
+  { foundations }: Library,
+): Promise<Record<string, string>> {
   const { dependencies } = JSON.parse(
     await readFile(path.join(versionDir, 'package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
-  const names = Object.keys(library.foundations).filter((name) => name in dependencies);
+  const names = Object.keys(foundations).filter((name) => name in dependencies);
   return Object.fromEntries(names.map((name) => [name, dependencies[name]?.split('.')[0] ?? '']));
 }
 
@@ -82,13 +86,16 @@ const toKey = (product: Product, name: string) => `${product}/${name}`;
 export async function extractVersionApi(
   version: BuiltVersion,
   entries: readonly ApiEntry[],
+  settings: LibrarySettings<Product>,
 ): Promise<VersionApi> {
-  const packages = await readLibraryPackages(version.dir);
+  const { library, reference } = settings;
+  const packages = await readLibraryPackages(version.dir, library);
   const kebabNames = new Set(entries.map(({ kebabName }) => kebabName));
   const program = createLibraryProgram(
     version.dir,
     packages,
     (name) => name.endsWith('Props') || kebabNames.has(toKebabName(name)),
+    reference,
   );
   const exports = collectExports(program);
   const byName = new Map(exports.map((item) => [toKey(item.product, item.name), item]));
@@ -100,13 +107,15 @@ export async function extractVersionApi(
   const problems = [...program.problems, ...checkExports(exports, program.checker)];
   const context: ExtractContext = {
     version,
-    foundationMajors: await readFoundationMajors(version.dir),
+    library,
+    reference,
+    foundationMajors: await readFoundationMajors(version.dir, library),
     checker: program.checker,
     defaultTypes: program.defaultTypes,
-    readFacts: createFactsReader(),
+    readFacts: createFactsReader(settings),
     findExport: (product, name) => byName.get(toKey(product, name)),
     isInSidebar: (item) => inSidebar.has(toPageKey(item)),
-    globalStates: readGlobalStates(packages[0]?.dir ?? ''),
+    globalStates: readGlobalStates(packages[0]?.dir ?? '', reference),
     problems,
   };
   const components = pages.flatMap((item) => extractComponent(item, context) ?? []);
@@ -122,5 +131,8 @@ export async function extractVersionApi(
       return api ?? [];
     });
   throwProblems(`The API of ${version.label} can't be extracted`, problems);
-  return { version: version.name, apis: addFullNames([...markPlans(components), ...interfaces]) };
+  return {
+    version: version.name,
+    apis: addFullNames([...markPlans(components, library, reference), ...interfaces]),
+  };
 }

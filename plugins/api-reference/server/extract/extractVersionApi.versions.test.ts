@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { library, reference } from '../../../../library';
 import { prepareApis } from '../prepareApis';
 import { siteDir } from '../../../../core/server/files';
 import { validateSite } from '../../../../core/server/site';
 import rawSite from '../../../../site';
 import releasedVersions from '../../../../versions.json';
 import type { Api, VersionApi } from '../../types';
-import { createPackageFactsReader } from '../package-files/packageFacts';
+import { type ComponentFacts, createPackageFactsReader } from '../package-files/packageFacts';
 import { parseJsDoc } from './jsDoc';
 import { readLibraryPackages } from './libraryPackages';
 
@@ -33,12 +34,10 @@ interface Pair {
 /** A value without its quotes and spaces, which are the author's taste. */
 const bare = (text: string | null | undefined) => text?.replace(/[`'"\s]/g, '') || null;
 
-type ReadPropTypes = (
-  component: Api,
-) => ReturnType<ReturnType<typeof createPackageFactsReader>>['propTypes'];
+type ReadPropTypes = (component: Api) => ComponentFacts['propTypes'];
 
 function toRuntimeFacts(required: boolean, comment: string): Facts | undefined {
-  const { description, tags } = parseJsDoc(comment);
+  const { description, tags } = parseJsDoc(comment, reference);
   const find = (tag: string) => tags.find(({ name }) => name === tag)?.text;
   return description && find('ignore') === undefined
     ? { required, default: bare(find('default')), deprecated: find('deprecated') !== undefined }
@@ -80,10 +79,9 @@ const pairs = new Map<string, Pair[]>();
 beforeAll(async () => {
   for (const { version, file } of await prepareApis(site, siteDir)) {
     const extracted = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
-    const packages = await readLibraryPackages(version.dir);
-    const readers = new Map(
-      packages.map(({ name, dir }) => [name, createPackageFactsReader(dir)] as const),
-    );
+    const packages = await readLibraryPackages(version.dir, library);
+    const createReader = createPackageFactsReader({ library, reference });
+    const readers = new Map(packages.map(({ name, dir }) => [name, createReader(dir)] as const));
     const read: ReadPropTypes = (api) => readers.get(api.package)?.(api.name).propTypes ?? null;
     const components = extracted.apis.filter(({ kind }) => kind === 'component');
     apis.set(version.name, extracted.apis);

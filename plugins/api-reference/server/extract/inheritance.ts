@@ -1,10 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { toKebabName } from '../../../../core/names';
-import { library } from '../../../../library';
 import { toApiSlug } from '../../paths';
 import type { Api } from '../../types';
-import { findOrigin, isDeclaredByFamily } from './declarations';
+import { type Reading, findOrigin, isDeclaredBy } from './declarations';
 import type { LibraryExport, ExtractContext } from './exports';
 
 /** `…/node_modules/@example/ui/Button/Button.d.ts`, `…/Button/Button.types.d.ts` */
@@ -24,7 +23,7 @@ interface Base {
 }
 
 /** Collects the components whose files declare the props. */
-function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
+function collectBases(type: ts.Type, { checker, library }: Reading): Base[] {
   const bases = new Map<string, Base>();
   for (const property of checker.getPropertiesOfType(checker.getApparentType(type))) {
     for (const declaration of findOrigin(property).declarations ?? []) {
@@ -34,7 +33,7 @@ function collectBases(type: ts.Type, checker: ts.TypeChecker): Base[] {
       const foundation = packageName in library.foundations ? packageName : undefined;
       // A folder of the foundation is a component; one of the library may have several.
       const name = foundation ? folder : fileName;
-      if (name && isDeclaredByFamily(declaration)) {
+      if (name && isDeclaredBy(library.family)(declaration)) {
         const base = bases.get(name) ?? { name, foundation, files: new Set(), props: 0 };
         base.files.add(file);
         base.props += 1;
@@ -59,7 +58,8 @@ function buildsOn({ files }: Base, other: Base): boolean {
 
 /** Returns the address of a page in the foundation's own reference. */
 function toFoundationHref(name: string, packageName: string, context: ExtractContext): string {
-  const { reference = '', currentReference = reference } = library.foundations[packageName] ?? {};
+  const { reference = '', currentReference = reference } =
+    context.library.foundations[packageName] ?? {};
   return (context.version.current ? currentReference : reference)
     .replace('{name}', toKebabName(name))
     .replace('{major}', context.foundationMajors[packageName] ?? '');
@@ -74,7 +74,7 @@ export function findInheritance(
   props: ts.Type,
   context: ExtractContext,
 ): Api['inheritance'] {
-  const bases = collectBases(props, context.checker).filter(({ name }) => name !== item.name);
+  const bases = collectBases(props, context).filter(({ name }) => name !== item.name);
   const outside = bases.filter(({ foundation }) => foundation !== undefined);
   if (outside.length === 0) {
     return null;

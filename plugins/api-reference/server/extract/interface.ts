@@ -5,10 +5,8 @@ import { isInternal, readPageDoc } from './jsDoc';
 import { checkProps, extractProps, sortProps } from './props';
 
 /** Merges what the packages of all plans declare, and adds the lowest plan that has each property. */
-function mergeProps(
-  { name, places }: LibraryExport,
-  { checker, defaultTypes, problems }: ExtractContext,
-): ApiProp[] {
+function mergeProps({ name, places }: LibraryExport, context: ExtractContext): ApiProp[] {
+  const { checker, defaultTypes, problems } = context;
   const found = new Map<string, ApiProp>();
   const lowest = places[0]?.module.package.plan;
   const seen = new Set<ts.Symbol>();
@@ -19,7 +17,7 @@ function mergeProps(
     }
     seen.add(symbol);
     const declared = checker.getDeclaredTypeOfSymbol(symbol);
-    const props = extractProps(declared, checker, defaultTypes.get(symbol));
+    const props = extractProps(declared, context, defaultTypes.get(symbol));
     problems.push(...checkProps(name, props));
     for (const { prop, isOwn, declaredIn, plan: declaredPlan } of props) {
       const plan = declaredPlan ?? module.package.plan;
@@ -46,7 +44,7 @@ export function extractInterface(item: LibraryExport, context: ExtractContext): 
   if (!symbol || !(symbol.flags & ts.SymbolFlags.Type)) {
     return undefined;
   }
-  const doc = readPageDoc(symbol, context.checker);
+  const doc = readPageDoc(symbol, context);
   const page = isInternal(doc) ? undefined : createPage(item, 'interface', doc);
   return page && { ...page, props: mergeProps(item, context) };
 }

@@ -1,4 +1,7 @@
+import { reference } from '../../../../library';
 import { parseJsDoc } from './jsDoc';
+
+const parse = (comment: string) => parseJsDoc(comment, reference);
 
 test('the description keeps its lines and lists, without stars', () => {
   const comment = `/**
@@ -8,21 +11,21 @@ test('the description keeps its lines and lists, without stars', () => {
    *
    * More of it.
    */`;
-  expect(parseJsDoc(comment).description).toBe(
+  expect(parse(comment).description).toBe(
     "Set the density.\n- 'compact'\n- 'standard'\n\nMore of it.",
   );
 });
 
 test('a comment in one line is read', () => {
-  expect(parseJsDoc('/** Styles of the root. */').description).toBe('Styles of the root.');
+  expect(parse('/** Styles of the root. */').description).toBe('Styles of the root.');
 });
 
 test('stars of a list stay in a comment that has no stars of its own', () => {
-  expect(parseJsDoc('One:\n* two\n@default 2').description).toBe('One:\n* two');
+  expect(parse('One:\n* two\n@default 2').description).toBe('One:\n* two');
 });
 
 test('tags are told apart, and what looks like one in a value is none', () => {
-  const { tags } = parseJsDoc(`/**
+  const { tags } = parse(`/**
    * The query.
    * @default '@media (pointer: fine)'
    * @param {string} name The name,
@@ -37,12 +40,12 @@ test('tags are told apart, and what looks like one in a value is none', () => {
 });
 
 test('a decorator in an example is no tag', () => {
-  const { tags } = parseJsDoc('Text\n@example\n```ts\n@decorate\n```');
+  const { tags } = parse('Text\n@example\n```ts\n@decorate\n```');
   expect(tags.map(({ name }) => name)).toEqual(['example']);
 });
 
 test('links and names become Markdown', () => {
-  const { description } = parseJsDoc(
+  const { description } = parse(
     'See {@link https://a.dev/x the docs}, {@link https://a.dev/y}, {@link GridApi} and [[GridColDef]].',
   );
   expect(description).toBe(

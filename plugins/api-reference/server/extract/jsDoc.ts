@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { reference } from '../../../../library';
+import type { Reference } from '../../../../core/library';
+import type { Reading } from './declarations';
 
 /** What a JSDoc comment says. */
 export interface JsDoc {
@@ -13,7 +14,7 @@ export interface JsDoc {
  * Turns `{@link https://… text}` and `[[GridColDef]]` into Markdown. Links to paths get the host of the
  * library's own documentation.
  */
-function toMarkdown(text: string): string {
+function toMarkdown(text: string, documentation = '/'): string {
   return text
     .replace(
       /\{@link(?:code|plain)?\s+(https?:\/\/[^\s}|]+)\s*\|?\s*([^}]*)\}/g,
@@ -24,7 +25,7 @@ function toMarkdown(text: string): string {
       (_match, name, label) => label.trim() || `\`${name}\``,
     )
     .replace(/`?\[\[([^\]]+)\]\]`?/g, '`$1`')
-    .replace(/(?<=\]\()\/(?=\w)/g, reference.documentation ?? '/');
+    .replace(/(?<=\]\()\/(?=\w)/g, documentation);
 }
 
 /**
@@ -33,7 +34,7 @@ function toMarkdown(text: string): string {
  * The compiler's own parser ends a tag at any `@`: `@default '@media (pointer: fine)'` would lose its
  * value.
  */
-export function parseJsDoc(comment: string): JsDoc {
+export function parseJsDoc(comment: string, { documentation }: Reference): JsDoc {
   const star = /^\s*\/\*\*/.test(comment) ? /^\s*\* ?/ : '';
   const lines = comment
     .replace(/^\s*\/\*\*/, '')
@@ -53,15 +54,15 @@ export function parseJsDoc(comment: string): JsDoc {
   }
   const [description, ...tags] = blocks.map((block) => ({
     name: block.name,
-    text: toMarkdown(block.lines.join('\n').trim()),
+    text: toMarkdown(block.lines.join('\n').trim(), documentation),
   }));
   return { description: description?.text ?? '', tags };
 }
 
 /** Reads the comment right above; the compiler knows that `declare const` has it on its statement. */
-function readComment(declaration: ts.Node): JsDoc | undefined {
+function readComment(declaration: ts.Node, reference: Reference): JsDoc | undefined {
   const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
-  return comment && parseJsDoc(comment.getText());
+  return comment && parseJsDoc(comment.getText(), reference);
 }
 
 /**
@@ -70,11 +71,11 @@ function readComment(declaration: ts.Node): JsDoc | undefined {
  */
 export function readJsDoc(
   symbol: ts.Symbol,
-  checker: ts.TypeChecker,
+  { checker, reference }: Pick<Reading, 'checker' | 'reference'>,
   declarations: readonly ts.Declaration[] = symbol.declarations ?? [],
 ): JsDoc {
   for (const declaration of declarations) {
-    const doc = readComment(declaration);
+    const doc = readComment(declaration, reference);
     if (doc) {
       return doc;
     }
@@ -83,11 +84,11 @@ export function readJsDoc(
   const tags = symbol
     .getJsDocTags(checker)
     .map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`);
-  return parseJsDoc([inherited, ...tags].join('\n'));
+  return parseJsDoc([inherited, ...tags].join('\n'), reference);
 }
 
 /** `export { GridFilterForm };` may have the JSDoc that belongs to the component above. */
-function readExportDoc({ name, declarations }: ts.Symbol): JsDoc | undefined {
+function readExportDoc({ name, declarations }: ts.Symbol, reference: Reference): JsDoc | undefined {
   const statement = declarations?.[0]
     ?.getSourceFile()
     .statements.filter(ts.isExportDeclaration)
@@ -97,7 +98,7 @@ function readExportDoc({ name, declarations }: ts.Symbol): JsDoc | undefined {
         ts.isNamedExports(exportClause) &&
         exportClause.elements.some((element) => element.name.text === name),
     );
-  return statement && readComment(statement);
+  return statement && readComment(statement, reference);
 }
 
 /**
@@ -106,12 +107,12 @@ function readExportDoc({ name, declarations }: ts.Symbol): JsDoc | undefined {
  */
 export function readPageDoc(
   symbol: ts.Symbol,
-  checker: ts.TypeChecker,
+  reading: Pick<Reading, 'checker' | 'reference'>,
 ): JsDoc & { hasPage: boolean } {
-  const { vendorPages } = reference;
-  const own = readJsDoc(symbol, checker);
+  const { vendorPages } = reading.reference;
+  const own = readJsDoc(symbol, reading);
   const isEmpty = own.description === '' && own.tags.length === 0;
-  const { description, tags } = (isEmpty && readExportDoc(symbol)) || own;
+  const { description, tags } = (isEmpty && readExportDoc(symbol, reading.reference)) || own;
   return {
     tags,
     description: description

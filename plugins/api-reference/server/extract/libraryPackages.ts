@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { type DocumentedPackage, type Plan, listProducts } from '../../../../core/library';
+import {
+  type DocumentedPackage,
+  type Library,
+  type Plan,
+  listProducts,
+} from '../../../../core/library';
 import { throwProblems } from '../../../../core/server/problems';
 import type { Product } from '../../../../core/types';
-import { library } from '../../../../library';
 
 /** A documented package that is installed for a version, or the part of it that belongs to a product. */
 export interface LibraryPackage {
@@ -68,7 +72,10 @@ async function readPackage(
  * @param versionDir absolute path of a folder with a `package.json` and its `node_modules`
  * @throws an error with all packages that aren't installed
  */
-export async function readLibraryPackages(versionDir: string): Promise<LibraryPackage[]> {
+export async function readLibraryPackages(
+  versionDir: string,
+  library: Library<Product>,
+): Promise<LibraryPackage[]> {
   const { dependencies = {} } = await readManifest(versionDir);
   const documented = Object.keys(dependencies).flatMap((name) =>
     listProducts(library.packages[name]).map((item) => [name, item] as const),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { reference } from '../../../../library';
+import type { Reference } from '../../../../core/library';
 import { toTarget } from './declarations';
 import type { LibraryPackage } from './libraryPackages';
 
@@ -95,6 +95,7 @@ export function createLibraryProgram(
   versionDir: string,
   packages: readonly LibraryPackage[],
   needsDefaults: (name: string) => boolean,
+  { appTypes }: Reference,
 ): LibraryProgram {
   const wanted = packages.flatMap((item) =>
     ['', ...item.subPaths.map((part) => `/${part}`)].map((part) => ({
@@ -126,7 +127,6 @@ export function createLibraryProgram(
     }),
   );
   const useLines = uses.map((use, i) => `export type t${i} = ${use};`);
-  const { appTypes } = reference;
   const asksForTypes = findModules(first).some(({ exports }) =>
     exports?.some(({ name }) => name === appTypes?.export),
   );

@@ -1,3 +1,4 @@
+import { library, reference } from '../../../../library';
 import type { Plan } from '../../../../core/library';
 import type { Api } from '../../types';
 import { markPlans } from './plans';
@@ -38,7 +39,7 @@ test('a prop has the lowest plan whose component has it', () => {
     component('DataGridPro', 'pro', 'rows', 'treeData'),
     component('DataGridPremium', 'premium', 'rows', 'treeData', 'aggregationModel'),
   ];
-  expect(plansOf(markPlans(apis))).toEqual([
+  expect(plansOf(markPlans(apis, library, reference))).toEqual([
     { rows: null },
     { rows: null, treeData: 'pro' },
     { rows: null, treeData: 'pro', aggregationModel: 'premium' },
@@ -50,16 +51,19 @@ test('a Premium component without a Pro one needs Premium for what the free one 
     component('BarChart', null, 'series'),
     component('BarChartPremium', 'premium', 'series', 'ranges'),
   ];
-  expect(plansOf(markPlans(apis))[1]).toEqual({ series: null, ranges: 'premium' });
+  expect(plansOf(markPlans(apis, library, reference))[1]).toEqual({
+    series: null,
+    ranges: 'premium',
+  });
 });
 
 test('a component that no lower plan has needs no plan for its props', () => {
-  expect(plansOf(markPlans([component('FunnelChart', 'pro', 'series')]))).toEqual([
-    { series: null },
-  ]);
+  expect(
+    plansOf(markPlans([component('FunnelChart', 'pro', 'series')], library, reference)),
+  ).toEqual([{ series: null }]);
 });
 
 test('XGrid is the Pro component of DataGrid', () => {
   const apis = [component('DataGrid', null, 'rows'), component('XGrid', 'pro', 'rows', 'apiRef')];
-  expect(plansOf(markPlans(apis))[1]).toEqual({ rows: null, apiRef: 'pro' });
+  expect(plansOf(markPlans(apis, library, reference))[1]).toEqual({ rows: null, apiRef: 'pro' });
 });

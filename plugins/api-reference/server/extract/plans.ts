@@ -1,11 +1,5 @@
-import type { Plan } from '../../../../core/library';
-import { library, reference } from '../../../../library';
+import type { Library, Plan, Reference } from '../../../../core/library';
 import type { Api } from '../../types';
-
-const planSuffix = new RegExp(`(?:${library.planSuffixes.join('|')})$`);
-
-/** `TablePremium` → `Table` */
-const toFamily = (name: string) => reference.renamed?.[name] ?? name.replace(planSuffix, '');
 
 type Named = readonly { name: string }[];
 
@@ -25,7 +19,14 @@ function mark<T extends { name: string; plan: Plan | null }>(
 }
 
 /** Marks props and slots of paid components that the same component of a lower plan doesn't have. */
-export function markPlans(components: readonly Api[]): Api[] {
+export function markPlans(
+  components: readonly Api[],
+  { planSuffixes }: Library,
+  { renamed = {} }: Reference,
+): Api[] {
+  const planSuffix = new RegExp(`(?:${planSuffixes.join('|')})$`);
+  /** `TablePremium` → `Table` */
+  const toFamily = (name: string) => renamed[name] ?? name.replace(planSuffix, '');
   return components.map((api) => {
     const family = components.filter(
       ({ product, name }) => product === api.product && toFamily(name) === toFamily(api.name),

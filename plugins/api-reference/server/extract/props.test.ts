@@ -1,9 +1,11 @@
+import { library, reference } from '../../../../library';
 import { extractProps } from './props';
 import { compileFixture } from './testing/compileFixture';
 
 function extract(declarations: string) {
   const { checker, find } = compileFixture(declarations);
-  return extractProps(checker.getDeclaredTypeOfSymbol(find('Props')), checker);
+  const type = checker.getDeclaredTypeOfSymbol(find('Props'));
+  return extractProps(type, { checker, library, reference });
 }
 
 const names = (declarations: string) => extract(declarations).map(({ prop }) => prop.name);

@@ -1,12 +1,11 @@
 import ts from 'typescript';
 import { type Plan, findPlan, plans } from '../../../../core/library';
-import { library } from '../../../../library';
 import type { ApiProp } from '../../types';
 import {
+  type Reading,
   findDeclaringPackage,
   findOrigin,
-  isDeclaredByFamily,
-  isDeclaredByLibrary,
+  isDeclaredBy,
   isUnresolved,
 } from './declarations';
 import { isInternal, readJsDoc, toDefault, toDeprecated } from './jsDoc';
@@ -49,11 +48,12 @@ const toInterfaceName = (declaration: ts.Declaration | undefined) =>
     : null;
 
 /** @returns nothing for what isn't meant for users */
-function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[] {
+function extractProp(symbol: ts.Symbol, reading: Reading): DeclaredProp[] {
+  const { checker, library } = reading;
   const origin = findOrigin(symbol);
   const declarations = origin.declarations ?? [];
-  const declaredByFamily = declarations.filter(isDeclaredByFamily);
-  const doc = readJsDoc(origin, checker, declaredByFamily);
+  const declaredByFamily = declarations.filter(isDeclaredBy(library.family));
+  const doc = readJsDoc(origin, reading, declaredByFamily);
   if (isInternal(doc)) {
     return [];
   }
@@ -64,7 +64,7 @@ function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[]
   const soldIn = packages.map((name) => findPlan(library.packages[name]));
   const prop = {
     name: symbol.name,
-    type: toTypeText(type, checker, { node: findTypeNode(declaredByFamily[0]), isOptional }),
+    type: toTypeText(type, reading, { node: findTypeNode(declaredByFamily[0]), isOptional }),
     ...(signature && { signature }),
     required: !isOptional,
     default: toDefault(doc),
@@ -74,7 +74,7 @@ function extractProp(symbol: ts.Symbol, checker: ts.TypeChecker): DeclaredProp[]
   };
   const declared = {
     prop,
-    isOwn: declarations.some(isDeclaredByLibrary),
+    isOwn: declarations.some(isDeclaredBy(library.prefixes)),
     isParameter: declarations.some(isParameter),
     isMerged: declaredByFamily.length > 1,
     declaredIn: toInterfaceName(declaredByFamily[0]),
@@ -92,14 +92,15 @@ const reactNames = new Set(['key', 'ref']);
 
 function extractPlainProps(
   type: ts.Type,
-  checker: ts.TypeChecker,
+  reading: Reading,
   isWanted: (name: string) => boolean = () => true,
 ): DeclaredProp[] {
+  const { checker, library } = reading;
   return checker
     .getPropertiesOfType(checker.getApparentType(type))
     .filter(({ name }) => !reactNames.has(name) && !name.startsWith('__') && isWanted(name))
-    .filter((property) => findOrigin(property).declarations?.some(isDeclaredByFamily))
-    .flatMap((property) => extractProp(property, checker));
+    .filter((property) => findOrigin(property).declarations?.some(isDeclaredBy(library.family)))
+    .flatMap((property) => extractProp(property, reading));
 }
 
 /** `Partial<AxisProps>['classes']`, which the compiler leaves alone until it knows `AxisProps`. */
@@ -116,15 +117,15 @@ const unresolvedType = /\['\w+'\]|\[\w\]/;
  */
 export function extractProps(
   type: ts.Type,
-  checker: ts.TypeChecker,
+  reading: Reading,
   withDefaults?: ts.Type,
 ): DeclaredProp[] {
-  const props = extractPlainProps(type, checker);
+  const props = extractPlainProps(type, reading);
   if (!withDefaults) {
     return props;
   }
   const known = new Map(props.map((item) => [item.prop.name, item]));
-  const more = extractPlainProps(withDefaults, checker, (name) => {
+  const more = extractPlainProps(withDefaults, reading, (name) => {
     const text = known.get(name)?.prop.type;
     return text === undefined || unresolvedType.test(text);
   });

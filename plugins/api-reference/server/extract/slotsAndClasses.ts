@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import { reference } from '../../../../library';
 import type { Api, ApiClass, ApiSlot } from '../../types';
 import { type ClassNames, toClassName } from '../package-files/classNames';
-import { findOrigin, isDeclaredByFamily, isDeclaredByLibrary } from './declarations';
+import { type Reading, findOrigin, isDeclaredBy } from './declarations';
 import type { LibraryExport, ExtractContext } from './exports';
 import { isInternal, readJsDoc, toDefault, toDeprecated } from './jsDoc';
 
@@ -15,7 +14,8 @@ function findProperty(type: ts.Type, name: string, checker: ts.TypeChecker): ts.
  * Extracts the slots of a component: the properties of its `slots` prop. Until v5 that prop was called
  * `components`; v6 has both, and often describes a slot only there, under its old name: `Toolbar`.
  */
-export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[] {
+export function extractSlots(props: ts.Type, reading: Reading): ApiSlot[] {
+  const { checker, library } = reading;
   const components = findProperty(props, 'components', checker);
   const type = findProperty(props, 'slots', checker) ?? components;
   if (!type) {
@@ -28,7 +28,11 @@ export function extractSlots(props: ts.Type, checker: ts.TypeChecker): ApiSlot[]
       const old = components?.getProperty(oldName);
       const made = findOrigin(slot);
       const origin = made.declarations || !old ? made : findOrigin(old);
-      const doc = readJsDoc(origin, checker, origin.declarations?.filter(isDeclaredByFamily));
+      const doc = readJsDoc(
+        origin,
+        reading,
+        origin.declarations?.filter(isDeclaredBy(library.family)),
+      );
       return { name: slot.name, doc };
     })
     .filter(({ doc }) => !isInternal(doc))
@@ -50,11 +54,13 @@ interface ClassesType {
 }
 
 /** Finds the interface behind `Partial<PickersDayClasses>`. */
-function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | undefined {
+function toClassesType(prop: ts.Symbol, { checker, library }: Reading): ClassesType | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const inner = type.aliasSymbol?.name === 'Partial' ? type.aliasTypeArguments?.[0] : type;
   const symbol = inner?.aliasSymbol ?? inner?.symbol;
-  return inner && symbol?.declarations?.some(isDeclaredByLibrary) && /Classes$/.test(symbol.name)
+  return inner &&
+    symbol?.declarations?.some(isDeclaredBy(library.prefixes)) &&
+    /Classes$/.test(symbol.name)
     ? { name: symbol.name, type: inner }
     : undefined;
 }
@@ -63,10 +69,11 @@ function toClassesType(prop: ts.Symbol, checker: ts.TypeChecker): ClassesType | 
 function findClassesType(
   item: LibraryExport,
   props: ts.Type | undefined,
-  { checker, findExport }: ExtractContext,
+  context: ExtractContext,
 ): ClassesType | undefined {
+  const { checker, findExport } = context;
   const prop = props && checker.getApparentType(props).getProperty('classes');
-  const own = prop && toClassesType(prop, checker);
+  const own = prop && toClassesType(prop, context);
   if (own) {
     return own;
   }
@@ -87,17 +94,17 @@ export function extractClasses(
   known: ClassNames | null,
   context: ExtractContext,
 ): ApiClass[] {
-  const { checker, globalStates } = context;
+  const { checker, globalStates, library, reference } = context;
   const classes = findClassesType(item, props, context);
   if (!classes) {
     return [];
   }
-  const prefix = `${reference.themePrefix}${classes.name.replace(/Classes$/, '')}`;
+  const prefix = `${reference.themePrefix ?? ''}${classes.name.replace(/Classes$/, '')}`;
   const classNames = known ?? { prefix, exceptions: new Map() };
   return checker
     .getPropertiesOfType(checker.getApparentType(classes.type))
-    .filter(({ declarations }) => declarations?.some(isDeclaredByFamily))
-    .map((property) => ({ key: property.name, doc: readJsDoc(property, checker) }))
+    .filter(({ declarations }) => declarations?.some(isDeclaredBy(library.family)))
+    .map((property) => ({ key: property.name, doc: readJsDoc(property, context) }))
     .filter(({ doc }) => !isInternal(doc))
     .map(({ key, doc }) => {
       const { className, isGlobal } = toClassName(classNames, key, globalStates);

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { library } from '../../../../library';
 import { findTypeNode } from './props';
 import { compileFixture } from './testing/compileFixture';
 import { toTypeText } from './typeText';
@@ -21,10 +22,14 @@ function print(type: string, generics = ''): string {
     `${declarations}\nexport interface Props${generics} { prop${type} }`,
   );
   const [prop] = checker.getDeclaredTypeOfSymbol(find('Props')).getProperties() as [ts.Symbol];
-  return toTypeText(checker.getTypeOfSymbol(prop), checker, {
-    node: findTypeNode(prop.declarations?.[0]),
-    isOptional: type.startsWith('?'),
-  });
+  return toTypeText(
+    checker.getTypeOfSymbol(prop),
+    { checker, library },
+    {
+      node: findTypeNode(prop.declarations?.[0]),
+      isOptional: type.startsWith('?'),
+    },
+  );
 }
 
 test.each([

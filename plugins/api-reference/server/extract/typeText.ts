@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isDeclaredByFamily, toTarget } from './declarations';
+import { type Reading, isDeclaredBy, toTarget } from './declarations';
 import { toNameWithArguments, toObjectText, toSymbolName } from './objectText';
 import { type TypeTextContext, isUndefined, toMembers, toOptionalText } from './typeContext';
 
@@ -181,14 +181,14 @@ function findConstraint(type: ts.Type, node: ts.TypeNode | undefined, checker: t
  */
 export function toTypeText(
   type: ts.Type,
-  checker: ts.TypeChecker,
+  { checker, library }: Pick<Reading, 'checker' | 'library'>,
   { node, isOptional }: { node?: ts.TypeNode; isOptional: boolean },
 ): string {
   const order = collectLiteralOrder(node, checker);
   const context = { checker, depth: 0, order, print: toPartText };
   const known = findConstraint(type, node, checker) ?? type;
   const text = isOptional ? toOptionalText(known, context) : toPartText(known, context);
-  if (text.length <= MAX_LENGTH || !node || !isDeclaredByFamily(node)) {
+  if (text.length <= MAX_LENGTH || !node || !isDeclaredBy(library.family)(node)) {
     return text;
   }
   const source = toSourceText(node);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { reference } from '../../../../library';
 import { readGlobalStates, toClassName } from './classNames';
 import { writePackages } from './testing/writePackages';
 
@@ -19,7 +20,8 @@ test.each([
   ['faded', 'Charts-faded', false],
 ])('names the class of %s', (key, className, isGlobal) => {
   const names = { prefix: 'MuiDataGrid', exceptions: new Map([['faded', 'Charts-faded']]) };
-  expect(toClassName(names, key, new Set(['selected', 'faded']))).toEqual({ className, isGlobal });
+  const states = { prefix: 'Mui', names: new Set(['selected', 'faded']) };
+  expect(toClassName(names, key, states)).toEqual({ className, isGlobal });
 });
 
 test('reads the states of the @mui/utils that the package imports', async () => {
@@ -30,8 +32,8 @@ test('reads the states of the @mui/utils that the package imports', async () => 
       const other = { a: 'b', c: 'd', e: 'f' };
       const globalStateClasses = exports.globalStateClasses = { focusVisible: 'focusVisible', selected: 'selected' };`,
   });
-  const states = readGlobalStates(path.join(dir, '@mui/x-charts'));
-  expect([...states]).toEqual(['focusVisible', 'selected']);
+  const states = readGlobalStates(path.join(dir, '@mui/x-charts'), reference);
+  expect([...states.names]).toEqual(['focusVisible', 'selected']);
 });
 
 test('reads the states in a bundle', async () => {
@@ -39,12 +41,15 @@ test('reads the states in a bundle', async () => {
     'grid/package.json': '{ "module": "dist/esm.js" }',
     'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Mui-active",error:"Mui-error"};`,
   });
-  expect([...readGlobalStates(path.join(dir, 'grid'))]).toEqual(['active', 'error']);
+  expect([...readGlobalStates(path.join(dir, 'grid'), reference).names]).toEqual([
+    'active',
+    'error',
+  ]);
 });
 
 test('says where a list of them is missing', async () => {
   dir = await writePackages({ 'grid/package.json': '{}', 'grid/index.js': 'export {};' });
-  expect(() => readGlobalStates(path.join(dir ?? '', 'grid'))).toThrow(
+  expect(() => readGlobalStates(path.join(dir ?? '', 'grid'), reference)).toThrow(
     `${dir}/grid/index.js has no list of global state classes. Set "stateClasses" in library.ts to the file that has it.`,
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { reference } from '../../../../library';
+import type { Reference } from '../../../../core/library';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { findPackageDir, findPackageEntry } from './packageEntry';
@@ -15,6 +15,12 @@ export interface ClassNames {
   exceptions: ReadonlyMap<string, string>;
 }
 
+/** The states whose classes all components share, and the beginning of these. */
+export interface GlobalStates {
+  prefix: string;
+  names: ReadonlySet<string>;
+}
+
 /**
  * Names a class as the library's `generateUtilityClass` does.
  *
@@ -24,11 +30,11 @@ export interface ClassNames {
 export function toClassName(
   { prefix, exceptions }: ClassNames,
   key: string,
-  globalStates: ReadonlySet<string>,
+  globalStates: GlobalStates,
 ): { className: string; isGlobal: boolean } {
   const exception = exceptions.get(key);
-  const isGlobal = exception === undefined && globalStates.has(key);
-  const className = exception ?? `${isGlobal ? reference.themePrefix : prefix}-${key}`;
+  const isGlobal = exception === undefined && globalStates.names.has(key);
+  const className = exception ?? `${isGlobal ? globalStates.prefix : prefix}-${key}`;
   return { className, isGlobal };
 }
 
@@ -63,10 +69,12 @@ function extractStates(file: string, prefix: string): string[] {
  * @param packageDir a folder in `node_modules`
  * @returns none when the library has no such states
  */
-export function readGlobalStates(packageDir: string): ReadonlySet<string> {
-  const { stateClasses, themePrefix } = reference;
+export function readGlobalStates(
+  packageDir: string,
+  { stateClasses, themePrefix = '' }: Reference,
+): GlobalStates {
   if (!stateClasses) {
-    return new Set();
+    return { prefix: themePrefix, names: new Set() };
   }
   const entry = findPackageEntry(packageDir);
   const dir = findPackageDir(stateClasses.package, entry);
@@ -77,7 +85,7 @@ export function readGlobalStates(packageDir: string): ReadonlySet<string> {
       `${file ?? entry} has no list of global state classes. Set "stateClasses" in library.ts to the file that has it.`,
     );
   }
-  return new Set(states);
+  return { prefix: themePrefix, names: new Set(states) };
 }
 
 /** A list of classes with one prefix: `gridClasses` of `MuiDataGrid`. */
@@ -112,10 +120,9 @@ function collectExceptions(modules: Modules, { module, node }: Place): [string, 
   return ts.isObjectLiteralExpression(node) ? extractStrings(node) : [];
 }
 
-const prefixPattern = new RegExp(`^(?:${reference.themePrefix}|Private)[A-Z]\\w*$`);
-
 /** Returns the name in `generateUtilityClass('MuiX', slot)`: the last, as earlier ones name single states. */
-function getPrefix({ node }: Place): string | undefined {
+function getPrefix({ node }: Place, { themePrefix }: Modules): string | undefined {
+  const prefixPattern = new RegExp(`^(?:${themePrefix}|Private)[A-Z]\\w*$`);
   return collectCalls(node)
     .flatMap(({ arguments: [first] }) => (first && ts.isStringLiteral(first) ? [first.text] : []))
     .findLast((name) => prefixPattern.test(name));
@@ -133,7 +140,7 @@ function collectGetters(modules: Modules, code: Place): ClassList[] {
       }
       seen.add(key);
       const place = modules.findName(module, text);
-      const prefix = place && getPrefix(place);
+      const prefix = place && getPrefix(place, modules);
       if (prefix) {
         collected.push({ prefix, place });
       } else if (place) {

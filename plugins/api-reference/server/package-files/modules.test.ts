@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { library } from '../../../../library';
 import { createModules } from './modules';
 import { writePackages } from './testing/writePackages';
 
@@ -29,20 +30,26 @@ test.each([
   ['a', 'inner', '@mui/x-charts/a.js'],
   ['Item', 'Item', '@mui/x-tree-view/esm/items/index.js'],
 ])('finds where the export "%s" is declared', (exported, name, file) => {
-  const place = createModules().findExport(entry, exported);
+  const place = createModules(library.packages).findExport(entry, exported);
   expect(place?.name).toBe(name);
   expect(place?.module.file).toBe(path.join(dir, file));
 });
 
 test.each(['default', 'lost', 'other'])('finds no export "%s"', (name) => {
-  expect(createModules().findExport(entry, name)).toBeNull();
+  expect(createModules(library.packages).findExport(entry, name)).toBeNull();
 });
 
 test('looks into no package that is not the library’s', () => {
-  const modules = createModules();
+  const modules = createModules(library.packages);
   expect(modules.findName(modules.read(entry), 'React')).toBeNull();
 });
 
 test('lists what a package exports, with what it takes from others', () => {
-  expect(createModules().listExports(entry)).toEqual(['React', 'lost', 'a', 'default', 'Item']);
+  expect(createModules(library.packages).listExports(entry)).toEqual([
+    'React',
+    'lost',
+    'a',
+    'default',
+    'Item',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import type { Library } from '../../../../core/library';
 import { resolveImport } from './packageEntry';
 import { type Binding, type Module, parseModule } from './parseModule';
 
@@ -14,6 +15,8 @@ export interface Place<Node extends ts.Node = ts.Node> {
 
 /** The library's JavaScript. Each file is read when it is first needed. */
 export interface Modules {
+  /** The beginning of the names of its components in the theme. */
+  themePrefix: string;
   read: (file: string) => Module;
   /** Finds what a module exports by a name, wherever it is declared. */
   findExport: (file: string, name: string) => Place | null;
@@ -23,14 +26,15 @@ export interface Modules {
   findName: (module: Module, name: string) => Place | null;
 }
 
-export function createModules(): Modules {
+/** @param packages those of the library, by name; imports of others lead nowhere */
+export function createModules(packages: Library['packages'], themePrefix = ''): Modules {
   const modules = new Map<string, Module>();
   const files = new Map<string, string | null>();
 
   const resolve = (specifier: string, fromFile: string): string | null => {
     const key = `${path.dirname(fromFile)} ${specifier}`;
     const file = files.get(key);
-    const found = file === undefined ? resolveImport(specifier, fromFile) : file;
+    const found = file === undefined ? resolveImport(specifier, fromFile, packages) : file;
     files.set(key, found);
     return found;
   };
@@ -86,6 +90,7 @@ export function createModules(): Modules {
   };
 
   return {
+    themePrefix,
     read,
     listExports: (file) => list(file, new Set()),
     findExport: (file, name) => find(file, name, new Set()),

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { library } from '../../../../library';
 
 /** Finds the folder of a package that a file imports, in a `node_modules` above it. */
 export function findPackageDir(name: string, fromFile: string): string | null {
@@ -54,13 +53,18 @@ function findFile(base: string): string | null {
 /**
  * Finds the file of an import, from the same package or another one of the library.
  *
+ * @param packages those of the library, by name
  * @returns `null` for all other packages, which aren't read
  */
-export function resolveImport(specifier: string, fromFile: string): string | null {
+export function resolveImport(
+  specifier: string,
+  fromFile: string,
+  packages: object,
+): string | null {
   if (specifier.startsWith('.')) {
     return findFile(path.resolve(path.dirname(fromFile), specifier));
   }
   const [, name = '', rest = ''] = packageImport.exec(specifier) ?? [];
-  const packageDir = name in library.packages ? findPackageDir(name, fromFile) : null;
+  const packageDir = name in packages ? findPackageDir(name, fromFile) : null;
   return packageDir && findFile(path.join(path.dirname(findPackageEntry(packageDir)), rest));
 }

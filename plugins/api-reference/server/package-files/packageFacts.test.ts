@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { library, reference } from '../../../../library';
 import { toClassName } from './classNames';
 import { type ComponentFacts, createPackageFactsReader } from './packageFacts';
 import { writePackages } from './testing/writePackages';
+
+const createReader = createPackageFactsReader({ library, reference });
 
 const states = `const globalStateClasses = { disabled: 'disabled', selected: 'selected' };`;
 
@@ -126,13 +129,14 @@ beforeAll(async () => {
       const _s=e.memo(As);_s.propTypes=ks;
       export{_s as DataGrid,Ka as GridPanel,Ua as gridPanelClasses};`,
   });
-  read = createPackageFactsReader(path.join(dir, '@mui/x-charts'));
+  read = createReader(path.join(dir, '@mui/x-charts'));
 });
 
 afterAll(() => rm(path.dirname(dir), { recursive: true }));
 
 const toClass = ({ classNames }: ComponentFacts, key: string) =>
-  classNames && toClassName(classNames, key, new Set(['disabled', 'selected']));
+  classNames &&
+  toClassName(classNames, key, { prefix: 'Mui', names: new Set(['disabled', 'selected']) });
 
 /** The names of the classes of some keys. */
 const nameClasses = (facts: ComponentFacts, ...keys: string[]) =>
@@ -206,13 +210,13 @@ test('names classes after their own prefix where the theme has another', () => {
 });
 
 test('follows what a package exports of another', () => {
-  const readPro = createPackageFactsReader(path.join(dir, '@mui/x-charts-pro'));
+  const readPro = createReader(path.join(dir, '@mui/x-charts-pro'));
   expect(readPro('Day').themeName).toBe('MuiDay');
   expect(readPro('Shown').themeName).toBe('MuiHidden');
 });
 
 test('reads a bundle that is minified', () => {
-  const readBundle = createPackageFactsReader(path.join(dir, 'grid'));
+  const readBundle = createReader(path.join(dir, 'grid'));
   expect(readBundle('DataGrid')).toEqual({
     propTypes: new Map([['rows', { required: true, comment: '' }]]),
     themeName: 'MuiDataGrid',

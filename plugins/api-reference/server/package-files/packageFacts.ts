@@ -1,7 +1,7 @@
-import { reference } from '../../../../library';
+import type { LibrarySettings } from '../../../../core/library';
 import { type ClassList, type ClassNames, collectClassLists, findClassNames } from './classNames';
 import { collectCode, collectDefinition, findComponent } from './componentCode';
-import { createModules } from './modules';
+import { type Modules, createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
 import { type PropType, extractPropTypes } from './propTypes';
 import { findThemeName } from './themeName';
@@ -28,25 +28,17 @@ const nothing: ComponentFacts = {
   classNames: null,
 };
 
-/** Shared by all readers, because the packages of a product import each other. */
-const modules = createModules();
-
 /** Collects the exported lists of classes: `gridClasses`, `pickersDayClasses`. */
-function collectExportedLists(entry: string): ClassList[] {
+function collectExportedLists(entry: string, modules: Modules): ClassList[] {
   const names = modules.listExports(entry).filter((name) => /[cC]lasses$/.test(name));
   const places = names.map((name) => modules.findExport(entry, name));
   return collectClassLists(places.filter((place) => place !== null));
 }
 
-/**
- * Creates a reader of the facts of a package's components, which are empty for a component that the
- * package doesn't have.
- *
- * @param packageDir a folder in `node_modules`, such as `docs/node_modules/@mui/x-data-grid`
- */
-export function createPackageFactsReader(
-  packageDir: string,
-): (componentName: string) => ComponentFacts {
+/** Reads the facts of a package's components; they are empty for a component that it doesn't have. */
+type FactsReader = (componentName: string) => ComponentFacts;
+
+function createReader(packageDir: string, modules: Modules): FactsReader {
   const entry = findPackageEntry(packageDir);
   let lists: ClassList[] | undefined;
   return (name) => {
@@ -54,10 +46,10 @@ export function createPackageFactsReader(
     if (!component) {
       return nothing;
     }
-    lists ??= collectExportedLists(entry);
+    lists ??= collectExportedLists(entry, modules);
     const code = collectCode(modules, component);
     const theme = findThemeName(modules, code, name);
-    const prefixes = [...(theme ? [theme.name] : []), `${reference.themePrefix}${name}`];
+    const prefixes = [...(theme ? [theme.name] : []), `${modules.themePrefix}${name}`];
     const own = findClassNames(modules, code, prefixes, lists);
     return {
       propTypes: extractPropTypes(modules, collectDefinition(modules, component).places),
@@ -66,4 +58,16 @@ export function createPackageFactsReader(
       classNames: own ?? (theme && { prefix: theme.name, exceptions: new Map() }),
     };
   };
+}
+
+/**
+ * Creates a function that returns the reader of a package in a folder of `node_modules`, such as
+ * `docs/node_modules/@example/tabs`. They share what they read: the packages of a product import each other.
+ */
+export function createPackageFactsReader({
+  library,
+  reference,
+}: LibrarySettings): (packageDir: string) => FactsReader {
+  const modules = createModules(library.packages, reference.themePrefix);
+  return (packageDir) => createReader(packageDir, modules);
 }

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { library, reference } from '../../../../library';
 import { readGlobalStates, toClassName } from './classNames';
 import { createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
 import { createPackageFactsReader } from './packageFacts';
+
+const createReader = createPackageFactsReader({ library, reference });
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const scopes: Record<string, string> = {
@@ -43,7 +46,7 @@ test.each(packages)(
   '%s %s: finds every name that the theme’s props are taken by',
   (version, name) => {
     const dir = toDir(version, name);
-    const read = createPackageFactsReader(dir);
+    const read = createReader(dir);
     const calls = readCode(dir).matchAll(
       /(?:(?:use|get)ThemeProps\(\{[^}]*name: |use\w+Props\(\w+, |consume\w+\()'Mui(\w+)'/g,
     );
@@ -61,9 +64,9 @@ test.each(packages)(
   '%s %s: finds the prop types of every component that it exports',
   (version, name) => {
     const dir = toDir(version, name);
-    const read = createPackageFactsReader(dir);
+    const read = createReader(dir);
     const assignments = readCode(dir).matchAll(/\b([A-Z]\w*)\.propTypes = /g);
-    const exported = new Set(createModules().listExports(findPackageEntry(dir)));
+    const exported = new Set(createModules(library.packages).listExports(findPackageEntry(dir)));
     const names = [...assignments].map(([, component = '']) => component.replace(/Raw$/, ''));
     const missed = names.filter((item) => exported.has(item) && read(item).propTypes === null);
     expect(names.length).toBeGreaterThan(0);
@@ -80,7 +83,7 @@ test.each([
   ['v4', 'data-grid', 'DataGrid', 16, ['columns', 'rows'], 'MuiDataGrid'],
   ['v4', 'x-grid', 'XGrid', 2, ['columns', 'rows'], 'MuiDataGrid'],
 ])('%s %s: reads the props of %s', (version, packageName, name, count, required, themeName) => {
-  const facts = createPackageFactsReader(toDir(version, packageName))(name);
+  const facts = createReader(toDir(version, packageName))(name);
   const props = [...(facts.propTypes ?? [])];
   expect(props).toHaveLength(count);
   expect(props.filter(([, type]) => type.required).map(([prop]) => prop)).toEqual(required);
@@ -88,7 +91,7 @@ test.each([
 });
 
 test('reads the comment of a prop with its tags and its code', () => {
-  const { propTypes } = createPackageFactsReader(toDir('current', 'x-data-grid'))('DataGrid');
+  const { propTypes } = createReader(toDir('current', 'x-data-grid'))('DataGrid');
   const comment = propTypes?.get('autoHeight')?.comment;
   expect(comment).toContain('@default false\n@deprecated Use flex parent container instead');
   expect(comment).toContain('</div>');
@@ -115,7 +118,7 @@ test.each([
   ['v4', 'x-grid', 'GridPanel', 'paper', 'MuiGridPanel-paper'],
 ])('%s %s: knows of %s the class of %s', (version, packageName, name, key, className) => {
   const dir = toDir(version, packageName);
-  const { classNames } = createPackageFactsReader(dir)(name);
-  const named = classNames && toClassName(classNames, key, readGlobalStates(dir));
+  const { classNames } = createReader(dir)(name);
+  const named = classNames && toClassName(classNames, key, readGlobalStates(dir, reference));
   expect(named?.className).toBe(className);
 });

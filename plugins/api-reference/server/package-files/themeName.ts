@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { reference } from '../../../../library';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { collectCalls, collectNodes, getValue } from './syntax';
@@ -10,10 +9,15 @@ interface ThemeName {
   hasDefaultProps: boolean;
 }
 
-const themeName = new RegExp(`^${reference.themePrefix}[A-Z]\\w*$`);
-
-const isThemeName = (node: ts.Node | undefined): node is ts.StringLiteral =>
-  node !== undefined && ts.isStringLiteral(node) && themeName.test(node.text);
+/** Returns the text of a string that is a name in the theme; a library without a prefix has none. */
+function getThemeName(node: ts.Node | undefined, { themePrefix }: Modules): string | undefined {
+  return themePrefix &&
+    node &&
+    ts.isStringLiteral(node) &&
+    new RegExp(`^${themePrefix}[A-Z]\\w*$`).test(node.text)
+    ? node.text
+    : undefined;
+}
 
 /** Returns the name in `useThemeProps({ props, name })`, whatever a minifier named that function. */
 function getThemePropsName(call: ts.CallExpression): ts.Expression | undefined {
@@ -22,9 +26,9 @@ function getThemePropsName(call: ts.CallExpression): ts.Expression | undefined {
 }
 
 /** Returns the name in `useX(props, 'MuiX')`, `consumeSlots('MuiX', …)` or `createX({ name: 'MuiX' })`. */
-function getPassedName(call: ts.CallExpression): string | undefined {
+function getPassedName(call: ts.CallExpression, modules: Modules): string | undefined {
   const names = call.arguments.flatMap((argument) => [argument, getValue(argument, 'name')]);
-  return names.find(isThemeName)?.text;
+  return names.flatMap((name) => getThemeName(name, modules) ?? [])[0];
 }
 
 /** Whether a function reads the theme's props under the name that it is given. */
@@ -40,11 +44,11 @@ function findThemePropsNames(modules: Modules, { module, node }: Place): string[
   // What a wrapper wraps is listed on its own.
   const calls = ts.isCallExpression(node) ? [node] : collectCalls(node);
   return calls.flatMap((call) => {
-    const name = getThemePropsName(call);
-    if (isThemeName(name)) {
-      return [name.text];
+    const name = getThemeName(getThemePropsName(call), modules);
+    if (name) {
+      return [name];
     }
-    const passed = getPassedName(call);
+    const passed = getPassedName(call, modules);
     const callee = passed && ts.isIdentifier(call.expression) ? call.expression.text : '';
     const target = modules.findName(module, callee);
     return passed && target && takesName(target) ? [passed] : [];
@@ -52,19 +56,21 @@ function findThemePropsNames(modules: Modules, { module, node }: Place): string[
 }
 
 /** Returns the name in `styled('div', { name: 'MuiX' })(…)`, or in v4's `makeStyles(…, { name: 'MuiX' })`. */
-function getStyleName(node: ts.Node): string | undefined {
+function getStyleName(node: ts.Node, modules: Modules): string | undefined {
   if (!ts.isCallExpression(node)) {
     return undefined;
   }
-  const names = node.arguments.map((argument) => getValue(argument, 'name'));
-  return names.find(isThemeName)?.text ?? getStyleName(node.expression);
+  const [name] = node.arguments.flatMap(
+    (argument) => getThemeName(getValue(argument, 'name'), modules) ?? [],
+  );
+  return name ?? getStyleName(node.expression, modules);
 }
 
 /** Finds the name of the first styles that code uses. */
 function findStyleName(modules: Modules, { module, node }: Place): string | undefined {
   for (const { text } of collectNodes(node, ts.isIdentifier)) {
     const target = modules.findName(module, text);
-    const name = target && getStyleName(target.node);
+    const name = target && getStyleName(target.node, modules);
     if (name) {
       return name;
     }
@@ -83,9 +89,7 @@ function findStyleName(modules: Modules, { module, node }: Place): string | unde
 export function findThemeName(modules: Modules, code: Code[], component: string): ThemeName | null {
   for (const place of code) {
     const names = findThemePropsNames(modules, place);
-    const name = names.find(
-      (item) => place.isOwn || item === `${reference.themePrefix}${component}`,
-    );
+    const name = names.find((item) => place.isOwn || item === `${modules.themePrefix}${component}`);
     if (name) {
       return { name, hasDefaultProps: true };
     }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import planSuffixes from '@generated/docusaurus-plugin-api-reference/default/plan-suffixes.json';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ApiFrame from '@theme/ApiFrame';
 import Heading from '@theme/Heading';
@@ -65,11 +66,11 @@ export function Comparison(): ReactNode {
   const all = comparison.state === 'ready' ? comparison.changes : null;
   const { component, filter, kinds } = drawn;
   const found = useMemo(
-    () => all && selectChanges(all, { component, filter }),
+    () => all && selectChanges(all, { component, filter }, planSuffixes),
     [all, component, filter],
   );
   const shown = useMemo(
-    () => all && selectChanges(all, { component, filter, kinds }),
+    () => all && selectChanges(all, { component, filter, kinds }, planSuffixes),
     [all, component, filter, kinds],
   );
   useComparisonHash(shown !== null);
