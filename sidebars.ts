@@ -316,7 +316,10 @@ const entries: NavigationEntry[] = [
       {
         pathname: '/react-date-pickers/main-features',
         subheader: 'Main features',
-        children: [{ pathname: '/react-date-pickers/validation' }],
+        children: [
+          { pathname: '/react-date-pickers/validation' },
+          { pathname: '/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+        ],
       },
       {
         pathname: '/react-date-pickers/customization-group',
