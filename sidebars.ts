@@ -289,6 +289,7 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/react-date-pickers', title: 'Overview' },
       { pathname: '/react-date-pickers/quickstart', title: 'Quickstart' },
+      { pathname: '/react-date-pickers/base-concepts' },
       {
         pathname: '/react-date-pickers/demos-group',
         title: 'Demos',
