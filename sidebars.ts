@@ -302,7 +302,10 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-date-pickers/date-pickers',
             title: 'Date components',
-            children: [{ pathname: '/react-date-pickers/date-picker', title: 'Date Picker' }],
+            children: [
+              { pathname: '/react-date-pickers/date-picker', title: 'Date Picker' },
+              { pathname: '/react-date-pickers/date-field', title: 'Date Field' },
+            ],
           },
           {
             pathname: '/react-date-pickers/date-range-pickers',
