@@ -296,6 +296,7 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/react-date-pickers', title: 'Overview' },
       { pathname: '/react-date-pickers/quickstart', title: 'Quickstart' },
+      { pathname: '/react-date-pickers/base-concepts' },
       {
         pathname: '/react-date-pickers/demos-group',
         title: 'Demos',
@@ -308,7 +309,10 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-date-pickers/date-pickers',
             title: 'Date components',
-            children: [{ pathname: '/react-date-pickers/date-picker', title: 'Date Picker' }],
+            children: [
+              { pathname: '/react-date-pickers/date-picker', title: 'Date Picker' },
+              { pathname: '/react-date-pickers/date-field', title: 'Date Field' },
+            ],
           },
           {
             pathname: '/react-date-pickers/date-range-pickers',
@@ -323,7 +327,10 @@ const entries: NavigationEntry[] = [
       {
         pathname: '/react-date-pickers/main-features',
         subheader: 'Main features',
-        children: [{ pathname: '/react-date-pickers/validation' }],
+        children: [
+          { pathname: '/react-date-pickers/validation' },
+          { pathname: '/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+        ],
       },
       {
         pathname: '/react-date-pickers/customization-group',

@@ -11,11 +11,6 @@ const movedPages: MovedPages = {
     { from: '/react-charts/getting-started', to: '/react-charts/quickstart' },
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
     {
-      from: '/react-date-pickers/lifecycle',
-      reason: 'undocumented',
-      see: '/react-date-pickers/date-picker',
-    },
-    {
       from: '/react-tree-view/simple-tree-view/items',
       reason: 'undocumented',
       see: '/react-tree-view/rich-tree-view/items',

@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const firstShift = dayjs('2025-04-17');
+
+export default function SaveOnAccept() {
+  const [draft, setDraft] = React.useState<Dayjs | null>(firstShift);
+  const [saved, setSaved] = React.useState<Dayjs | null>(firstShift);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 110, maxWidth: 320 }}>
+        {/* preview-start */}
+        <DatePicker
+          label="First shift"
+          value={draft}
+          onChange={(value) => setDraft(value)}
+          onAccept={(value, { validationError }) => {
+            if (validationError === null) setSaved(value);
+          }}
+          closeOnSelect={false}
+        />
+        {/* preview-end */}
+        <Typography variant="body2" role="status" sx={{ pt: 1 }}>
+          {`Saved: ${saved?.format('MMMM D, YYYY') ?? 'no date'}`}
+        </Typography>
+      </Box>
+    </LocalizationProvider>
+  );
+}
