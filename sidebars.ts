@@ -44,6 +44,7 @@ const entries: NavigationEntry[] = [
             pathname: '/react-data-grid/columns',
             children: [
               { pathname: '/react-data-grid/column-definition' },
+              { pathname: '/react-data-grid/column-dimensions' },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },
