@@ -45,6 +45,7 @@ const entries: NavigationEntry[] = [
             children: [
               { pathname: '/react-data-grid/column-definition' },
               { pathname: '/react-data-grid/column-dimensions' },
+              { pathname: '/react-data-grid/column-visibility' },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },
