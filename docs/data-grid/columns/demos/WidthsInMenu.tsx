@@ -20,7 +20,8 @@ const columns: GridColDef<Employee>[] = [
 
 function WidthItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const { computedWidth } = useGridSelector(apiRef, gridColumnLookupSelector)[colDef.field];
+  const column = useGridSelector(apiRef, gridColumnLookupSelector)[colDef.field];
+  const computedWidth = column?.computedWidth ?? 100;
   // preview-start
   const resize = (event: React.MouseEvent<HTMLElement>, width: number) => {
     apiRef.current.setColumnWidth(colDef.field, width);
