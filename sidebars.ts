@@ -46,6 +46,7 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-definition' },
               { pathname: '/react-data-grid/column-dimensions' },
               { pathname: '/react-data-grid/column-visibility' },
+              { pathname: '/react-data-grid/column-header' },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },

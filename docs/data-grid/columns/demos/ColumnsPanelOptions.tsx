@@ -5,11 +5,11 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
   { field: 'country', headerName: 'Country', width: 140 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
-  { field: 'internalRef', headerName: 'Internal reference', width: 150 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
 ];
 
 // preview-start
@@ -18,23 +18,20 @@ const slotProps: DataGridProps['slotProps'] = {
     sort: 'asc',
     toggleAllMode: 'filteredOnly',
     autoFocusSearchField: false,
-    searchInputProps: { placeholder: 'Find a column' },
-    getTogglableColumns: (all) =>
-      all.map(({ field }) => field).filter((field) => field !== 'internalRef'),
+    getTogglableColumns: (all) => all.map(({ field }) => field).filter((field) => field !== 'id'),
+    searchPredicate: ({ headerName, field }, text) =>
+      (headerName ?? field).toLowerCase().startsWith(text),
   },
 };
 // preview-end
 
-const initialState = { columns: { columnVisibilityModel: { internalRef: false } } };
-
 export default function ColumnsPanelOptions() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with a configured columns panel"
+        aria-label="Orders with a sorted column list"
         rows={orders}
         columns={columns}
-        initialState={initialState}
         slotProps={slotProps}
         showToolbar
       />

@@ -5,16 +5,16 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
-  { field: 'note', headerName: 'Note', width: 220 },
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'country', headerName: 'Country', width: 140 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
+  { field: 'note', headerName: 'Note', flex: 2, minWidth: 200 },
 ];
 
 // preview-start
 const initialState = {
-  columns: { columnVisibilityModel: { id: false, note: false } },
+  columns: { columnVisibilityModel: { country: false, note: false } },
 };
 // preview-end
 
@@ -22,7 +22,7 @@ export default function HiddenColumns() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, some columns of which are hidden"
+        aria-label="Orders with hidden columns"
         rows={orders}
         columns={columns}
         initialState={initialState}

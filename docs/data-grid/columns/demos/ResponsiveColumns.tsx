@@ -1,32 +1,37 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { employees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
-  { field: 'office', headerName: 'Office', width: 110 },
-  { field: 'started', headerName: 'Started', type: 'date', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
-// preview-start
-const wide = {};
-const narrow = { office: false, started: false };
-
 export default function ResponsiveColumns() {
-  const isNarrow = useMediaQuery('(max-width: 900px)');
+  const theme = useTheme();
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
+  // preview-start
+  const columnVisibilityModel = React.useMemo(
+    () => ({ product: !isPhone, ordered: !isPhone }),
+    [isPhone],
+  );
+  // preview-end
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Employees"
-        rows={employees}
+        aria-label="Orders on any screen"
+        rows={orders}
         columns={columns}
-        columnVisibilityModel={isNarrow ? narrow : wide}
+        columnVisibilityModel={columnVisibilityModel}
+        disableColumnSelector
       />
     </Box>
   );
 }
-// preview-end

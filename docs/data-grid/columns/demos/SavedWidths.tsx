@@ -1,41 +1,42 @@
-import { useState } from 'react';
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
-import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 200 },
-  { field: 'product', headerName: 'Product', width: 200 },
+  { field: 'customer', headerName: 'Customer', width: 160 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-// preview-start
-const initialState: DataGridProps['initialState'] = {
-  columns: { dimensions: { customer: { width: 260 } } },
-};
+type Dimensions = Record<string, { width: number; flex: number }>;
 
 export default function SavedWidths() {
-  const [widths, setWidths] = useState<Record<string, number>>({ customer: 260 });
-
-  const saveWidth: DataGridProps['onColumnWidthChange'] = ({ colDef, width }) =>
-    setWidths((saved) => ({ ...saved, [colDef.field]: Math.round(width) }));
-  // preview-end
-
+  const [dimensions, setDimensions] = React.useState<Dimensions>({});
+  const [opened, setOpened] = React.useState(1);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography role="status" variant="body2">{`Saved: ${JSON.stringify(widths)}`}</Typography>
-      <Box sx={{ height: 300, width: '100%' }}>
+    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={() => setOpened(opened + 1)}>
+        Close and reopen the grid
+      </Button>
+      <Box sx={{ height: 320, width: '100%' }}>
+        {/* preview-start */}
         <DataGrid
-          aria-label="Orders"
+          key={opened}
+          aria-label="Orders with saved widths"
           rows={orders}
           columns={columns}
-          initialState={initialState}
-          onColumnWidthChange={saveWidth}
+          initialState={{ columns: { dimensions } }}
+          onColumnWidthChange={({ colDef, width }) =>
+            setDimensions((saved) => ({ ...saved, [colDef.field]: { width, flex: 0 } }))
+          }
         />
+        {/* preview-end */}
       </Box>
-    </Box>
+    </Stack>
   );
 }
