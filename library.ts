@@ -120,7 +120,7 @@ export const synonyms: readonly string[] = [
   'item node leaf',
   'nested children hierarchy',
   'tree folder',
-  'range period interval between from to',
+  'range period interval between from',
   'weekend weekday',
   'dashboard admin panel',
   'login sign signin signup register',

@@ -22,7 +22,7 @@ export interface MatchedWord {
 /** What a question has besides what it is about. */
 const stopWords = new Set(
   (
-    'a about an and are be by can do does for from get how i if in is it make me my of on or ' +
+    'a about an and are be by can do does for get how i if in is it make me my of on or ' +
     'should that the there this to use using want what when where which why with would you'
   ).split(' '),
 );
