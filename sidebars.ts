@@ -47,6 +47,8 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-dimensions' },
               { pathname: '/react-data-grid/column-visibility' },
               { pathname: '/react-data-grid/column-header' },
+              { pathname: '/react-data-grid/column-menu' },
+              { pathname: '/react-data-grid/column-groups' },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },
