@@ -95,6 +95,7 @@ const entries: NavigationEntry[] = [
             children: [{ pathname: '/react-data-grid/row-grouping', title: 'Overview' }],
           },
           { pathname: '/react-data-grid/aggregation', plan: 'premium' },
+          { pathname: '/react-data-grid/export' },
         ],
       },
       {
