@@ -9,12 +9,13 @@ const appointment = dayjs('2025-04-17');
 export default function StaticShape() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Appointment" sx={{ height: 500, maxWidth: 320 }}>
+      <Box role="group" aria-label="Appointment" sx={{ height: 400, maxWidth: 320 }}>
         {/* preview-start */}
         <StaticDatePicker
           defaultValue={appointment}
           displayStaticWrapperAs="mobile"
           disableHighlightToday
+          slotProps={{ toolbar: { hidden: true } }}
         />
         {/* preview-end */}
       </Box>
