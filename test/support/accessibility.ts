@@ -40,6 +40,11 @@ const exceptions: readonly AccessibilityException[] = [
     reason: 'The watermark of paid packages without a license key has its color in its own style.',
   },
   {
+    rule: 'aria-conditional-attr',
+    within: '[data-demo] input[data-indeterminate="true"]',
+    reason: 'The checkbox of the library says "mixed" twice: as a property and as an attribute.',
+  },
+  {
     rule: 'aria-dialog-name',
     within: '[data-island] .MuiPickersPopper-root',
     versions: ['v5'],

@@ -25,7 +25,9 @@ export function EventLog({ lines, onClear }: EventLogProps) {
   return (
     <Box sx={{ flex: 1, minWidth: 240 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="subtitle2" component="p">Calls, oldest first</Typography>
+        <Typography variant="subtitle2" component="p">
+          Calls, oldest first
+        </Typography>
         <Button size="small" onClick={onClear}>
           Empty the log
         </Button>
