@@ -156,7 +156,10 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
       picker: () =>
         find(
           '[class*="MuiPickers"] input, .MuiInputBase-input, [class*="MuiPickersSectionList-root"]',
-        ).length > 0 || find('[class*="Calendar"][class*="-root"] button').some(hasText),
+        ).length > 0 ||
+        find('[class*="Calendar"][class*="-root"] button, [class*="Clock"] [role="option"]').some(
+          hasText,
+        ),
       tree: () => {
         const trees = find('[role="tree"]');
         return (
