@@ -40,6 +40,7 @@ const entries: NavigationEntry[] = [
         pathname: '/react-data-grid/main-features',
         subheader: 'Main features',
         children: [
+          { pathname: '/react-data-grid/layout' },
           {
             pathname: '/react-data-grid/columns',
             children: [
@@ -49,6 +50,11 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-header' },
               { pathname: '/react-data-grid/column-menu' },
               { pathname: '/react-data-grid/column-groups' },
+              {
+                pathname: '/react-data-grid/column-ordering',
+                title: 'Column reordering',
+                plan: 'pro',
+              },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
             ],
           },
@@ -82,6 +88,7 @@ const entries: NavigationEntry[] = [
             pathname: '/react-data-grid/selection',
             children: [{ pathname: '/react-data-grid/row-selection' }],
           },
+          { pathname: '/react-data-grid/virtualization' },
         ],
       },
       {
@@ -96,6 +103,7 @@ const entries: NavigationEntry[] = [
           },
           { pathname: '/react-data-grid/aggregation', plan: 'premium' },
           { pathname: '/react-data-grid/export' },
+          { pathname: '/react-data-grid/clipboard', title: 'Copy and paste' },
         ],
       },
       {
