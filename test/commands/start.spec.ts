@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editCopy, startInCopy, type Command } from '../support/copy';
+import { editCopy, shared, startInCopy, type Command } from '../support/copy';
 import { expect, test as base } from '../support/commands';
 
 const version = 'v4';
@@ -38,6 +38,8 @@ const test = base.extend<{ port: number; server: DevServer }>({
     await command.stop();
   },
 });
+
+test.use({ readsOnly: [...shared, `versioned_docs/version-${version}`] });
 
 test('a page is drawn, and shows at once what is changed of it and of its demos, and what is wrong', async ({
   page,

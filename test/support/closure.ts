@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser, TestInfo } from '@playwright/test';
 import ts from 'typescript';
 import packageJson from '../../package.json';
 
@@ -69,4 +70,25 @@ export function hashFolder(place: string): string {
     hash.update(`${name}\n`).update(isFile ? readFileSync(file) : '');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Returns what a test is known by, and a key of its own code, the browser and the environment.
+ *
+ * @param places files and folders of the project that it reads and does not import
+ */
+export function identifyTest(
+  testInfo: TestInfo,
+  browser: Browser,
+  places: readonly string[],
+): { id: string; key: string } {
+  const key = [
+    hashClosure(testInfo.file),
+    hashClosure(path.resolve(__dirname, '../playwright.config.ts')),
+    ...places.map((place) => hashFolder(path.join(siteDir, place))),
+    browser.version(),
+    process.version,
+    process.env.X_LICENSE_KEY ? 'licensed' : '',
+  ];
+  return { id: [testInfo.project.name, ...testInfo.titlePath].join(' › '), key: key.join(' ') };
 }

@@ -12,7 +12,7 @@ import { validateSite } from '../../core/server/site';
 import { siteDir } from './site';
 
 /** What a build reads, beside the versions. */
-const shared = [
+export const shared = [
   'data',
   'docusaurus.config.ts',
   'library.ts',

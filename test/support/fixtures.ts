@@ -14,7 +14,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
-import { hashClosure, hashFolder } from './closure';
+import { identifyTest } from './closure';
 import { isLicenseMessage } from './licenseMessages';
 import { hasPassed, notePassed, unchanged } from './results';
 import { buildDir, serve, ServedFiles, siteDir, type SiteServer } from './site';
@@ -122,15 +122,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 
   unlessUnchanged: [
     async ({ site, files, browser, alsoReads }, use, testInfo) => {
-      const id = [testInfo.project.name, ...testInfo.titlePath].join(' › ');
-      const key = [
-        hashClosure(testInfo.file),
-        hashClosure(path.resolve(__dirname, '../playwright.config.ts')),
-        ...alsoReads.map((place) => hashFolder(path.join(siteDir, place))),
-        browser.version(),
-        process.version,
-        process.env.X_LICENSE_KEY ? 'licensed' : '',
-      ].join(' ');
+      const { id, key } = identifyTest(testInfo, browser, alsoReads);
       testInfo.skip(hasPassed(id, key, files), unchanged);
       site.served.clear();
       await use();

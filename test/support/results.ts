@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { ServedFiles } from './site';
 
 /** Why a test that is known to pass is skipped; the reporter counts it as passed. */
 export const unchanged = 'unchanged since it last passed';
@@ -22,6 +21,12 @@ export const resultsDir = path.resolve(__dirname, '../results');
 
 const passedDir = path.join(cacheDir, 'browser');
 
+/** What digests of served files come from. */
+interface Files {
+  /** Returns a digest of what the server answers to a path. */
+  digest(key: string): string;
+}
+
 interface PassedTest {
   /** From the test's own code, the browser and the environment. */
   key: string;
@@ -33,7 +38,7 @@ const toFile = (id: string) =>
   path.join(passedDir, `${createHash('sha256').update(id).digest('hex').slice(0, 24)}.json`);
 
 /** Whether a test passed with the same key, and everything that it was served then is the same now. */
-export function hasPassed(id: string, key: string, files: ServedFiles): boolean {
+export function hasPassed(id: string, key: string, files: Files): boolean {
   const file = toFile(id);
   if (process.env.TEST_CACHE === 'off' || !existsSync(file)) {
     return false;
@@ -55,7 +60,7 @@ export function notePassed(
   id: string,
   key: string,
   served: ReadonlySet<string>,
-  files: ServedFiles,
+  files: Files,
 ): void {
   const passed: PassedTest = {
     key,
