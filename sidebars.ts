@@ -104,6 +104,8 @@ const entries: NavigationEntry[] = [
           { pathname: '/react-data-grid/aggregation', plan: 'premium' },
           { pathname: '/react-data-grid/export' },
           { pathname: '/react-data-grid/clipboard', title: 'Copy and paste' },
+          { pathname: '/react-data-grid/scrolling' },
+          { pathname: '/react-data-grid/list-view', title: 'List view', plan: 'pro' },
         ],
       },
       {
