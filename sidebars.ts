@@ -102,6 +102,16 @@ const entries: NavigationEntry[] = [
             children: [{ pathname: '/react-data-grid/row-grouping', title: 'Overview' }],
           },
           { pathname: '/react-data-grid/aggregation', plan: 'premium' },
+          {
+            pathname: '/react-data-grid/pivoting-group',
+            title: 'Pivoting',
+            plan: 'premium',
+            newFeature: true,
+            children: [
+              { pathname: '/react-data-grid/pivoting', title: 'Overview' },
+              { pathname: '/react-data-grid/pivoting-explained', title: 'Understanding pivoting' },
+            ],
+          },
           { pathname: '/react-data-grid/export' },
           { pathname: '/react-data-grid/clipboard', title: 'Copy and paste' },
           { pathname: '/react-data-grid/scrolling' },

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridPivotModel } from '@mui/x-data-grid-premium';
+import { saleColumns, sales } from './sales';
+
+// preview-start
+const model: GridPivotModel = {
+  rows: [{ field: 'stall' }],
+  columns: [{ field: 'day' }],
+  values: [{ field: 'pieces', aggFunc: 'sum' }],
+};
+// preview-end
+
+const initialState = { pivoting: { enabled: true, model } };
+
+export default function PivotRowsAndColumns() {
+  return (
+    <Box sx={{ height: 300, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Pieces by stall and day"
+        rows={sales}
+        columns={saleColumns}
+        initialState={initialState}
+        hideFooter
+      />
+    </Box>
+  );
+}
