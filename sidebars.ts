@@ -89,6 +89,7 @@ const entries: NavigationEntry[] = [
             children: [{ pathname: '/react-data-grid/row-selection' }],
           },
           { pathname: '/react-data-grid/virtualization' },
+          { pathname: '/react-data-grid/localization' },
         ],
       },
       {
