@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import { mapFiles } from './concurrency';
+import { mapFiles } from './files';
 
 /** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
 export interface Lockfile {

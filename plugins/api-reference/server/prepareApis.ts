@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import pMap from 'p-map';
 import ts from 'typescript';
 import {
   finishEntry,
@@ -11,7 +12,6 @@ import {
   toUnfinished,
 } from '../../../core/server/cacheFolder';
 import { readLockedPackages } from '../../../core/server/cacheKey';
-import { mapConcurrently } from '../../../core/server/concurrency';
 import { cacheDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { runCommand } from '../../../core/server/processes';
@@ -102,13 +102,11 @@ export async function prepareApis(
 ): Promise<ApiFile[]> {
   const extractor = await hashExtractor();
   const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
-  const results = await mapConcurrently(versions, MAX_EXTRACTIONS, async (version) => {
-    try {
-      return await prepareApi(version, siteDir, extractor, print);
-    } catch (error) {
-      return `${version.label}: ${(error as Error).message}`;
-    }
-  });
+  const prepare = (version: BuiltVersion) =>
+    prepareApi(version, siteDir, extractor, print).catch(
+      (error: Error) => `${version.label}: ${error.message}`,
+    );
+  const results = await pMap(versions, prepare, { concurrency: MAX_EXTRACTIONS });
   throwProblems(
     'Cannot extract the API',
     results.filter((result) => typeof result === 'string'),
