@@ -5,7 +5,7 @@ import { mapFiles } from '../../../core/server/files';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 
