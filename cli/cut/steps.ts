@@ -10,8 +10,9 @@ import { runCommand } from '../../core/server/processes';
 import { toTranslatedDir } from '../../core/server/translatedPages';
 import type { Site, Version } from '../../core/types';
 import { runDocusaurus } from '../build/buildVersion';
-import { changeCode, formatFiles, runGit } from './commands';
+import { runGit } from './commands';
 import { addEntry, addImporter, changeFile, findEntry, removeEntry, removeImporter } from './edits';
+import { changeCode, formatFiles } from './format';
 import { type Manifest, freezeFiles, toFrozenPaths, toPinnedManifest } from './freeze';
 
 /** One change that cutting a version makes to the project. */
