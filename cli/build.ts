@@ -15,6 +15,7 @@ import { type BuiltVersion, listBuilds, toBuildName } from '../core/server/versi
 import type { Site } from '../core/types';
 import movedPages from '../data/moved-pages';
 import { type Host, assembleSite, collectHosts, removeGoneHosts } from '../deploy/assemble';
+import { library, reference } from '../library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
@@ -49,7 +50,7 @@ async function buildVersions(
   versions: readonly BuiltVersion[],
   keepOld: boolean,
 ): Promise<void> {
-  const apis = await prepareApis(site, siteDir, console.log);
+  const apis = await prepareApis(site, siteDir, { library, reference }, console.log);
   const apiFiles = apis.map(({ file }) => file);
   const known = await readKnownVersions(site, siteDir);
   const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);

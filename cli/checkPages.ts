@@ -5,12 +5,13 @@ import { siteDir } from '../core/server/files';
 import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
 import { setup } from '../docusaurus.config';
+import { library, reference } from '../library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import { startCommand } from './command';
 
 void startCommand({ usage: 'npm run pages' }, async () => {
   const site = validateSite(setup.site, setup.releasedVersions);
-  await prepareApis(site, siteDir, console.log);
+  await prepareApis(site, siteDir, { library, reference }, console.log);
   // A page that is not translated is the English one in every language: its problems come once.
   const problems = new Set<string>();
   const languages = ['en', ...listLanguages(site, siteDir)];

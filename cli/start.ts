@@ -10,6 +10,7 @@ import { findLanguage } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
+import { library, reference } from '../library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
@@ -60,7 +61,7 @@ void startCommand(command, async ({ values: { language, port }, positionals: [na
   if (notice !== undefined) {
     console.log(notice);
   }
-  await prepareApis(site, siteDir, console.log);
+  await prepareApis(site, siteDir, { library, reference }, console.log);
   const receiver = createServer(createReceiver(openFeedback(siteDir)));
   process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', 0);
   const stop = watchTypes(version.dir);

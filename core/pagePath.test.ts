@@ -1,4 +1,4 @@
-import { addLanguage, splitLanguage } from './pagePath';
+import { addLanguage, splitLanguage, toSlug } from './pagePath';
 import type { Language } from './types';
 
 describe('the path in a language', () => {
@@ -37,5 +37,17 @@ describe('the language of a path', () => {
     ['', 'en', '/'],
   ])('"%s" is %s, before %s', (path, language, rest) => {
     expect(splitLanguage(path, ['zh', 'pt-BR'])).toEqual({ language, path: rest });
+  });
+});
+
+describe('the slug of a path', () => {
+  test.each([
+    ['/react-charts', '/react-charts'],
+    ['/react-charts/', '/react-charts'],
+    ['/react-charts/#planned-charts', '/react-charts#planned-charts'],
+    ['/', '/'],
+    ['https://example.com/x/news', 'https://example.com/x/news'],
+  ])('%s is %s', (pathname, slug) => {
+    expect(toSlug(pathname)).toBe(slug);
   });
 });

@@ -39,6 +39,12 @@ export function toVersionPath({ basePath }: Pick<Site, 'basePath'>, version: Ver
   return version.name === 'current' || version.host ? basePath : `${basePath}${version.name}/`;
 }
 
+/** Returns the slug of a path below a version's: `/react-charts/` → `/react-charts`. */
+export function toSlug(pathname: string): string {
+  const [path = '', hash] = pathname.split('#');
+  return path.replace(/(?<=.)\/$/, '') + (hash === undefined ? '' : `#${hash}`);
+}
+
 /** Returns the names of the hosts on which pages can be saved. */
 export function toOfflineHosts({ offlineHosts, url }: Site): readonly string[] {
   return offlineHosts ?? [new URL(url).hostname];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { mapFiles } from '../core/server/concurrency';
+import { mapFiles } from '../core/server/files';
 import type { Site } from '../core/types';
 
 /** The file at the root of an assembled site; hosts don't serve a name that begins with a dot. */

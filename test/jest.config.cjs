@@ -43,6 +43,7 @@ const moduleOnly = [
   'markdown-table',
   'mdast',
   'micromark',
+  'p-map@7',
   'parse-entities',
   'property-information',
   'remark',

@@ -42,6 +42,7 @@ const hashAll = (licenseKey?: string, apiFiles = ['/cache/a.json']) =>
   Promise.all([current, v7, v6].map((version) => hashOf(version, { apiFiles, licenseKey })));
 
 beforeEach(async () => {
+  await write('package.json', '{}');
   await write('site.ts', 'export default {}');
   await write('pnpm-lock.yaml', 'importers: {}\nsnapshots: {}\npackages: {}\n');
   await writePage('docs', '/a', 'Current.');
@@ -142,11 +143,23 @@ test('a change of the platform changes one part of a hash, a change of the versi
   });
 });
 
-test('what no page is made of changes nothing: a README of a plugin, a command', async () => {
+test.each([
+  ['the README of a plugin', 'plugins/thing/README.md', 'About it.'],
+  ['a test of a plugin', 'plugins/thing/index.test.ts', 'test'],
+  ['what tests of a plugin share', 'plugins/thing/server/testing/create.ts', 'export {}'],
+  ['a command', 'cli/serve.ts', 'export {}'],
+  ['a script of the project', 'package.json', '{ "scripts": { "test": "jest" } }'],
+])('%s rebuilds nothing: no page is made of it', async (_what, file, text) => {
   const before = await hashAll();
-  await write('plugins/thing/README.md', 'About it.');
-  await write('cli/serve.ts', 'export {}');
+  await write(file, text);
   expect(await hashAll()).toEqual(before);
+});
+
+test('the browsers that a build compiles for change all', async () => {
+  const before = await hashAll();
+  await write('package.json', '{ "browserslist": ["chrome >= 111"] }');
+  const after = await hashAll();
+  expect(after.some((hash, index) => hash === before[index])).toBe(false);
 });
 
 test('a dependency of a package changes the hash of the versions that install it', async () => {
@@ -162,6 +175,7 @@ packages: {}
   const hash = async (version: string) => {
     const elsewhere = path.join(dir, version);
     await mkdir(elsewhere);
+    await writeFile(path.join(elsewhere, 'package.json'), '{}');
     await writeFile(path.join(elsewhere, 'pnpm-lock.yaml'), own(version));
     return hashOf({ ...current, dir: path.join(elsewhere, 'docs') }, { siteDir: elsewhere });
   };

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
+import { hashFiles, hashPlatform, readLockedPackages } from '../../core/server/cacheKey';
 import { toRelative } from '../../core/server/files';
 import type { Moves } from '../../core/server/movedPages';
 import { toSidebarFile } from '../../core/server/sidebar';
 import { listTranslatedPages, toTranslatedDir } from '../../core/server/translatedPages';
 import type { BuiltVersion } from '../../core/server/versions';
-import { browserslist } from '../../package.json';
 
 /**
  * Reads from Git's history when each page in some folders was last committed: pages have the time, and a
@@ -47,9 +46,6 @@ const platformPatterns = [
   'src/**',
   'static/**',
 ];
-
-/** The part of it that no page is made of. */
-const notBuilt = ['plugins/**/*.md'];
 
 /** Returns the folder of the pages that a build shows in the place of English ones; English has none. */
 const toTranslatedFolders = ({ name, language }: BuiltVersion) =>
@@ -102,8 +98,8 @@ async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
  * Hashes what all versions share: the code of the site and its packages, and the API of all versions,
  * because each page says what the others have.
  */
-async function hashPlatform({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
+async function hashShared({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
+  const hash = createHash('sha256');
   // Hashed first: it may have any length, and what follows must not run into it.
   hash.update(
     createHash('sha256')
@@ -111,9 +107,7 @@ async function hashPlatform({ siteDir, apiFiles, licenseKey }: Inputs): Promise<
       .digest(),
   );
   hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
-  hash.update(browserslist.join('\n'));
-  await hashFiles(hash, siteDir, platformPatterns, notBuilt);
-  hash.update((await readLockedPackages(siteDir, '.')).join('\n'));
+  await hashPlatform(hash, siteDir, platformPatterns);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -125,6 +119,6 @@ export interface VersionHash {
 
 /** Hashes all that the output of a version depends on. */
 export async function hashVersion(inputs: Inputs): Promise<VersionHash> {
-  const [own, platform] = await Promise.all([hashOwn(inputs), hashPlatform(inputs)]);
+  const [own, platform] = await Promise.all([hashOwn(inputs), hashShared(inputs)]);
   return { own, platform };
 }

@@ -4,13 +4,14 @@ import { throwProblems } from '../../core/server/problems';
 import { findVersion } from '../../core/server/versions';
 import type { Site, Version } from '../../core/types';
 import movedPages from '../../data/moved-pages';
+import { library, reference } from '../../library';
 import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import { buildVersion } from '../build/buildVersion';
 import { cutSteps } from './steps';
 
 /** Type-checks the demos of a version that was cut, and builds it in every language of the site. */
 async function buildCut({ name }: Version, site: Site): Promise<void> {
-  const apis = await prepareApis(site, siteDir);
+  const apis = await prepareApis(site, siteDir, { library, reference });
   const apiFiles = apis.map(({ file }) => file);
   const known = await readKnownVersions(site, siteDir);
   const moves = toMoves(name, known, movedPages);

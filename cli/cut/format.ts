@@ -1,4 +1,4 @@
-/** Formats what a cut writes, as `npm run format` does. */
+/** Formats what a cut writes, as `npm run format` does; apart, since Jest cannot load Prettier. */
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { siteDir } from '../../core/server/files';

@@ -1,6 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import siteConfig from '@generated/docusaurus.config';
-import type { Site, Version } from '../types';
+import { toProductMessage } from '../messages';
+import type { Product, Site, Version } from '../types';
 
 /** Returns `site.ts` for code outside of components, which call `useSite`. */
 export function readSite(): Site {
@@ -17,6 +19,9 @@ export function useSite(): { site: Site; version: Version } {
   }
   return { site, version };
 }
+
+/** Returns the name of a product in the language of the page. */
+export const toProductName = (product: Product): string => translate(toProductMessage(product));
 
 declare global {
   interface Navigator {

@@ -81,10 +81,13 @@ describe('the hash of the code', () => {
     expect(await hashFilesOf({ ...files, [name]: content })).not.toBe(await hashFilesOf(files));
   });
 
-  test.each(['core/server/mdx.test.ts', 'docs/page.mdx', 'plugins/demos/README.md'])(
-    'stays with %s',
-    async (name) => {
-      expect(await hashFilesOf({ ...files, [name]: 'a' })).toBe(await hashFilesOf(files));
-    },
-  );
+  test.each([
+    ['core/server/mdx.test.ts', 'a'],
+    ['docs/page.mdx', 'a'],
+    ['plugins/demos/README.md', 'a'],
+    ['plugins/demos/server/testing/create.ts', 'a'],
+    ['package.json', '{ "scripts": { "test": "jest" } }'],
+  ])('stays with %s', async (name, content) => {
+    expect(await hashFilesOf({ ...files, [name]: content })).toBe(await hashFilesOf(files));
+  });
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import { mapFiles } from './concurrency';
+import { mapFiles } from './files';
 
 /** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
 export interface Lockfile {
@@ -70,6 +70,9 @@ export async function readLockedPackages(siteDir: string, workspace: string): Pr
 /** Files that never change a build: packages, which the lockfile pins, and tests. */
 const ignored = ['**/node_modules/**', '**/*.test.*', '**/*.tsbuildinfo'];
 
+/** Files of the platform that no page is made of: what describes it, and what its tests share. */
+const notBuilt = ['{core,plugins,src}/**/*.md', '{core,plugins,src}/**/testing/**'];
+
 /**
  * Adds the paths and contents of files to a hash, in the order of their paths.
  *
@@ -94,20 +97,31 @@ export async function hashFiles(
   contents.forEach((line) => hash.update(line));
 }
 
-const codePatterns = [
-  '{core,plugins}/**/*.ts',
-  'docusaurus.config.ts',
-  'library.ts',
-  'package.json',
-];
+/**
+ * Adds files of the platform to a hash, with what their code runs on: Node, the packages of the site, and the
+ * settings in `package.json` that a build reads.
+ */
+export async function hashPlatform(
+  hash: Hash,
+  siteDir: string,
+  patterns: readonly string[],
+): Promise<void> {
+  const { browserslist, prettier } = JSON.parse(
+    await readFile(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  const packages = await readLockedPackages(siteDir, '.');
+  hash.update(JSON.stringify([process.version, browserslist, prettier, packages]));
+  await hashFiles(hash, siteDir, patterns, notBuilt);
+}
+
+const codePatterns = ['{core,plugins}/**/*.ts', 'docusaurus.config.ts', 'library.ts'];
 
 /** Hashes of the code of projects, made once in a process. */
 const codeHashes: Record<string, Promise<string>> = {};
 
 async function computeCodeHash(siteDir: string): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  await hashFiles(hash, siteDir, codePatterns);
-  hash.update((await readLockedPackages(siteDir, '.')).join('\n'));
+  const hash = createHash('sha256');
+  await hashPlatform(hash, siteDir, codePatterns);
   return hash.digest('hex').slice(0, 16);
 }
 

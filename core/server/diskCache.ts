@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashCode } from './cacheKey';
-import { mapFiles } from './concurrency';
-import { cacheDir } from './files';
+import { cacheDir, mapFiles } from './files';
 
 /** How long a file is kept that no build has used, in ms. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;

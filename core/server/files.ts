@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pMap from 'p-map';
 
 /** Absolute path of the project. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -15,3 +16,16 @@ export const cacheDir = path.resolve(siteDir, process.env.DOCS_CACHE_DIR || 'nod
  */
 export const toRelative = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/');
+
+/** Open files at a time: their number is limited in a process, and their contents are in memory. */
+const MAX_OPEN_FILES = 16;
+
+/**
+ * Maps files as `Promise.all` does, a few at a time, so that versions of thousands of pages can be read.
+ *
+ * @returns the results, in the order of the files
+ */
+export const mapFiles = <File, Result>(
+  files: readonly File[],
+  map: (file: File) => Promise<Result>,
+): Promise<Result[]> => pMap(files, map, { concurrency: MAX_OPEN_FILES });

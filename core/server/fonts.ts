@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
-import { mapFiles } from './concurrency';
+import { mapFiles } from './files';
 
 /** A variable font, of which pages first load what nearly all of them use. */
 export interface Font {

@@ -1,5 +1,5 @@
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
-import { mapFiles } from './concurrency';
+import { mapFiles } from './files';
 import type { BuildContext } from './contribution';
 import { type DiskCache, openDiskCache } from './diskCache';
 

@@ -1,7 +1,7 @@
 import type { Destination, Migration, MovedPages } from '../navigation';
 import { suggestNames } from '../nearestNames';
 import type { Site } from '../types';
-import { toSlug } from './pathnames';
+import { toSlug } from '../pagePath';
 import { readPageTitles } from './titles';
 import { findVersion } from './versions';
 

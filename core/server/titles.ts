@@ -1,6 +1,6 @@
 import { Globby } from '@docusaurus/utils';
 import type { NavigationEntry, PageFrontMatter, Subject } from '../navigation';
-import { mapFiles } from './concurrency';
+import { mapFiles } from './files';
 import { readPageSource } from './pageSource';
 
 /** `data-grid` → `DataGrid`, `use-grid-api-ref` → `useGridApiRef` */

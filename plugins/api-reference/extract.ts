@@ -1,21 +1,23 @@
-/** `tsx plugins/api-reference/extract.ts v6 v6.json`: writes the API of a version as JSON. */
+/** Writes the API of a version as JSON, in a process of its own; its arguments: the version, the file, the settings. */
 import { writeFile } from 'node:fs/promises';
+import type { LibrarySettings } from '../../core/library';
 import { siteDir } from '../../core/server/files';
 import { readApiEntries } from '../../core/server/sidebar';
 import { validateSite } from '../../core/server/site';
 import { findVersion } from '../../core/server/versions';
-import { library, reference } from '../../library';
+import type { Product } from '../../core/types';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { extractVersionApi } from './server/extract/extractVersionApi';
 
-async function extract([name, file]: readonly string[]): Promise<void> {
-  if (!name || !file) {
-    throw new Error('Name a version and a file: tsx plugins/api-reference/extract.ts v6 v6.json');
-  }
+async function extract([name = '', file = '', settings = '']: readonly string[]): Promise<void> {
   const version = findVersion(validateSite(rawSite, releasedVersions), name, siteDir);
   const entries = await readApiEntries(version, siteDir);
-  const api = await extractVersionApi(version, entries, { library, reference });
+  const api = await extractVersionApi(
+    version,
+    entries,
+    JSON.parse(settings) as LibrarySettings<Product>,
+  );
   await writeFile(file, `${JSON.stringify(api)}\n`);
 }
 

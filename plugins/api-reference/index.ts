@@ -33,7 +33,8 @@ const comparison: OtherPage = {
 export default function apiReference(reference: Reference): SitePlugin {
   return async ({ siteDir, site, library, version, generatedDir, moves, contributed }) => {
     const { planSuffixes } = library;
-    const apiFiles = await prepareApis(site, siteDir);
+    const settings = { library, reference };
+    const apiFiles = await prepareApis(site, siteDir, settings);
     const own = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
     const versions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
     const older = versions.slice(versions.findIndex(({ name }) => name === version.name) + 1);
@@ -56,7 +57,7 @@ export default function apiReference(reference: Reference): SitePlugin {
             ),
             version.dir,
             contributed.titles,
-            { library, reference },
+            settings,
           );
           throwProblems('Cannot build the API reference', [
             ...checkApis(apis),

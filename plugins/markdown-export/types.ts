@@ -26,3 +26,14 @@ export type DemoFiles = ReadonlyMap<string, Record<CodeVariant, readonly DemoFil
 
 /** The package of each product that a version has, with its exact version number. */
 export type ProductPackages = Partial<Record<Product, { name: string; version: string }>>;
+
+/**
+ * Returns where the Markdown of a page is: `/x/react-charts/bars` → `/x/react-charts/bars.md`,
+ * `/x/` → `/x/index.md`.
+ *
+ * @param variant `JS`: with its demos in JavaScript, `…/bars.js.md`
+ */
+export function toMarkdownPath(pathname: string, variant: CodeVariant = 'TS'): string {
+  const page = pathname.endsWith('/') ? `${pathname}index` : pathname;
+  return `${page}${variant === 'JS' ? '.js' : ''}.md`;
+}

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { mapFiles } from '../../core/server/concurrency';
+import { mapFiles } from '../../core/server/files';
 import type { SitePlugin } from '../../core/server/contribution';
 import { escapeHtml } from '../../core/server/html';
 import type { Site } from '../../core/types';

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { library, reference } from '../../library';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { cacheDir } from '../../core/server/files';
@@ -16,7 +17,8 @@ export async function measureApis(): Promise<Figure[]> {
   const site = validateSite(rawSite, releasedVersions);
   const figures: Figure[] = [];
   for (const version of site.versions) {
-    const prepare = () => prepareApis({ ...site, versions: [version] }, siteDir);
+    const prepare = () =>
+      prepareApis({ ...site, versions: [version] }, siteDir, { library, reference });
     const cold = await measure(prepare, () =>
       rm(path.join(apiDir, version.name), { recursive: true, force: true }),
     );

@@ -4,7 +4,7 @@ import '../../plugins/navigation/client/repairAddress';
 import { toComparisonSearch } from '../../plugins/api-reference/client/comparisonLink';
 import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
 import { findPlaygroundUrl, readPlaygroundQuery } from '../../plugins/demos/client/playground';
-import { toMarkdownPath } from '../../plugins/markdown-export/toMarkdownPath';
+import { toMarkdownPath } from '../../plugins/markdown-export/types';
 import { toSuggestions } from '../../plugins/navigation/client/suggestions';
 import { toVersionHref } from '../../plugins/navigation/client/versionLinks';
 import type { VersionPages } from '../../plugins/navigation/types';

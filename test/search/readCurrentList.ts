@@ -3,7 +3,7 @@ import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import { createBuildContext } from '../../core/server/buildContext';
 import { setup } from '../../docusaurus.config';
-import { synonyms } from '../../library';
+import { library, reference, synonyms } from '../../library';
 import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../../plugins/api-reference/types';
 import { createSearchList } from '../../plugins/search/server/searchList';
@@ -17,7 +17,10 @@ export async function readCurrentList(): Promise<SearchList> {
   });
   const { site, siteDir, version } = context;
   const [current] = site.versions;
-  const [api] = await prepareApis({ ...site, versions: current ? [current] : [] }, siteDir);
+  const [api] = await prepareApis({ ...site, versions: current ? [current] : [] }, siteDir, {
+    library,
+    reference,
+  });
   const files = await Globby('**/*.mdx', { cwd: version.dir, ignore: ['**/node_modules/**'] });
   const docs = await Promise.all(
     files.map(async (file) => {

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { library, reference } from '../../library';
 import rawSite from '../../site';
 import releasedVersions from '../../versions.json';
 import { cacheDir } from '../../core/server/files';
@@ -62,7 +63,7 @@ export async function copySite(...versions: readonly string[]): Promise<string> 
     const packages = `versioned_docs/version-${version}/node_modules`;
     await linkPackages(path.join(siteDir, packages), path.join(copy, packages));
   }
-  await prepareApis(validateSite(rawSite, releasedVersions), siteDir);
+  await prepareApis(validateSite(rawSite, releasedVersions), siteDir, { library, reference });
   const apis = 'x-docs-api';
   const kept = path.join(copy, 'node_modules/.cache', apis);
   await cp(path.join(cacheDir, apis), kept, { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readDemos, type Demo } from '../../plugins/demos/server/readDemos';
+import { addIds, readDemos, type Demo } from '../../plugins/demos/server/readDemos';
 import { toKebabName } from '../../core/names';
 import { listShownDemos } from '../../core/server/mdx';
 import type { BuiltVersion } from '../../core/server/versions';
@@ -32,7 +32,11 @@ export function listDemos({ dir }: BuiltVersion): ListedDemo[] {
     .flatMap((file) => {
       const names = listShownDemos(readFileSync(path.join(dir, file), 'utf8'));
       const demosDir = path.posix.join(path.posix.dirname(file), 'demos');
-      return names.map((name, index) => ({ file: `${demosDir}/${name}`, first: index === 0 }));
+      return names.map((name, index) => ({
+        file: `${demosDir}/${name}`,
+        hasPage: true,
+        first: index === 0,
+      }));
     });
   const withoutPages = Globby.sync(['home/demos/*.tsx', 'templates/*/*.tsx'], options)
     .map((file) => file.replace(/(\.\w+)?\.tsx$/, ''))
@@ -40,20 +44,21 @@ export function listDemos({ dir }: BuiltVersion): ListedDemo[] {
       const [, template] = /^templates\/([^/]+)\//.exec(file) ?? [];
       return template === undefined || toKebabName(path.basename(file)) === template;
     })
-    .map((file) => ({ file, first: true }));
-  const demos = new Map<string, boolean>();
-  for (const { file, first } of [...shown, ...withoutPages]) {
-    demos.set(file, (demos.get(file) ?? false) || first);
+    .map((file) => ({ file, hasPage: false, first: true }));
+  const found = new Map<string, Omit<ListedDemo, 'id'> & Pick<Demo, 'dir' | 'hasPage'>>();
+  for (const { file, hasPage, first } of [...shown, ...withoutPages]) {
+    const component = path.join(dir, file);
+    if (existsSync(`${component}.tsx`)) {
+      found.set(file, {
+        name: path.basename(file),
+        dir: path.dirname(component),
+        folder: file.split('/')[0] ?? '',
+        hasPage,
+        first: first || (found.get(file)?.first ?? false),
+      });
+    }
   }
-  const files = [...demos.keys()].filter((file) => existsSync(path.join(dir, `${file}.tsx`)));
-  const names = files.map((file) => path.basename(file));
-  return files.map((file) => {
-    const name = path.basename(file);
-    const page = path.dirname(path.dirname(file)).replaceAll('/', '-');
-    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
-    const id = isShared ? `${page}-${name}` : name;
-    return { name, id, folder: file.split('/')[0] ?? '', first: demos.get(file) ?? false };
-  });
+  return addIds([...found.values()], dir);
 }
 
 /** A demo on a page of the site. */

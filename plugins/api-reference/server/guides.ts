@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findNearest } from '../../../core/nearestNames';
-import { mapFiles } from '../../../core/server/concurrency';
 import { listShownDemos } from '../../../core/server/mdx';
 import type { PageText } from '../../../core/server/pageText';
-import { siteDir, toRelative } from '../../../core/server/files';
+import { mapFiles, siteDir, toRelative } from '../../../core/server/files';
 import { readPageSource } from '../../../core/server/pageSource';
 import type { ApiSummary } from '../types';
 

@@ -1,5 +1,6 @@
 import type { Api, ApiProp } from '../types';
 import { addHistory } from './history';
+import { createApi } from './testing/createApi';
 
 /** A prop: `a`, or `a!` when it is deprecated. */
 const toProp = (text: string): ApiProp => ({
@@ -12,26 +13,12 @@ const toProp = (text: string): ApiProp => ({
   description: '',
 });
 
-const createApi = (name: string, props = '', more: Partial<Api> = {}): Api => ({
-  name: name.replace('!', ''),
-  kind: 'component',
-  product: 'data-grid',
-  version: '1.0.0',
-  package: '@lib/grid',
-  plan: null,
-  description: '',
-  deprecated: name.endsWith('!') ? '' : null,
-  imports: [],
-  props: props.split(' ').filter(Boolean).map(toProp),
-  slots: [],
-  classes: [],
-  inheritance: null,
-  ref: null,
-  themeName: null,
-  hasThemeDefaultProps: false,
-  demos: [],
-  ...more,
-});
+const create = (name: string, props = '', more: Partial<Api> = {}): Api =>
+  createApi(name.replace('!', ''), {}, [], {
+    deprecated: name.endsWith('!') ? '' : null,
+    props: props.split(' ').filter(Boolean).map(toProp),
+    ...more,
+  });
 
 /** The versions are v1, v2, …, each with the given APIs. */
 const add = (...versions: Api[][]) =>
@@ -49,7 +36,7 @@ const pickHistory = ({
 
 /** The history of prop `a` of `Grid` in each version that has it, from lists of props. */
 const listPropHistory = (...versions: string[]) =>
-  add(...versions.map((props) => [createApi('Grid', props)])).map(({ apis }) => {
+  add(...versions.map((props) => [create('Grid', props)])).map(({ apis }) => {
     const prop = apis[0]?.props.find(({ name }) => name === 'a');
     return prop && pickHistory(prop);
   });
@@ -83,12 +70,12 @@ function findHistory(versions: Api[][], index: number) {
 }
 
 test('a new component says since when, its props do not', () => {
-  const versions = [[createApi('Other')], [createApi('Grid', 'a')], [createApi('Grid', 'a b')]];
+  const versions = [[create('Other')], [create('Grid', 'a')], [create('Grid', 'a b')]];
   expect(findHistory(versions, 2)).toEqual({ own: { since: 'v2' }, parts: [{}, { since: 'v3' }] });
 });
 
 test('a removed component says since when, its props do not', () => {
-  const versions = [[createApi('Grid', 'a b')], [createApi('Grid', 'a')], [createApi('Other')]];
+  const versions = [[create('Grid', 'a b')], [create('Grid', 'a')], [create('Other')]];
   expect(findHistory(versions, 0)).toEqual({
     own: { removedIn: 'v3' },
     parts: [{}, { removedIn: 'v2' }],
@@ -96,27 +83,27 @@ test('a removed component says since when, its props do not', () => {
 });
 
 test('a component is deprecated since a version', () => {
-  const versions = [[createApi('Grid')], [createApi('Grid!')], [createApi('Grid!')]];
+  const versions = [[create('Grid')], [create('Grid!')], [create('Grid!')]];
   expect(findHistory(versions, 2)).toEqual({ own: { deprecatedSince: 'v2' }, parts: [] });
 });
 
 test('a version without the product says nothing about it', () => {
   const charts = { product: 'charts' } as const;
   const versions = [
-    [createApi('Other')],
-    [createApi('Other'), createApi('Grid', 'a', charts)],
-    [createApi('Other')],
-    [createApi('Other'), createApi('Grid', 'a b', charts)],
-    [createApi('Other')],
+    [create('Other')],
+    [create('Other'), create('Grid', 'a', charts)],
+    [create('Other')],
+    [create('Other'), create('Grid', 'a b', charts)],
+    [create('Other')],
   ];
   expect(findHistory(versions, 3)).toEqual({ own: {}, parts: [{}, { since: 'v4' }] });
 });
 
 test('things of one name and another kind or product are others', () => {
   const versions = [
-    [createApi('Grid', '', { kind: 'interface' }), createApi('Other')],
-    [createApi('Grid', '', { product: 'charts' }), createApi('Other')],
-    [createApi('Grid'), createApi('Grid', '', { kind: 'interface' })],
+    [create('Grid', '', { kind: 'interface' }), create('Other')],
+    [create('Grid', '', { product: 'charts' }), create('Other')],
+    [create('Grid'), create('Grid', '', { kind: 'interface' })],
   ];
   const [component, other] = add(...versions)[2]?.apis ?? [];
   expect(component?.since).toBe('v3');
@@ -127,10 +114,10 @@ test('slots and classes have a history; the class of a slot was a class before',
   const row = { className: 'Grid-row', description: '', isGlobal: false, deprecated: null };
   const slot = { default: null, className: null, description: '', deprecated: null, plan: null };
   const versions = [
-    [createApi('Grid', '', { classes: [{ ...row, key: 'row' }] })],
-    [createApi('Grid', '', { slots: [{ ...slot, name: 'row', className: 'Grid-row' }] })],
+    [create('Grid', '', { classes: [{ ...row, key: 'row' }] })],
+    [create('Grid', '', { slots: [{ ...slot, name: 'row', className: 'Grid-row' }] })],
     [
-      createApi('Grid', '', {
+      create('Grid', '', {
         classes: [
           { ...row, key: 'row' },
           { ...row, key: 'cell' },
@@ -147,7 +134,7 @@ test('slots and classes have a history; the class of a slot was a class before',
 test('a release of which only the major is compared is called by that', () => {
   const versions = ['v7', '8.11.0'].map((label, index) => ({
     label,
-    apis: [createApi('Grid', index === 0 ? 'b' : 'a b!')],
+    apis: [create('Grid', index === 0 ? 'b' : 'a b!')],
   }));
   const [before, after] = addHistory(versions).map(({ apis }) => apis[0]);
   expect(before?.props.map(pickHistory)).toEqual([{}]);
@@ -155,7 +142,7 @@ test('a release of which only the major is compared is called by that', () => {
 });
 
 test('what the oldest version has may be older, which later ones say', () => {
-  const versions = [[createApi('Grid')], [createApi('Grid'), createApi('Tree')]];
+  const versions = [[create('Grid')], [create('Grid'), create('Tree')]];
   const [first, second] = add(...versions).map(({ apis }) =>
     apis.map(({ since, knownSince }) => ({ since, knownSince })),
   );
@@ -164,18 +151,18 @@ test('what the oldest version has may be older, which later ones say', () => {
 });
 
 test('what it is given stays as it was', () => {
-  const versions = [{ label: 'v1', apis: [createApi('Other')], name: 'one' }];
+  const versions = [{ label: 'v1', apis: [create('Other')], name: 'one' }];
   expect(addHistory(versions)).toEqual(versions);
   expect(addHistory([])).toEqual([]);
 });
 
 test('a component that came back was not removed: its readers go to the newest version', () => {
   const [first] = add(
-    [createApi('Grid'), createApi('Other')],
-    [createApi('Other')],
-    [createApi('Grid'), createApi('Other')],
+    [create('Grid'), create('Other')],
+    [create('Other')],
+    [create('Grid'), create('Other')],
   );
   expect(first?.apis[0]).not.toHaveProperty('removedIn');
-  const [gone] = add([createApi('Grid'), createApi('Other')], [createApi('Other')]);
+  const [gone] = add([create('Grid'), create('Other')], [create('Other')]);
   expect(gone?.apis[0]?.removedIn).toBe('v2');
 });

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltVersion } from '../../../core/server/versions';
+import { library, reference } from '../../../library';
 import { hashInputs } from './prepareApis';
 
 const lockfile = (table: string) => `importers:
@@ -17,7 +19,10 @@ packages:
 `;
 
 /** Hashes a project with these files, beside those that it needs. */
-async function hash(files: Readonly<Record<string, string>> = {}): Promise<string> {
+async function hash(
+  files: Readonly<Record<string, string>> = {},
+  settings = { library, reference },
+): Promise<string> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'apis-'));
   const all = {
     'pnpm-lock.yaml': lockfile('2.0.0'),
@@ -32,7 +37,7 @@ async function hash(files: Readonly<Record<string, string>> = {}): Promise<strin
   }
   const dir = path.join(siteDir, 'versioned_docs/version-v1');
   const version = { name: 'v1', current: false, dir } as BuiltVersion;
-  const result = await hashInputs(version, siteDir, 'extractor');
+  const result = await hashInputs(version, siteDir, settings);
   rmSync(siteDir, { recursive: true });
   return result;
 }
@@ -60,4 +65,17 @@ test.each([
   ],
 ])('%s that changes makes it read again', async (_what, files) => {
   expect(await hash(files)).not.toBe(await hash());
+});
+
+test('what `library.ts` says of the library makes it read again', async () => {
+  const renamed = { ...reference, renamed: { OldGrid: 'DataGrid' } };
+  expect(await hash({}, { library, reference: renamed })).not.toBe(await hash());
+});
+
+test('other settings in that file do not: it is not read', async () => {
+  const read = jest.spyOn(fs, 'readFile');
+  await hash();
+  const files = read.mock.calls.map(([file]) => file);
+  expect(files).toContain(path.resolve(__dirname, '../extract.ts'));
+  expect(files).not.toContain(path.resolve(__dirname, '../../../library.ts'));
 });

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import pMap from 'p-map';
 import ts from 'typescript';
+import type { LibrarySettings } from '../../../core/library';
 import {
   finishEntry,
   markAsUsed,
   removeUnused,
   toUnfinished,
 } from '../../../core/server/cacheFolder';
-import { readLockedPackages } from '../../../core/server/cacheKey';
-import { mapConcurrently } from '../../../core/server/concurrency';
+import { hashFiles, readLockedPackages } from '../../../core/server/cacheKey';
 import { cacheDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { runCommand } from '../../../core/server/processes';
 import { readApiEntries } from '../../../core/server/sidebar';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
-import type { Site } from '../../../core/types';
+import type { Product, Site } from '../../../core/types';
 
 /** Where what was extracted of a version is kept. */
 export interface ApiFile {
@@ -28,9 +28,9 @@ export interface ApiFile {
 
 const pluginDir = path.join(__dirname, '..');
 
-/** The code that extracts, with the settings that it reads, in the plugin's folder. */
+/** The code that decides what is extracted, from the plugin's folder. */
 const extractorPatterns = [
-  '../../library.ts',
+  '../../core/{library,names}.ts',
   'extract.ts',
   'paths.ts',
   'types.ts',
@@ -43,20 +43,20 @@ const MAX_EXTRACTIONS = 2;
 /** Files of a version that are kept, for other branches and other checkouts. */
 const MAX_FILES = 4;
 
-async function hashExtractor(): Promise<string> {
-  const files = await Globby(extractorPatterns, { cwd: pluginDir, ignore: ['**/*.test.ts'] });
-  const hash = createHash('sha256').update(ts.version);
-  for (const file of files.toSorted()) {
-    hash.update(file).update(await readFile(path.join(pluginDir, file)));
-  }
-  return hash.digest('hex');
-}
-
-/** Hashes what the API is read from: the version's packages, what those depend on, and how it compiles them. */
-export async function hashInputs(version: BuiltVersion, siteDir: string, extractor: string) {
+/**
+ * Hashes what the API is read from: the version's packages, what those depend on, how it compiles them,
+ * the settings, and the code that reads.
+ */
+export async function hashInputs(
+  version: BuiltVersion,
+  siteDir: string,
+  settings: LibrarySettings<Product>,
+): Promise<string> {
   const entries = await readApiEntries(version, siteDir);
-  return createHash('sha256')
-    .update(extractor)
+  const hash = createHash('sha256').update(ts.version);
+  await hashFiles(hash, pluginDir, extractorPatterns);
+  return hash
+    .update(JSON.stringify(settings))
     .update(await readFile(path.join(version.dir, 'package.json')))
     .update(await readFile(path.join(version.dir, 'tsconfig.json')))
     .update((await readLockedPackages(siteDir, toRelative(siteDir, version.dir))).join('\n'))
@@ -68,11 +68,11 @@ export async function hashInputs(version: BuiltVersion, siteDir: string, extract
 async function prepareApi(
   version: BuiltVersion,
   siteDir: string,
-  extractor: string,
+  settings: LibrarySettings<Product>,
   print: (line: string) => void,
 ): Promise<ApiFile> {
   const folder = path.join(cacheDir, 'x-docs-api', version.name);
-  const name = `${await hashInputs(version, siteDir, extractor)}.json`;
+  const name = `${await hashInputs(version, siteDir, settings)}.json`;
   const file = path.join(folder, name);
   if (existsSync(file)) {
     await markAsUsed(file);
@@ -82,7 +82,8 @@ async function prepareApi(
   await mkdir(folder, { recursive: true });
   const unfinished = toUnfinished(file);
   const script = path.join(pluginDir, 'extract.ts');
-  await runCommand('tsx', [script, version.name, unfinished], {}, 'collect');
+  const args = [script, version.name, unfinished, JSON.stringify(settings)];
+  await runCommand('tsx', args, {}, 'collect');
   await finishEntry(unfinished, file);
   await removeUnused(folder, MAX_FILES);
   return { version, file };
@@ -91,6 +92,7 @@ async function prepareApi(
 /**
  * Brings the extracted API of every version up to date: a page shows what other versions have.
  *
+ * @param settings what `library.ts` says of the library
  * @param print gets a line for each version whose extraction begins
  * @returns a file for each version, newest first
  * @throws an error with the problems of all versions
@@ -98,17 +100,15 @@ async function prepareApi(
 export async function prepareApis(
   site: Site,
   siteDir: string,
+  settings: LibrarySettings<Product>,
   print: (line: string) => void = () => {},
 ): Promise<ApiFile[]> {
-  const extractor = await hashExtractor();
   const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
-  const results = await mapConcurrently(versions, MAX_EXTRACTIONS, async (version) => {
-    try {
-      return await prepareApi(version, siteDir, extractor, print);
-    } catch (error) {
-      return `${version.label}: ${(error as Error).message}`;
-    }
-  });
+  const prepare = (version: BuiltVersion) =>
+    prepareApi(version, siteDir, settings, print).catch(
+      (error: Error) => `${version.label}: ${error.message}`,
+    );
+  const results = await pMap(versions, prepare, { concurrency: MAX_EXTRACTIONS });
   throwProblems(
     'Cannot extract the API',
     results.filter((result) => typeof result === 'string'),

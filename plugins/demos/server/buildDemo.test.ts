@@ -23,6 +23,7 @@ const demo: Demo = {
   name: 'Demo',
   id: 'Demo',
   dir: '/site/docs/demos',
+  hasPage: true,
   variants: [
     {
       style: 'MUI System',

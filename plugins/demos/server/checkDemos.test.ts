@@ -9,6 +9,7 @@ function createDemo(file: string, code = '', missing: DemoVariant['missing'] = [
     name,
     id: name,
     dir: `/site/${file.replace(/\/[^/]*$/, '')}`,
+    hasPage: false,
     variants: [
       {
         ...variant,

@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { type Contributed, collect } from '../../../core/server/contribution';
 import { listShownDemos } from '../../../core/server/mdx';
 import { readPageSource } from '../../../core/server/pageSource';

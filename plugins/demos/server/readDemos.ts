@@ -22,6 +22,8 @@ export interface Demo {
   id: string;
   /** Absolute path of its folder. */
   dir: string;
+  /** Whether there are pages beside its folder. */
+  hasPage: boolean;
   /** In the order of `codeStyles`. */
   variants: readonly DemoVariant[];
 }
@@ -74,7 +76,7 @@ async function readShownNames(dir: string): Promise<Set<string> | undefined> {
 }
 
 /** A demo without its id. */
-type FoundDemo = Omit<Demo, 'id'> & { hasPage: boolean };
+type FoundDemo = Omit<Demo, 'id'>;
 
 /**
  * Reads the demos of a folder. What another one imports and no page shows is a part of it; in a page
@@ -112,6 +114,22 @@ async function readFolder(
 }
 
 /**
+ * Gives demos of a version their ids: the name, or `data-grid-sorting-Name` where other demos have the same
+ * name and a page shows it.
+ */
+export function addIds<Found extends Pick<Demo, 'name' | 'dir'> & { hasPage: boolean }>(
+  found: readonly Found[],
+  versionDir: string,
+): (Found & Pick<Demo, 'id'>)[] {
+  const named = groupBy(found, ({ name }) => name);
+  return found.map((demo) => {
+    const isShared = demo.hasPage && (named.get(demo.name)?.length ?? 0) > 1;
+    const page = toRelative(versionDir, path.dirname(demo.dir)).replaceAll('/', '-');
+    return { ...demo, id: isShared ? `${page}-${demo.name}` : demo.name };
+  });
+}
+
+/**
  * Reads the demos of a version: every `demos/Name.tsx` outside `node_modules` with its variants,
  * `Name.tailwind.tsx` and `Name.css.tsx`, and the files of the version that they import; and every
  * page template, `templates/page-name/PageName.tsx`.
@@ -129,11 +147,5 @@ export async function readDemos(versionDir: string): Promise<Demo[]> {
   const read = await Promise.all(
     [...folders].map(([dir, components]) => readFolder(dir, components, versionDir)),
   );
-  const found = read.flat();
-  const named = groupBy(found, ({ name }) => name);
-  return found.map(({ hasPage, ...demo }) => {
-    const isShared = hasPage && (named.get(demo.name)?.length ?? 0) > 1;
-    const page = toRelative(versionDir, path.dirname(demo.dir)).replaceAll('/', '-');
-    return { ...demo, id: isShared ? `${page}-${demo.name}` : demo.name };
-  });
+  return addIds(read.flat(), versionDir);
 }

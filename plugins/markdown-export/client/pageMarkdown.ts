@@ -2,7 +2,7 @@ import packages from '@generated/docusaurus-plugin-markdown-export/default/packa
 import { openInChat } from '../../../core/client/openInChat';
 import type { Subject } from '../../../core/navigation';
 import type { CodeVariant } from '../../preferences/types';
-import { toMarkdownPath } from '../toMarkdownPath';
+import { toMarkdownPath } from '../types';
 
 /** How long a page may take, in ms. */
 const TIMEOUT = 10_000;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { toEnglishFile } from '../../../core/server/translatedPages';
-import { toMarkdownPath } from '../toMarkdownPath';
-import type { MarkdownPage } from '../types';
+import { type MarkdownPage, toMarkdownPath } from '../types';
 import type { PageContext } from './elements';
 
 interface Options {

@@ -1,11 +1,10 @@
 import { plans } from '../../../core/library';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { flattenEntries } from '../../../core/server/sidebar';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { type Product, productNames } from '../../../core/types';
 import { isBelow, toStartSlug } from '../../../core/subject';
-import { toMarkdownPath } from '../toMarkdownPath';
-import type { MarkdownPage } from '../types';
+import { type MarkdownPage, toMarkdownPath } from '../types';
 import { type ListedPage, renderIndex } from './llmsIndex';
 import type { MarkdownFile } from './renderPages';
 

@@ -2,7 +2,7 @@ import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast';
 import type { Plan } from '../../../core/library';
 import type { NavigationEntry } from '../../../core/navigation';
 import { renderMarkdown } from '../../../core/server/mdx';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { toTitle } from '../../../core/server/titles';
 import { toHeading, toItem, toLink, toList, toParagraph, toText } from './nodes';
 

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { mapFiles, mapConcurrently } from '../../../core/server/concurrency';
+import pMap from 'p-map';
+import { mapFiles } from '../../../core/server/files';
 import type { DemoPage, PageTransformer } from '../../../core/server/contribution';
 import type { Remember } from '../../../core/server/diskCache';
 import { renderMarkdown } from '../../../core/server/mdx';
 import { throwProblems } from '../../../core/server/problems';
 import { codeVariants } from '../../preferences/types';
-import { toMarkdownPath } from '../toMarkdownPath';
-import type { DemoFiles, MarkdownPage } from '../types';
+import { type DemoFiles, type MarkdownPage, toMarkdownPath } from '../types';
 import { toCodeBlock, toHeading, toParagraph, toText } from './nodes';
 import type { PageContext } from './elements';
 import { hasDrawings, parsePageFile, readPageContent, toDemoFile } from './pageFiles';
@@ -59,7 +59,7 @@ async function renderFiles(
 export async function renderPages(source: Source) {
   const { pages, context, inputs, remember } = source;
   const problems: string[] = [];
-  const files = await mapConcurrently(pages, 8, async (page): Promise<MarkdownFile[]> => {
+  const renderPage = async (page: MarkdownPage): Promise<MarkdownFile[]> => {
     try {
       const fileContent = await readPageContent(page);
       const render = () => renderFiles(page, source);
@@ -76,7 +76,8 @@ export async function renderPages(source: Source) {
       problems.push((error as Error).message);
       return [];
     }
-  });
+  };
+  const files = await pMap(pages, renderPage, { concurrency: 8 });
   throwProblems("Pages can't be exported as Markdown", problems);
   return files.flat();
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toVersionPath } from '../../../core/pagePath';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import type { Site, Version } from '../../../core/types';

@@ -1,4 +1,4 @@
-import { toProductName } from '../../../core/client/productName';
+import { toProductName } from '../../../core/client/site';
 import { toStartSlug } from '../../../core/subject';
 import type { Subject } from '../../../core/navigation';
 import type { Site, Version } from '../../../core/types';

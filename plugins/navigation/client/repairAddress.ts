@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { repairEscapes } from '../../../core/escapes';
-import { isNotFoundServed } from './notFound';
+import { isNotFoundServed } from './page';
 
 /** What the name of a page's file adds to its path. */
 const fileEnding = /(?:\/index)?\.html$/;

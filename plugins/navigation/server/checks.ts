@@ -1,7 +1,7 @@
 import { plans } from '../../../core/library';
 import { suggestNames } from '../../../core/nearestNames';
 import type { NavigationEntry } from '../../../core/navigation';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { toTitle } from '../../../core/server/titles';
 import { products } from '../../../core/types';
 

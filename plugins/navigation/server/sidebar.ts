@@ -8,7 +8,7 @@ import { findRepeated, toKebabName } from '../../../core/names';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { siteDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { toTitle } from '../../../core/server/titles';
 import { type PackedLinks, planLetters, statusNames, type Tags } from '../types';
 import { type Page, checkEntries, checkPages, checkSidebar, placeEntries } from './checks';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { PageStyles, removeFonts } from './pageStyles';
 

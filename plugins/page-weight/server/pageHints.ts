@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { hintAttribute, type ModuleChunks, type PageHint } from '../types';

@@ -1,5 +1,5 @@
 import { suggestNames } from '../../../core/nearestNames';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import type { Redirect, RedirectData, RedirectMap } from '../types';
 
 const file = 'data/redirects.ts';

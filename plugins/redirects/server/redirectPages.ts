@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Destination } from '../../../core/navigation';
-import { mapConcurrently } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import type { RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 
@@ -64,9 +64,6 @@ interface Redirects {
   arrivals: Arrivals;
 }
 
-/** How many files are written at a time. */
-const concurrency = 16;
-
 /**
  * Writes a page for each redirect of a version, and all redirects into `redirects.json` for the host and the
  * 404 page. Run it after other post-build steps: what it writes are not pages of the site.
@@ -89,7 +86,7 @@ export async function writeRedirects(
   const readPage = (slug: string) =>
     readFile(path.join(outDir, slug === '/' ? 'index.html' : `${slug}.html`), 'utf8');
   throwProblems(title, await checkAnchors(redirects, readPage));
-  await mapConcurrently(Object.entries(redirects), concurrency, async ([from, to]) => {
+  await mapFiles(Object.entries(redirects), async ([from, to]) => {
     const file = path.join(outDir, `${from}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     const page = renderRedirectPage({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { readPageSource } from '../../../core/server/pageSource';
 import type { Plan } from '../../../core/library';
 import { type Product, products } from '../../../core/types';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { type Language, productNames } from '../../../core/types';
 import { toApiSlug } from '../../api-reference/paths';

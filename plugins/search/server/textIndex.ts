@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, runInThisContext } from 'node:vm';
-import { mapFiles } from '../../../core/server/concurrency';
+import { mapFiles } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import type { Language, Product } from '../../../core/types';
 import type { SearchList } from '../types';

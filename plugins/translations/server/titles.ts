@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NavigationEntry } from '../../../core/navigation';
 import { listLanguages } from '../../../core/server/languages';
-import { toSlug } from '../../../core/server/pathnames';
+import { toSlug } from '../../../core/pagePath';
 import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import {
   type PageTitle,

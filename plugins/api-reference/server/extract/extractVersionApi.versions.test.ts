@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Globby } from '@docusaurus/utils';
 import { library, reference } from '../../../../library';
 import { prepareApis } from '../prepareApis';
 import { siteDir } from '../../../../core/server/files';
@@ -75,9 +76,20 @@ function pairProps(component: Api, readPropTypes: ReadPropTypes): Pair[] {
 
 const apis = new Map<string, Api[]>();
 const pairs = new Map<string, Pair[]>();
+/** The components that lists of CSS classes are declared for, by version. */
+const styled = new Map<string, Set<string>>();
+
+/** Reads what the declarations of a package call `…Classes`. */
+async function readStyled(dir: string): Promise<string[]> {
+  const files = await Globby('**/*.d.ts', { cwd: dir, absolute: true, ignore: ['esm/**'] });
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:interface|type) (\w+)Classes\b/g)].map(([, name = '']) => name),
+  );
+}
 
 beforeAll(async () => {
-  for (const { version, file } of await prepareApis(site, siteDir)) {
+  for (const { version, file } of await prepareApis(site, siteDir, { library, reference })) {
     const extracted = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
     const packages = await readLibraryPackages(version.dir, library);
     const createReader = createPackageFactsReader({ library, reference });
@@ -85,6 +97,8 @@ beforeAll(async () => {
     const read: ReadPropTypes = (api) => readers.get(api.package)?.(api.name).propTypes ?? null;
     const components = extracted.apis.filter(({ kind }) => kind === 'component');
     apis.set(version.name, extracted.apis);
+    const names = await Promise.all(packages.map(({ dir }) => readStyled(dir)));
+    styled.set(version.name, new Set(names.flat()));
     pairs.set(
       version.name,
       components.flatMap((api) => pairProps(api, read)),
@@ -127,6 +141,28 @@ test.each(versions)('%s: all its products have components', (name) => {
   const found = new Set(apis.get(name)?.map(({ product }) => product));
   expect([...found].toSorted()).toEqual(products?.toSorted());
 });
+
+test.each(versions)('%s: a component has the classes that its package declares', (name) => {
+  const components = (apis.get(name) ?? []).filter((api) => styled.get(name)?.has(api.name));
+  const bare = components.filter(
+    ({ slots, classes }) => classes.length === 0 && !slots.some(({ className }) => className),
+  );
+  expect(components.length).toBeGreaterThan(0);
+  expect(bare.map((api) => api.name)).toEqual([]);
+});
+
+test.each(versions.filter((item) => item !== 'v4'))(
+  '%s: the grid has the classes of its cells, rows and panels',
+  (name) => {
+    const grid = apis.get(name)?.find((api) => api.name === 'DataGrid');
+    const classNames = [...(grid?.slots ?? []), ...(grid?.classes ?? [])].map(
+      ({ className }) => className,
+    );
+    expect(classNames).toEqual(
+      expect.arrayContaining(['MuiDataGrid-cell', 'MuiDataGrid-row', 'MuiDataGrid-panel']),
+    );
+  },
+);
 
 test.each(versions)('%s: a type reads as one would write it', (name) => {
   const types = (apis.get(name) ?? []).flatMap(({ props }) => props.map(({ type }) => type));

@@ -1,35 +1,11 @@
 import { library, reference } from '../../../../library';
 import type { Plan } from '../../../../core/library';
 import type { Api } from '../../types';
+import { createApi } from '../testing/createApi';
 import { markPlans } from './plans';
 
-const component = (name: string, plan: Plan | null, ...props: string[]): Api => ({
-  name,
-  kind: 'component',
-  product: 'data-grid',
-  version: '1.0.0',
-  package: '',
-  plan,
-  description: '',
-  deprecated: null,
-  imports: [],
-  props: props.map((prop) => ({
-    name: prop,
-    type: 'string',
-    required: false,
-    default: null,
-    deprecated: null,
-    plan: null,
-    description: '',
-  })),
-  slots: [],
-  classes: [],
-  inheritance: null,
-  ref: null,
-  themeName: null,
-  hasThemeDefaultProps: false,
-  demos: [],
-});
+const component = (name: string, plan: Plan | null, ...props: string[]) =>
+  createApi(name, Object.fromEntries(props.map((prop) => [prop, 'string'])), [], { plan });
 const plansOf = (apis: readonly Api[]) =>
   apis.map(({ props }) => Object.fromEntries(props.map(({ name, plan }) => [name, plan])));
 

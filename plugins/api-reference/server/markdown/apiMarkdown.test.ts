@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Api } from '../../types';
+import { createApi } from '../testing/createApi';
 import { sampleApi } from '../testing/sampleApi';
 import { renderApiMarkdown } from './apiMarkdown';
 
@@ -38,26 +39,10 @@ test('a page as Markdown', () => {
 });
 
 test('an interface that nothing is known of', () => {
-  const { version, product } = sampleApi;
-  const api: Api = {
-    name: 'GridRow',
+  const api = createApi('GridRow', {}, [], {
     kind: 'interface',
-    product,
-    version,
-    package: '@mui/x-data-grid',
-    plan: null,
-    description: '',
-    deprecated: null,
     imports: ["import { GridRow } from '@mui/x-data-grid';"],
-    props: [],
-    slots: [],
-    classes: [],
-    inheritance: null,
-    ref: null,
-    themeName: null,
-    hasThemeDefaultProps: false,
-    demos: [],
-  };
+  });
   expect(renderApiMarkdown(api, root)).toMatchSnapshot();
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { toProductName } from '../../../../core/client/productName';
-import { useSite } from '../../../../core/client/site';
+import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product, Version } from '../../../../core/types';
 import { toComparisonHref } from '../../client/comparisonLink';
 import { toCountsText } from '../../client/countsText';

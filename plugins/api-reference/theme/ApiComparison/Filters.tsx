@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { toProductName } from '../../../../core/client/productName';
-import { useSite } from '../../../../core/client/site';
+import { toProductName, useSite } from '../../../../core/client/site';
 import { toShortProductMessage } from '../../../../core/messages';
 import { products } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/comparisonLink';

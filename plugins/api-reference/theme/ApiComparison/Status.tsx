@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import VersionChip from '@theme/VersionChip';
-import { toProductName } from '../../../../core/client/productName';
-import { useSite } from '../../../../core/client/site';
+import { toProductName, useSite } from '../../../../core/client/site';
 import { toVersionHref } from '../../../navigation/client';
 import type { ComparisonQuery } from '../../client/comparisonLink';
 import { toCountsText } from '../../client/countsText';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { toProductName } from '../../../../core/client/productName';
+import { toProductName } from '../../../../core/client/site';
 import { products } from '../../../../core/types';
 import type { PageDemos } from '../../types';
 import styles from './DemoIndex.module.css';

@@ -7,7 +7,7 @@ import type { Assistant } from '../../../../core/types';
 import { usePage } from '../../../navigation/client';
 import type { CodeVariant } from '../../../preferences/types';
 import { openPageInChat } from '../../client/pageMarkdown';
-import { toMarkdownPath } from '../../toMarkdownPath';
+import { toMarkdownPath } from '../../types';
 
 export interface Props {
   /** Path of the page under the host. */

@@ -5,7 +5,7 @@ import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useCopy } from '../../../code-blocks/client';
 import { usePreference } from '../../../preferences/client';
-import { toMarkdownPath } from '../../toMarkdownPath';
+import { toMarkdownPath } from '../../types';
 import type { Props as ItemsProps } from './Items';
 import styles from './styles.module.css';
 

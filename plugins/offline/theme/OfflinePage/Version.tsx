@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { toProductName } from '../../../../core/client/productName';
+import { toProductName } from '../../../../core/client/site';
 import { toStartSlug } from '../../../../core/subject';
 import { toSizeText, toTimeText } from '../../client/format';
 import { toNextTime, type Attempt, type Failure } from '../../client/storage';

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import PlanMark from '@theme/PlanMark';
-import { toProductName } from '../../../../core/client/productName';
+import { toProductName } from '../../../../core/client/site';
 import { parseQuery, splitMatches } from '../../client/query';
 import { readRecentSearches } from '../../client/recentSearches';
 import type { OptionGroup, OtherResult, SearchOption } from '../../client/useResults';

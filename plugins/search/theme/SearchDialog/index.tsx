@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { toProductName } from '../../../../core/client/productName';
-import { useSite } from '../../../../core/client/site';
+import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product } from '../../../../core/types';
 import { describeFailure } from '../../client/messages';
 import { MAX_QUERY_LENGTH } from '../../client/query';

@@ -1,4 +1,4 @@
-import { toMarkdownPath } from './toMarkdownPath';
+import { toMarkdownPath } from './types';
 
 test('the Markdown of a page is beside it', () => {
   expect(toMarkdownPath('/x/react-charts/bars')).toBe('/x/react-charts/bars.md');

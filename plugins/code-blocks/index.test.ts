@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { remarkHighlight } from './remarkHighlight';
+import { remarkHighlight } from './index';
 
 /** The properties that a fence gets. */
 function highlightFence(fence: Partial<Code>) {
