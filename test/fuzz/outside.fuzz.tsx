@@ -10,13 +10,14 @@ import { drafts, maxLength, votes } from '../../plugins/feedback/client/saved';
 import { loadVersionPages } from '../../plugins/navigation/client/versionPages';
 import { readShown } from '../../plugins/preferences/client';
 import { followPreferences } from '../../plugins/preferences/client/choices';
+import { noteBuild, readAttempt, readChoice } from '../../plugins/offline/client/storage';
 import { type PreferenceName, preferences } from '../../plugins/preferences/preferences';
 import { renderPreferencesScript } from '../../plugins/preferences/server/preferencesScript';
 import { loadRedirects } from '../../plugins/redirects/client';
 import { readRecentSearches } from '../../plugins/search/client/recentSearches';
 import { createMessageFinder } from '../../plugins/translations/client/translate';
 import { readSite } from '../../core/client/site';
-import type { Version } from '../../core/types';
+import { products, type Version } from '../../core/types';
 import { createJson, createRandom, forEachHostile, mutate, pick, type Random } from './random';
 
 const COUNT = 1000;
@@ -160,6 +161,27 @@ test('translated texts are filled in', () => {
         'string',
       );
       expect(find(message, 'English')).toBe(message === 'site.b' ? 'b' : 'English');
+    },
+  );
+});
+
+test('what is stored of what to read offline is checked', () => {
+  let stored = '';
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => stored);
+  const keys = ['products', 'pages', 'time', 'failure', '/x/', '0'];
+  forEachHostile(
+    COUNT,
+    (random) =>
+      random() < 0.7 ? JSON.stringify(createJson(random, keys)) : createStored(random),
+    (value) => {
+      stored = value;
+      const choice = readChoice('/x/');
+      expect(choice.products.every((product) => products.includes(product))).toBe(true);
+      expect(choice.pages.every(isText)).toBe(true);
+      const { time, failure } = readAttempt('/x/') ?? { time: 0 };
+      expect(Number.isFinite(time)).toBe(true);
+      expect([undefined, 'full', 'failed']).toContain(failure);
+      expect([true, false]).toContain(noteBuild('a'));
     },
   );
 });

@@ -42,6 +42,12 @@ for (const version of built.versions) {
   });
 }
 
+test('names of files that never change have 32 bits of a hash or more', () => {
+  const immutable = [...built.files].filter((file) => file.includes('/assets/'));
+  expect(immutable).not.toEqual([]);
+  expect(immutable.filter((file) => !/[.-][\da-f]{8,}\.\w+$/.test(file))).toEqual([]);
+});
+
 test('the policy of the host allows no script that no page has', () => {
   const headers = built.json<Record<string, string>>(responseHeadersName);
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -136,8 +136,10 @@ test(
     await host.deploy('without');
     await page.goto(`${base}introduction`);
     await expect.poll(() => readCaches(page), { timeout: storingTimeout }).toEqual({});
+    // Saving begins after 4 s, also on the page that asked the kill switch while it deleted.
+    await page.waitForTimeout(8000);
+    expect(listDownloads(host)).toEqual([]);
     for (const slug of ['react-charts', 'react-tree-view']) {
-      host.asked.length = 0;
       await page.goto(base + slug);
       await page.waitForTimeout(8000);
       expect(listDownloads(host)).toEqual([]);

@@ -96,8 +96,17 @@ async function createNext(): Promise<Record<string, string>> {
 
 const killSwitch = 'plugins/offline/worker/killSwitch.js';
 
+/** Has a worker delete more slowly than a page waits for its answer, as on a busy device. */
+const slowDeletion = `
+const remove = CacheStorage.prototype.delete;
+CacheStorage.prototype.delete = async function (name) {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  return remove.call(this, name);
+};
+`;
+
 const createWithout = async () => ({
-  'sw.js': await readFile(path.join(siteDir, killSwitch), 'utf8'),
+  'sw.js': slowDeletion + (await readFile(path.join(siteDir, killSwitch), 'utf8')),
 });
 
 /**

@@ -59,12 +59,13 @@ interface Visit {
 
 /** Registers the worker and follows its updates; returns nothing when nothing is to be saved. */
 async function begin(base: string): Promise<Visit | undefined> {
+  // The kill switch may speak while the worker is being asked.
+  followChannel();
   const found = await findRegistration();
   const isWelcome = !isMetered() && !readAttempt(base)?.failure;
   if (!found && !isWelcome) {
     return undefined;
   }
-  followChannel();
   const loading = loadManifest(base).catch(() => undefined);
   const registration = found ?? (await registerWorker());
   if (registration) {

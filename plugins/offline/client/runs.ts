@@ -56,13 +56,24 @@ export async function runInBackground(
   return undefined;
 }
 
-/** Runs what a user asked for, at once: what runs in the background makes way. */
+/**
+ * Runs what a user asked for, at once: what runs in the background makes way. The kill switch aborts it.
+ */
 export async function runForUser<Result>(
-  signal: AbortSignal,
+  controller: AbortController,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const { signal } = controller;
   const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'end') {
+      controller.abort(new Error('The host has the kill switch in place of the worker.'));
+    }
+  });
   channel.postMessage('pause');
-  channel.close();
-  return navigator.locks.request(lockName, { signal }, work) as Promise<Result>;
+  try {
+    return (await navigator.locks.request(lockName, { signal }, work)) as Result;
+  } finally {
+    channel.close();
+  }
 }

@@ -97,6 +97,8 @@ async function saveBuild(
       report();
     };
     await saveFiles(cache, base, missing, open, { signal, onSaved });
+    // The kill switch deletes caches, also where no file was missing: none may be opened again.
+    signal.throwIfAborted();
     const list = new Response(JSON.stringify(manifest), {
       headers: { 'Content-Type': 'application/json' },
     });

@@ -182,7 +182,7 @@ export function useSavedVersion(base: string) {
       }
       // Firefox asks the user, who may never answer.
       void navigator.storage.persist().catch(() => {});
-      await runForUser(signal, () =>
+      await runForUser(controller, () =>
         isWanted
           ? savePacks(base, pack.products, {
               signal,
@@ -191,7 +191,8 @@ export function useSavedVersion(base: string) {
           : removePacks(base, pack.products),
       );
     } catch (error) {
-      failure = signal.aborted ? undefined : toFailure(error);
+      const isCancelled = (signal.reason as Error | undefined)?.name === 'AbortError';
+      failure = isCancelled ? undefined : toFailure(error);
     }
     await refresh(failure);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { mapFiles } from '../../../core/server/files';
+import { mapFiles, toRelative } from '../../../core/server/files';
 import { findSubject } from '../../../core/subject';
 import {
   listPacks,
@@ -72,7 +72,7 @@ export async function readOutput(outDir: string, base: string): Promise<Output> 
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.posix.relative(outDir, path.posix.join(parentPath, name)))
+    .map(({ parentPath, name }) => toRelative(outDir, path.join(parentPath, name)))
     .filter((file) => !unneeded.test(file))
     .toSorted();
   const read = await mapFiles(names, async (name) => {

@@ -1,6 +1,7 @@
 import type * as background from '../client/background';
 import type * as updates from '../client/followUpdates';
 import { readAttempt, writeChoice } from '../client/storage';
+import { channelName } from '../types';
 import { base, hurry, openBrowser, openPage, toManifest, type Browser } from './browser';
 
 const manifest = toManifest(['assets/js/main.js', 'bars', 'lines']);
@@ -108,6 +109,18 @@ test.each([
     expect(browser.asked).toEqual([]);
   },
 );
+
+test('the kill switch ends a visit that is still asking for the worker', async () => {
+  await visit()();
+  const worker = browser.worker as NonNullable<typeof browser.worker>;
+  jest.spyOn(worker, 'postMessage').mockImplementation((_data, [port] = []) => {
+    new BroadcastChannel(channelName).postMessage('end');
+    port?.postMessage(true);
+  });
+  browser.deploy(next);
+  await visit()();
+  expect(Object.keys(await browser.read())).not.toContain('offline:/x/:next');
+});
 
 test('a worker of an earlier build, which answers no question, is at work', async () => {
   await visit()();

@@ -44,7 +44,7 @@ test('what a user saves comes first; the background goes on afterwards', async (
     return runs === 1 ? hang(signal) : Promise.resolve(manifest);
   });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await runForUser(new AbortController().signal, async () => void order.push('user'));
+  await runForUser(new AbortController(), async () => void order.push('user'));
   expect(await background).toBe(manifest);
   expect(order).toEqual(['background 1', 'user', 'background 2']);
   expect(readAttempt(base)?.failure).toBeUndefined();
@@ -52,9 +52,9 @@ test('what a user saves comes first; the background goes on afterwards', async (
 
 test('a user who cancels while another tab saves does not wait for it', async () => {
   const controller = new AbortController();
-  const other = runForUser(new AbortController().signal, () => new Promise<void>(() => {}));
+  const other = runForUser(new AbortController(), () => new Promise<void>(() => {}));
   other.catch(() => {});
-  const saving = runForUser(controller.signal, async () => {});
+  const saving = runForUser(controller, async () => {});
   controller.abort();
   await expect(saving).rejects.toThrow();
 });
@@ -68,4 +68,12 @@ test('the kill switch ends what runs, and nothing begins afterwards', async () =
   const work = jest.fn();
   expect(await runInBackground('/x/v6/', work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
+});
+
+test('the kill switch ends what a user saves', async () => {
+  const controller = new AbortController();
+  const saving = runForUser(controller, () => hang(controller.signal));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  new BroadcastChannel(channelName).postMessage('end');
+  await expect(saving).rejects.toThrow('kill switch');
 });

@@ -53,6 +53,17 @@ test.each([
   expect(browser.asked).toHaveLength(1 + 21 - saved.length);
 });
 
+test('what the kill switch deletes while a saved version is looked through stays deleted', async () => {
+  await saveVersion(base, { signal });
+  const controller = new AbortController();
+  const onProgress = () => {
+    controller.abort();
+    void caches.delete(cacheName);
+  };
+  await expect(saveVersion(base, { signal: controller.signal, onProgress })).rejects.toThrow();
+  expect(await browser.read()).toEqual({});
+});
+
 test('without room, nothing more is loaded', async () => {
   browser.hasRoom = (path) => path !== 'page-3';
   await expect(saveVersion(base, { signal })).rejects.toThrow('No room.');

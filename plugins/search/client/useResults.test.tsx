@@ -55,6 +55,15 @@ test('nothing is said to be missing, and no other version asked, while the full 
   expect(requested).toEqual([]);
 });
 
+test('nothing is said to be missing between two letters', async () => {
+  renderOnPage(<Probe text="zq" />, { globalData });
+  await pass(100);
+  expect(shown()).toMatchObject({ count: 0, isEmpty: false });
+  await pass(100);
+  expect(shown()).toMatchObject({ count: 0, isEmpty: true });
+  expect(searchText).not.toHaveBeenCalledWith(expect.anything(), 'zq', undefined);
+});
+
 test('when the full text has nothing either, the other versions are asked', async () => {
   const { answer } = await search();
   await act(async () => answer([]));

@@ -118,14 +118,20 @@ const MIN_TEXT_LENGTH = 3;
 /** How long users must pause typing before the full text is searched, in ms. */
 const TYPING_PAUSE = 180;
 
-/** Searches the full text of the version a moment after the user stopped typing. */
+/**
+ * Searches the full text of the version a moment after the user stopped typing. Of fewer letters it has no
+ * hits, but that too is only known then: "Nothing found" would flash between two letters.
+ */
 function useTextHits(text: string, product: Product | undefined) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const load = useCallback(
-    async () => ({ text, hits: await searchText(baseUrl, text, product) }),
+    async () => ({
+      text,
+      hits: text.length < MIN_TEXT_LENGTH ? [] : await searchText(baseUrl, text, product),
+    }),
     [baseUrl, text, product],
   );
-  const isAsked = text.length >= MIN_TEXT_LENGTH;
+  const isAsked = text !== '';
   const { value, failed } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
   const isThere = value?.text === text;
   return {

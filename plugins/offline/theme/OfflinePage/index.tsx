@@ -42,7 +42,9 @@ export default function OfflinePage(): ReactNode {
   const hosts = toOfflineHosts(site);
   const isBrowser = useIsBrowser();
   const host = isBrowser ? window.location.hostname : undefined;
-  const missing = isBrowser ? readMissingPage(window.location) : undefined;
+  const served = site.versions.filter((version) => !version.host);
+  const bases = served.map((version) => toVersionPath(site, version));
+  const missing = isBrowser ? readMissingPage(window.location, bases) : undefined;
   const isOffered = host !== undefined && hosts.includes(host) && 'serviceWorker' in navigator;
   const title = translate({ id: 'site.offline.title', message: 'Read offline' });
   return (
@@ -94,15 +96,13 @@ export default function OfflinePage(): ReactNode {
           )}
           {isOffered && (
             <>
-              {site.versions
-                .filter((version) => !version.host)
-                .map((version) => (
-                  <Version
-                    key={version.name}
-                    label={version.label}
-                    base={toVersionPath(site, version)}
-                  />
-                ))}
+              {served.map((version) => (
+                <Version
+                  key={version.name}
+                  label={version.label}
+                  base={toVersionPath(site, version)}
+                />
+              ))}
               <StorageUse />
             </>
           )}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { searchPages } from '../../client/ranking';
 import SearchButton from '.';
 
 const search = jest.fn();
@@ -9,6 +10,11 @@ jest.mock(
   () => ({ options: async () => {}, search: (text: string) => search(text) }),
   { virtual: true },
 );
+
+jest.mock('../../client/ranking', () => {
+  const actual = jest.requireActual<{ searchPages: typeof searchPages }>('../../client/ranking');
+  return { ...actual, searchPages: jest.fn(actual.searchPages) };
+});
 
 const hit = {
   raw_url: '/react-charts/lines',
@@ -100,7 +106,60 @@ test('a product filters, and the number of results is announced', async () => {
   await userEvent.type(field, 'DataGrid');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'charts');
   expect(list().queryAllByRole('option')).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('0 results');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 results'));
+});
+
+test('no number is announced while the full text is on its way', async () => {
+  let answer = (_found: { results: object[] }) => {};
+  search.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const announced: string[] = [];
+  const field = await open();
+  const status = screen.getByRole('status');
+  new MutationObserver(() => announced.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.type(field, 'smooth');
+  await waitFor(() => expect(search).toHaveBeenCalledWith('smooth'));
+  answer({ results: [{ data: async () => hit }] });
+  await waitFor(() => expect(status).toHaveTextContent('1 result'));
+  expect(announced).not.toContain('0 results');
+});
+
+test('the field shows a letter before its results are looked for', async () => {
+  const field = await open();
+  await userEvent.type(field, 'sor');
+  await list().findAllByRole('option');
+  const shown: (string | null)[] = [];
+  const ranking = jest.mocked(searchPages);
+  const answer = ranking.getMockImplementation() as typeof searchPages;
+  ranking.mockImplementation((...query) => {
+    shown.push(field.getAttribute('value'));
+    return answer(...query);
+  });
+  await userEvent.type(field, 't');
+  ranking.mockImplementation(answer);
+  expect([...new Set(shown)]).toEqual(['sort']);
+});
+
+test('Enter opens what was typed, also when its results are not there yet', async () => {
+  const field = await open();
+  await userEvent.type(field, 'sort');
+  await list().findAllByRole('option');
+  const opened: string[] = [];
+  document.addEventListener('click', ({ target }) => {
+    opened.push((target as Element).getAttribute('href') ?? '');
+  });
+  act(() => {
+    fireEvent.change(field, { target: { value: 'sortModel' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  expect(opened).toEqual([expect.stringMatching(/#.*sortModel$/)]);
 });
 
 test('matches in the full text are a group', async () => {

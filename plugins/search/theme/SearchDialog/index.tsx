@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { toProductName, useSite } from '../../../../core/client/site';
@@ -30,16 +38,29 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   /** The line that the arrow keys chose; absent: the best one. */
   const [chosen, setChosen] = useState<number>();
   const text = typed.trim();
-  const { groups, isEmpty, others, failed, textFailed, retry } = useResults(text, product);
+  // The field shows a letter at once; its results follow when the browser has time for them.
+  const asked = useDeferredValue(text);
+  const { groups, isEmpty, others, failed, textFailed, retry } = useResults(asked, product);
+  /** Whether Enter was pressed before the results were there. */
+  const isEntered = useRef(false);
   const active = chosen ?? groups[0]?.best ?? 0;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  // While results may still come, a count of none would be announced.
+  const isCounted = count > 0 || isEmpty;
   const toId = (number: number) => `${id}-list-${number}`;
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
   }, []);
+  useEffect(() => {
+    if (isEntered.current && asked === text) {
+      isEntered.current = false;
+      document.getElementById(toId(active))?.click();
+    }
+  });
   const close = () => dialog.current?.close();
   const search = (next: string) => {
+    isEntered.current = false;
     setTyped(next);
     setChosen(undefined);
   };
@@ -55,7 +76,11 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
       event.preventDefault();
       close();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      document.getElementById(toId(active))?.click();
+      if (asked === text) {
+        document.getElementById(toId(active))?.click();
+      } else {
+        isEntered.current = true;
+      }
     }
   };
   const title = translate(
@@ -123,10 +148,10 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
               </button>
             </p>
           )}
-          {(text === '' || isEmpty) && <Hints text={text} others={others} onSearch={search} />}
+          {(asked === '' || isEmpty) && <Hints text={asked} others={others} onSearch={search} />}
           <Options
             id={`${id}-list`}
-            text={text}
+            text={asked}
             groups={groups}
             active={active}
             onChoose={() => {
@@ -146,8 +171,9 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
           )}
         </div>
         <p role="status" className={styles.status}>
-          {text
-            ? selectMessage(
+          {asked
+            ? isCounted &&
+              selectMessage(
                 count,
                 translate(
                   { id: 'site.search.count', message: '1 result|{count} results' },
