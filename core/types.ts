@@ -118,7 +118,7 @@ export interface Site {
   /** Whether visitors are asked before anything is loaded from or sent to a third party. */
   askConsent?: boolean;
   /**
-   * Names of the hosts on which pages can be saved for reading offline, such as `localhost` for a trial;
+   * Names of the hosts on which pages can be saved for reading offline, beside `localhost` for a trial;
    * absent: the host of `url`. Empty: none, and pages that visitors saved before are removed.
    */
   offlineHosts?: readonly string[];

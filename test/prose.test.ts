@@ -28,6 +28,15 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
   ],
   [/\bgo(?:es)? away\b|\b(?:and|then) the \w+ goes[.,;:]/i, '"disappears", "is gone"'],
   [/\bthere (?:is|are) no \w+ that\b/i, '"No …"'],
+  [/\bthe period before\b/i, '"previous period"'],
+  [/\bgo on to\b/i, '"Continue to …"'],
+  [/\bget the letter\b/i, '"Subscribe"'],
+  [/\ba person and month\b/i, '"per person per month"'],
+  [/\bon the bench\b/i, '"live"'],
+  [/\boutside ads\b/i, '"third-party ads"'],
+  [/\btakes no ref\b/i, '"doesn\'t accept a ref"'],
+  [/\bmaybe renamed\b/i, '"possibly renamed"'],
+  [/\bwhole type\b/i, '"full type"'],
 ];
 
 /** What readers, users and contributors read. */

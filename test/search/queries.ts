@@ -11,6 +11,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['barchart', '/api/charts/bar-chart'],
   ['column def', '/react-data-grid/column-definition'],
   // Props and members.
+  ['disablePast', '/react-date-pickers/validation'],
   ['disablePast', '/api/date-pickers/date-picker'],
   ['shouldDisableDate', '/react-date-pickers/validation'],
   ['valueGetter', '/api/data-grid/grid-col-def'],
@@ -106,6 +107,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['css', '/react-data-grid/style'],
   ['nested list', '/react-tree-view/rich-tree-view/items'],
   ['read only', '/react-date-pickers/date-field'],
+  ['read only', '/api/date-pickers/date-picker'],
   ['clear button', '/api/date-pickers/date-field'],
   ['icon of an item', '/react-tree-view/rich-tree-view/customization'],
   ['booking', '/react-date-pickers/demos/booking-calendar'],

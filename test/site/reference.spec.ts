@@ -3,8 +3,30 @@ import { expect, test } from '../support/fixtures';
 import { hydrated, open } from '../support/page';
 import { current, versions } from '../support/site';
 
+/** The first component of each product. */
+const examples = [
+  'data-grid/data-grid',
+  'date-pickers/date-picker',
+  'charts/bar-chart',
+  'tree-view/rich-tree-view',
+];
+
 /** A prop that the grid has in every version. */
 const prop = 'data-grid-prop-columns';
+
+for (const slug of examples) {
+  test(`a laptop shows twelve props of ${slug} at a time`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${current.basePath}api/${slug}`);
+    const rows = page.locator('[data-section="props"]').first().locator('[data-rows] > li');
+    const tops = await rows.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top),
+    );
+    const [top = 0] = tops;
+    // Below the navbar and the toolbar of the section, which stay in sight.
+    expect(tops.filter((next) => next - top < 900 - 110).length).toBeGreaterThan(12);
+  });
+}
 
 for (const { name, label, basePath } of versions) {
   const tag = name === current.name ? [] : ['@all'];

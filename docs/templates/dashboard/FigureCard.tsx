@@ -14,7 +14,7 @@ function Change({ change }: { change: number | null }) {
   }
   const percent = Math.round(Math.abs(change) * 100);
   if (percent === 0) {
-    return 'As in the period before';
+    return 'Same as previous period';
   }
   const Arrow = change > 0 ? ArrowUpward : ArrowDownward;
   return (

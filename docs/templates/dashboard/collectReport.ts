@@ -9,7 +9,7 @@ import type { Place } from './places';
 
 export interface Figure extends Measure {
   value: number;
-  /** Its change since the equally long period before; none where no data reach back so far. */
+  /** Its change since the previous period of the same length; none where no data reach back so far. */
   change: number | null;
   /** Its value in each bucket. */
   series: number[];

@@ -24,7 +24,7 @@ export default function BillDialog({ plan, choice, onClose }: BillDialogProps) {
   const { seat, part, months, total, saved } = toBill(plan, choice);
   const price = (amount: number) => formatPrice(amount, choice.currency);
   const lines = [
-    ['A person and month', price(seat / part)],
+    ['Per person per month', price(seat / part)],
     part < 1 && [`Volume price, ${Math.round(100 - part * 100)}% less`, price(seat)],
     ['People', String(choice.seats)],
     ['Months', String(months)],

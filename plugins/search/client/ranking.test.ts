@@ -100,3 +100,21 @@ test.each([
 test('typos are forgiven in long words only', () => {
   expect(find('rowz')).toEqual([]);
 });
+
+test('of guides that name a prop, the one that explains it in more sections comes first', () => {
+  const guides = ['first', 'second', 'third'].map((name): SearchList['pages'][number] => ({
+    slug: `/${name}`,
+    title: name,
+    sections: [['', '', 0], ...(name === 'third' ? [['limits', 'Limits', 0] as const] : [])].map(
+      ([anchor, heading, ...names]) => [anchor, heading, ...names] as [string, string, number],
+    ),
+  }));
+  const pages = [...guides, { slug: '/api/picker', title: 'Picker', props: [0] }];
+  const results = searchPages(createIndex({ names: 'disablePast', pages }), 'disablePast');
+  expect(results.map(({ page }) => page.slug)).toEqual([
+    '/api/picker',
+    '/third',
+    '/first',
+    '/second',
+  ]);
+});

@@ -45,8 +45,11 @@ const questionWeights: Record<Kind, number> = { ...kindWeights, slot: 0.5, class
 /** What a guide is worth beside the reference, for a question: it explains. */
 const GUIDE_SHARE = 1.25;
 
-/** What the same prop of another component is worth: users want to see different results too. */
+/** What the same prop of another component is worth, or its name on another page: users want to see different results too. */
 const REPEAT_SHARE = 0.85;
+
+/** What a page gains with each doubling of the sections that have a name: it explains more of it. */
+const SECTIONS_GAIN = 0.06;
 
 /** What words around an entry are worth: the title of its page, and what that page is about. */
 const TITLE_SHARE = 0.7;
@@ -198,16 +201,17 @@ function toPlaces(ranked: readonly Ranked[]): SearchEntry[] {
   return [...places.values()].slice(0, MAX_PLACES);
 }
 
-/** Lowers what was there before: the same prop of the tenth component answers nothing more. */
+/** Lowers what was there before: the same prop of the tenth component, or its name on the tenth page, answers nothing more. */
 function lowerRepeated(results: readonly SearchResult[]): SearchResult[] {
   const counts = new Map<string, number>();
   return results.map((result) => {
     const [entry] = result.entries;
-    if (!entry || !result.page.isApi) {
+    if (!entry || (!result.page.isApi && entry.kind !== 'mention')) {
       return result;
     }
-    const before = counts.get(entry.text) ?? 0;
-    counts.set(entry.text, before + 1);
+    const key = `${entry.kind} ${entry.text}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
     return { ...result, score: result.score * REPEAT_SHARE ** before };
   });
 }
@@ -240,6 +244,12 @@ function foldVariants(results: readonly SearchResult[]): SearchResult[] {
 /** Returns whether what answers is the page as a whole. */
 const isWhole = ({ kind }: SearchEntry) => kind === 'page' || kind === 'keyword';
 
+/** Returns in how many sections a page has a name; 1 for other entries. */
+const countSections = (ranked: readonly Ranked[], { kind, text }: SearchEntry) =>
+  kind === 'mention'
+    ? ranked.filter(({ entry }) => entry.kind === kind && entry.text === text).length
+    : 1;
+
 function rankPages(pages: readonly IndexedPage[], asked: Asked, near?: Product): SearchResult[] {
   return pages.flatMap((page): SearchResult[] => {
     const ranked = rankEntries(page, asked);
@@ -247,8 +257,10 @@ function rankPages(pages: readonly IndexedPage[], asked: Asked, near?: Product):
     if (!best) {
       return [];
     }
-    const score = best.score * (near && page.product === near ? 1.1 : 1);
-    return [{ page, entries: isWhole(best.entry) ? [] : toPlaces(ranked), variants: [], score }];
+    const entries = isWhole(best.entry) ? [] : toPlaces(ranked);
+    const gain = 1 + SECTIONS_GAIN * Math.log2(countSections(ranked, best.entry));
+    const score = best.score * gain * (near && page.product === near ? 1.1 : 1);
+    return [{ page, entries, variants: [], score }];
   });
 }
 

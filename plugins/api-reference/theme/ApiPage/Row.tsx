@@ -32,8 +32,8 @@ interface Props extends Marks, Pick<ApiProp, 'name' | 'description'> {
   moreLines?: number;
 }
 
-/** How many lines of a description a table shows. */
-const MAX_LINES = 2;
+/** How many lines of a description a table shows where it is wide. */
+const MAX_LINES = 1;
 
 /** How many lines most rows take; the stylesheet has the same. */
 const USUAL_LINES = 3;

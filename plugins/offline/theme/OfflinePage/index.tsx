@@ -6,6 +6,7 @@ import SuccessorLink from '@theme/SuccessorLink';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
 import { toSizeText } from '../../client/format';
+import { canSaveOn } from '../../client/offer';
 import { offlinePage } from '../../types';
 import { readMissingPage } from './missingPage';
 import Version from './Version';
@@ -45,7 +46,7 @@ export default function OfflinePage(): ReactNode {
   const served = site.versions.filter((version) => !version.host);
   const bases = served.map((version) => toVersionPath(site, version));
   const missing = isBrowser ? readMissingPage(window.location, bases) : undefined;
-  const isOffered = host !== undefined && hosts.includes(host) && 'serviceWorker' in navigator;
+  const isOffered = host !== undefined && canSaveOn(host) && 'serviceWorker' in navigator;
   const title = translate({ id: 'site.offline.title', message: 'Read offline' });
   return (
     <Layout

@@ -9,18 +9,20 @@ import type { VersionApi } from '../../plugins/api-reference/types';
 import { createSearchList } from '../../plugins/search/server/searchList';
 import type { SearchList } from '../../plugins/search/types';
 
-/** Makes the list of the current version of its sources, as a build makes it of what its plugins loaded. */
-export async function readCurrentList(): Promise<SearchList> {
+/**
+ * Makes the list of a version of its sources, as a build makes it of what its plugins loaded.
+ *
+ * @param name of the version; by default the current one
+ */
+export async function readSearchList(name?: string): Promise<SearchList> {
   const context = await createBuildContext(setup, {
+    version: name,
     language: 'en',
     generatedDir: '.docusaurus/search-test',
   });
   const { site, siteDir, version } = context;
-  const [current] = site.versions;
-  const [api] = await prepareApis({ ...site, versions: current ? [current] : [] }, siteDir, {
-    library,
-    reference,
-  });
+  const versions = site.versions.filter((item) => item.name === version.name);
+  const [api] = await prepareApis({ ...site, versions }, siteDir, { library, reference });
   const files = await Globby('**/*.mdx', { cwd: version.dir, ignore: ['**/node_modules/**'] });
   const docs = await Promise.all(
     files.map(async (file) => {
