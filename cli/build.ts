@@ -19,7 +19,13 @@ import { library, reference } from '../library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '../site';
 import releasedVersions from '../versions.json';
-import { buildVersion, findLastOutput, ownDir, toBuildLabel } from './build/buildVersion';
+import {
+  buildVersion,
+  findLastOutput,
+  ownDir,
+  removeGoneBuilds,
+  toBuildLabel,
+} from './build/buildVersion';
 import { selectBuilds, toConcurrency } from './build/selection';
 import { showBuilds, toSeconds } from './build/showBuilds';
 import { startCommand } from './command';
@@ -112,5 +118,6 @@ void startCommand(command, async ({ values, positionals: names }) => {
     }
   }
   await removeGoneHosts(site, siteDir);
+  await removeGoneBuilds(all);
   console.log(`Done in ${toSeconds(Date.now() - started)}`);
 });

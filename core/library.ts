@@ -94,6 +94,16 @@ export const listProducts = <Product extends string>(
 export const findPlan = (item: Library['packages'][string] | undefined): Plan | null =>
   listProducts(item).find(({ plan }) => plan)?.plan ?? null;
 
+/** Names of what describes the parts of a component; `{name}` is the component's, `{part}` a part's. */
+export interface StylesApi {
+  /** A type that is the union of the parts' names: `{name}StylesNames`. */
+  parts: string;
+  /** A type with the CSS variables of each part: `{name}CssVariables`. */
+  variables?: string;
+  /** The class of a part: `example-{name}-{part}`. */
+  className: string;
+}
+
 /** What the API reference has to know of the library to read it; none of it is for browsers. */
 export interface Reference {
   /** The origin that paths in its comments are relative to. */
@@ -108,6 +118,13 @@ export interface Reference {
   renamed?: Readonly<Record<string, string>>;
   /** Types with the keys of an interface that has a page, and that interface. */
   sameKeys?: Readonly<Record<string, string>>;
+  /**
+   * Props that a component has in common with others, which its page lists folded, after its own: interfaces
+   * that declare them, by what they are called after their number: `style props`.
+   */
+  propGroups?: Readonly<Record<string, readonly string[]>>;
+  /** How the parts of a component are named that its users can style, where no `classes` lists them. */
+  stylesApi?: StylesApi;
   /** Hooks that return a ref to an object, and its interface. */
   refHooks?: Readonly<Record<string, string>>;
   /** Declarations that an app makes, and the export of versions that need them. */

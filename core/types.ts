@@ -85,6 +85,14 @@ export interface Analytics {
   webVitalsRatio?: number;
 }
 
+/** Origins of other hosts, without a trailing slash, that demos may load from. */
+export interface DemoSources {
+  /** Of images. */
+  images?: readonly string[];
+  /** Of requests: `fetch`, `XMLHttpRequest`, `EventSource`. */
+  requests?: readonly string[];
+}
+
 /** A BCP 47 tag: `en`, `zh`, `pt-BR`. */
 export type Language = string;
 
@@ -117,6 +125,8 @@ export interface Site {
   analytics?: Analytics;
   /** Whether visitors are asked before anything is loaded from or sent to a third party. */
   askConsent?: boolean;
+  /** What demos may load from other hosts; absent: nothing. The policy of the whole site is widened for it. */
+  demoSources?: DemoSources;
   /**
    * Names of the hosts on which pages can be saved for reading offline, beside `localhost` for a trial;
    * absent: the host of `url`. Empty: none, and pages that visitors saved before are removed.

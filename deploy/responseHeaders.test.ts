@@ -96,6 +96,17 @@ describe('Content-Security-Policy', () => {
     });
   });
 
+  test('allows demos to load images and data from the sources of the owner', () => {
+    const demoSources = {
+      images: ['https://pictures.example.com'],
+      requests: ['https://api.example.com', 'http://localhost:4000'],
+    };
+    expect(readMore({ demoSources })).toEqual({
+      'img-src': demoSources.images,
+      'connect-src': demoSources.requests,
+    });
+  });
+
   test('allows the script and the reports of analytics', () => {
     const receivers = [
       'https://*.google-analytics.com',

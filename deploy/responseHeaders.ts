@@ -96,6 +96,13 @@ function collectReceivers({ feedback, chat, analytics }: Site): Directives {
   };
 }
 
+/** What demos load from other hosts. */
+function collectDemoSources({
+  demoSources: { images = [], requests = [] } = {},
+}: Site): Directives {
+  return { 'img-src': images, 'connect-src': requests };
+}
+
 /** The pictures of an ad and its trackers can be on any host. */
 function collectAds({ ads }: Site): Directives {
   if (!ads) {
@@ -121,7 +128,12 @@ function collectAds({ ads }: Site): Directives {
  * @param hashes sources of the inline scripts: `'sha256-…'`
  */
 export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): string {
-  const asked = [collectVersionHosts(site), collectReceivers(site), collectAds(site)];
+  const asked = [
+    collectVersionHosts(site),
+    collectReceivers(site),
+    collectDemoSources(site),
+    collectAds(site),
+  ];
   return Object.entries(collectOwn(hashes))
     .map(([name, sources]) => {
       const all = new Set([...sources, ...asked.flatMap((directives) => directives[name] ?? [])]);

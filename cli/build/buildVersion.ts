@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bundlerCaches } from '../../core/server/bundlerCache';
 import {
   finishEntry,
   listEntries,
   markAsUsed,
+  removeGone,
   removeUnused,
   toUnfinished,
 } from '../../core/server/cacheFolder';
@@ -82,6 +84,21 @@ async function noteOutput({ version, hash, dir }: VersionOutput): Promise<void> 
   await markAsUsed(dir);
   await writeFile(toLastFile(version), hash);
   await removeUnused(toFolder(version), MAX_OUTPUTS);
+}
+
+/** Removes what builds of versions and languages have left that the site has no more. */
+export async function removeGoneBuilds(builds: readonly BuiltVersion[]): Promise<void> {
+  const versions = new Set(builds.map(({ name }) => name));
+  // A version is also built for its own host, whatever the site says.
+  const names = new Set(
+    builds.flatMap((build) => [toBuildName(build), toBuildName({ ...build, host: '' })]),
+  );
+  await removeGone(outputsDir, names);
+  await removeGone(path.join(cacheDir, 'x-docs-rendered'), names);
+  await removeGone(path.join(cacheDir, 'x-docs-api'), versions);
+  for (const folder of [...Object.values(bundlerCaches), '.docusaurus']) {
+    await removeGone(path.join(siteDir, folder), names);
+  }
 }
 
 interface Wanted {

@@ -6,7 +6,10 @@ test("each version has its own cache, which depends on the compiler's hash", () 
     experiments: {
       cache: {
         version: 'client-1-abc',
-        storage: { type: 'filesystem', directory: '/site/node_modules/.cache/rspack/v6' },
+        storage: {
+          type: 'filesystem',
+          directory: '/site/node_modules/.cache/rspack-development/v6',
+        },
       },
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { removeUnused } from './cacheFolder';
 import { hashCode } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
 import { readPins } from './pins';
@@ -24,6 +25,23 @@ async function hashCompiler(context: BuildContext) {
 }
 
 /**
+ * How many of the bundler's caches are kept: the bundler makes a new one for the server and for browsers
+ * whenever the compiler's hash changes.
+ */
+const MAX_CACHES = 2;
+
+/** Folders of the bundler's caches: what `npm start` uses is not removed by builds. */
+export const bundlerCaches = {
+  production: 'node_modules/.cache/rspack',
+  development: 'node_modules/.cache/rspack-development',
+} as const;
+
+const toCacheDir = (siteDir: string, version: string) => {
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  return path.join(siteDir, bundlerCaches[mode], version);
+};
+
+/**
  * Gives each version its own folder in the bundler's persistent cache, because builds that run side by
  * side must not share one. The cache is dropped when the compiler's hash changes.
  *
@@ -39,8 +57,7 @@ export function configureCache(
   if (typeof cache !== 'object') {
     return {};
   }
-  const directory = path.join(siteDir, 'node_modules/.cache/rspack', version);
-  const storage = { type: 'filesystem', directory };
+  const storage = { type: 'filesystem', directory: toCacheDir(siteDir, version) };
   return {
     experiments: {
       cache: { ...cache, version: `${cache.version}-${compilerHash}`, storage } as object,
@@ -51,7 +68,10 @@ export function configureCache(
 /** Gives each version its own persistent cache, so that versions can be built side by side. */
 export const bundlerCache = (context: BuildContext): Plugin<string> => ({
   name: 'docusaurus-plugin-bundler-cache',
-  loadContent: () => hashCompiler(context),
+  async loadContent() {
+    await removeUnused(toCacheDir(context.siteDir, toBuildName(context.version)), MAX_CACHES, 0);
+    return hashCompiler(context);
+  },
   configureWebpack: (config, _isServer, _utils, compilerHash) =>
     configureCache(
       config as object,

@@ -2,7 +2,14 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finishEntry, listEntries, markAsUsed, removeUnused, toUnfinished } from './cacheFolder';
+import {
+  finishEntry,
+  listEntries,
+  markAsUsed,
+  removeGone,
+  removeUnused,
+  toUnfinished,
+} from './cacheFolder';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -30,6 +37,23 @@ test('the entries that were used last stay, and all that another process may sti
   expect(await listEntries(folder)).toEqual(['e', 'd', 'c']);
   await removeUnused(folder, 1);
   expect(await listEntries(folder)).toEqual(['e', 'd']);
+});
+
+test('entries that only this checkout reads are removed at once', async () => {
+  await make('a', 0.2);
+  await make('b', 0.1);
+  await removeUnused(folder, 1, 0);
+  expect(await listEntries(folder)).toEqual(['b']);
+});
+
+test('nothing is left of what the site has no more, unless it was used within the hour', async () => {
+  for (const [name, hours] of Object.entries({ v6: 9, v5: 9, 'v5.zh': 0.5 })) {
+    await mkdir(path.join(folder, name));
+    await make(`${name}/hash`, hours);
+  }
+  await removeGone(folder, new Set(['v6']));
+  expect((await readdir(folder)).toSorted()).toEqual(['v5.zh', 'v6']);
+  await expect(removeGone(path.join(folder, 'missing'), new Set())).resolves.toBeUndefined();
 });
 
 test('an entry that is used again stays', async () => {

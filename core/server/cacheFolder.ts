@@ -3,7 +3,7 @@
  * that of its last use. An entry appears whole, by a rename of an unfinished one.
  */
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How the name of an entry ends while a process makes it. */
@@ -67,18 +67,37 @@ export async function finishEntry(unfinished: string, entry: string): Promise<vo
  * Removes the entries that weren't used for longest, and what stopped processes left.
  *
  * @param keep how many stay; more, when they were used a short time ago
+ * @param minAge how long an entry stays after its last use in any case, in ms
  */
-export async function removeUnused(folder: string, keep: number): Promise<void> {
+export async function removeUnused(folder: string, keep: number, minAge = MIN_AGE): Promise<void> {
   const entries = await readEntries(folder);
   const now = Date.now();
   const unused = [
     ...entries
       .filter(isFinished)
       .slice(keep)
-      .filter(({ time }) => time < now - MIN_AGE),
+      .filter(({ time }) => time <= now - minAge),
     ...entries.filter((entry) => !isFinished(entry) && entry.time < now - MAX_MAKING_TIME),
   ];
   await Promise.all(
     unused.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })),
+  );
+}
+
+/**
+ * Removes what was kept of versions and languages that the site has no more.
+ *
+ * @param folder has a folder with entries for each
+ * @param known the names of those that the site has
+ */
+export async function removeGone(folder: string, known: ReadonlySet<string>): Promise<void> {
+  const gone = (await readdir(folder).catch(() => [])).filter((name) => !known.has(name));
+  await Promise.all(
+    gone.map(async (name) => {
+      const dir = path.join(folder, name);
+      await removeUnused(dir, 0);
+      // Stays while another process may use an entry.
+      await rmdir(dir).catch(() => {});
+    }),
   );
 }

@@ -95,3 +95,14 @@ test('files that no build has used for 30 days are removed', async () => {
   expect(existsSync(path.join(folder, 'new.json'))).toBe(true);
   await rm(folder, { recursive: true });
 });
+
+test('beyond a size, the files that were used last are kept', async () => {
+  await mkdir(dir, { recursive: true });
+  for (const [name, seconds] of Object.entries({ 'a.json': 30, 'b.json': 20, 'c.json': 10 })) {
+    const time = new Date(Date.now() - seconds * 1000);
+    await writeFile(path.join(dir, name), '1234567890');
+    await utimes(path.join(dir, name), time, time);
+  }
+  await removeUnused(dir, 20);
+  expect((await readdir(dir)).toSorted()).toEqual(['b.json', 'c.json']);
+});

@@ -1,30 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { markAsUsed } from './cacheFolder';
 import { hashCode } from './cacheKey';
 import { cacheDir, mapFiles } from './files';
 
 /** How long a file is kept that no build has used, in ms. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes files that no build has used for long. */
-export async function removeUnused(dir: string): Promise<void> {
+/** How much a cache may keep in all, in bytes: a change of the platform's code makes all files anew. */
+const MAX_SIZE = 300e6;
+
+/** Removes files that no build has used for long, and beyond a size those that weren't used for longest. */
+export async function removeUnused(dir: string, maxSize = MAX_SIZE): Promise<void> {
   const oldest = Date.now() - MAX_AGE;
-  await mapFiles(await readdir(dir), async (name) => {
+  const files = await mapFiles(await readdir(dir), async (name) => {
     const file = path.join(dir, name);
     // Another build may have removed it.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < oldest) {
-      await rm(file, { force: true });
-    }
+    const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: Infinity, size: 0 }));
+    return { file, mtimeMs, size };
   });
+  let kept = 0;
+  const unused = files
+    .toSorted((a, b) => b.mtimeMs - a.mtimeMs)
+    .filter(({ mtimeMs, size }) => {
+      kept += size;
+      return mtimeMs < oldest || kept > maxSize;
+    });
+  await mapFiles(unused, ({ file }) => rm(file, { force: true }));
 }
 
 async function read<Value>(file: string): Promise<Value | undefined> {
   try {
     const value = JSON.parse(await readFile(file, 'utf8')) as Value;
-    const now = new Date();
-    await utimes(file, now, now);
+    await markAsUsed(file);
     return value;
   } catch {
     // It is not there, or was cut off when the disk was full.

@@ -14,7 +14,8 @@ export function readPins(versionDir: string): Pins {
   return (JSON.parse(text) as { dependencies?: Pins }).dependencies ?? {};
 }
 
-const isDocumented = (name: string) =>
+/** Whether a package belongs to the documented library. */
+export const isDocumented = (name: string): boolean =>
   name in library.packages || library.prefixes.some((prefix) => name.startsWith(prefix));
 
 /** Returns the version of the library: of its first package that is pinned. */

@@ -60,6 +60,19 @@ describe('site.ts', () => {
     expect(validateSite(given, ['v1'])).toEqual(given);
   });
 
+  test('accepts sources of demos that are origins, and names others', () => {
+    const images = ['https://pictures.example.com'];
+    const given = { ...site, demoSources: { images } };
+    expect(validateSite(given, ['v1'])).toEqual(given);
+    const wrong = { images: ['https:'], fonts: images, requests: ['http://api.example.com/v1'] };
+    const message = refuse({ ...site, demoSources: wrong });
+    expect(message).toContain('"demoSources.images[0]" must be a valid uri');
+    expect(message).toMatch(/"demoSources.requests\[0\]".*origin without a path, https unless on/);
+    expect(message).toContain(
+      'there is no key "demoSources.fonts". Allowed here: images, requests.',
+    );
+  });
+
   test('refuses a host that is not the own one of an old version', () => {
     const hosts = (current: string | undefined, v1: string) =>
       refuse({
@@ -126,7 +139,7 @@ describe('site.ts', () => {
 
   test('names an unknown key and those that are allowed beside it', () => {
     expect(refuse({ ...site, tagLine: 'x' })).toBe(
-      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, headline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, policyInPages, offlineHosts, offlineBudget, languages, versions.',
+      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, headline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, demoSources, policyInPages, offlineHosts, offlineBudget, languages, versions.',
     );
   });
 

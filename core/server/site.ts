@@ -4,6 +4,7 @@ import { addLanguage } from '../pagePath';
 import {
   type Analytics,
   type Assistant,
+  type DemoSources,
   type Language,
   type Site,
   type Version,
@@ -118,6 +119,12 @@ const analyticsSchema = Joi.object<Analytics>({
   webVitalsRatio: ratio,
 });
 
+/** What demos may load from outside. */
+const demoSourcesSchema = Joi.object<DemoSources>({
+  images: Joi.array().items(privateOrigin).unique(),
+  requests: Joi.array().items(privateOrigin).unique(),
+});
+
 const siteSchema = Joi.object<Site>({
   name: Joi.string().max(40).required(),
   tagline: Joi.string().max(160).required(),
@@ -140,6 +147,7 @@ const siteSchema = Joi.object<Site>({
   ads: adsSchema,
   analytics: analyticsSchema,
   askConsent: Joi.boolean(),
+  demoSources: demoSourcesSchema,
   policyInPages: Joi.boolean(),
   offlineHosts: Joi.array()
     .items(
@@ -163,6 +171,7 @@ function listKeys([level, ...rest]: readonly (string | number)[], given: Partial
   const levels: Record<string, Joi.ObjectSchema | undefined> = {
     ads: given.ads ? adSchemas[given.ads.kind] : undefined,
     analytics: analyticsSchema,
+    demoSources: demoSourcesSchema,
     versions: versionSchema,
   };
   const schema = (rest.length > 0 && levels[`${level}`]) || siteSchema;

@@ -48,6 +48,8 @@ export interface ApiProp extends ApiHistory {
   plan: Plan | null;
   /** Markdown. */
   description: string;
+  /** What it and others are called that many components have: `style props`. Absent for the component's own. */
+  group?: string;
   /** Demos that use it. */
   demos?: ApiDemo[];
 }

@@ -35,6 +35,26 @@ test('a page can show a demo twice, and its address leads to the first', async (
   await expect(second.getByRole('toolbar')).toHaveCount(0);
 });
 
+test('a demo in its own document sees the width of its bench, and is drawn on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, pages.several);
+  const bench = page.locator('figure#WideDays');
+  await bench.scrollIntoViewIfNeeded();
+  const frame = bench.frameLocator('iframe');
+  await expect(frame.getByLabel('One month')).toBeVisible();
+  await expect(bench.locator('iframe')).toHaveCSS('height', '360px');
+  const sheet = bench.locator('[data-background] > div');
+  await expect(sheet).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await bench.getByRole('button', { name: 'Dark' }).click();
+  await expect(frame.locator('[data-island][data-mode="dark"]').first()).toBeVisible();
+  const before = page.url();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect(frame.getByLabel('One month')).toBeVisible();
+  expect(page.url()).toBe(before);
+});
+
 test('demos of two pages have one name: the playground knows both', async ({ page }) => {
   await open(page, `${pages.playground}?demo=PickedDay`);
   await page.getByRole('link', { name: 'calendar-ranges-PickedDay' }).first().click();

@@ -20,7 +20,7 @@ export interface MeasuredDemo {
   needed: number;
 }
 
-/** Measures all demos of the open page, which are drawn by now. */
+/** Measures all demos of the open page, which are drawn by now; a document in a frame is as high as its page says. */
 export function measureDemos(page: Page): Promise<MeasuredDemo[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => {
@@ -43,7 +43,7 @@ export function measureDemos(page: Page): Promise<MeasuredDemo[]> {
     // Computed, because a minimum is: both with padding or both without.
     const read = (element: HTMLElement, name: 'height' | 'minHeight') =>
       parseFloat(getComputedStyle(element)[name]) || 0;
-    const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
+    const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]:not(:has(> iframe))')];
     return demos.map((demo) => {
       // The height is reserved by the demo itself or by what it is in.
       const places = [demo, demo.parentElement ?? demo];

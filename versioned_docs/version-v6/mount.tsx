@@ -70,6 +70,12 @@ function adoptPoppers(portal: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** The theme's own colors, unless the page draws the demo on another one. */
+const backgrounds = {
+  light: 'var(--demo-background, #fff)',
+  dark: 'var(--demo-background, #121212)',
+};
+
 type BoundaryProps = Pick<IslandOptions, 'onDrawn' | 'onError'> & { children: ReactNode };
 
 class ErrorBoundary extends Component<BoundaryProps> {
@@ -103,7 +109,7 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
     root.render(
       <CacheProvider value={caches[preferences.direction]}>
         <ThemeProvider theme={createDemoTheme(preferences, options)}>
-          <ScopedCssBaseline>
+          <ScopedCssBaseline style={{ backgroundColor: backgrounds[preferences.mode] }}>
             <ErrorBoundary key={round} onDrawn={options.onDrawn} onError={options.onError}>
               <Shown />
             </ErrorBoundary>

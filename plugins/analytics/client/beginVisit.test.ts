@@ -54,3 +54,15 @@ test('counts from the moment the visitor allows it, every page once', async () =
   delete site.analytics;
   resetPreferences();
 });
+
+test('a page in a frame of another one is no visit', async () => {
+  const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  site.analytics = { measurementId: 'G-ABC123' };
+  window.gtag = jest.fn();
+  open('/x/playground');
+  open('/x/b', '/x/playground');
+  await settle(500);
+  expect(window.gtag).not.toHaveBeenCalled();
+  parent.mockRestore();
+  delete site.analytics;
+});

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { isFramed } from '../../../core/client/isFramed';
 import { isAllowed, whenAllowed } from '../../preferences/client';
 import type { Visit } from './visit';
 
@@ -27,6 +28,9 @@ function begin(): void {
 /** Tracks pages once the first one has hydrated and the visitor allows it. */
 const beginVisit: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
+    if (isFramed()) {
+      return;
+    }
     path = location.pathname;
     if (!previousLocation) {
       whenAllowed(begin);

@@ -23,8 +23,10 @@ export interface ApiOutline extends Pick<
   /** A sentence for search engines. */
   summary: string;
   hasDemos: boolean;
-  /** Names, in the order of the page. */
+  /** Names of the component's own, in the order of the page. */
   props: string[];
+  /** How many others there are. */
+  folded: number;
   /** How many there are. */
   slots: number;
   classes: number;
@@ -74,7 +76,8 @@ export function toOutline(api: Api): ApiOutline {
     themeName,
     hasThemeDefaultProps: api.hasThemeDefaultProps,
     hasDemos: api.demos.length > 0,
-    props: api.props.map((prop) => prop.name),
+    props: api.props.flatMap(({ name, group }) => (group === undefined ? name : [])),
+    folded: api.props.filter(({ group }) => group !== undefined).length,
     slots: api.slots.length,
     classes: api.classes.length,
   };

@@ -6,7 +6,10 @@
 import { useEffect, type RefObject } from 'react';
 
 const findRows = (root: Element) => [
-  ...root.querySelectorAll<HTMLElement>('[data-rows] > :not([hidden])'),
+  // Those of a folded group can't be focused.
+  ...root.querySelectorAll<HTMLElement>(
+    '[data-rows] > :not([hidden], details:not([open]) > [data-rows] > *)',
+  ),
 ];
 
 /** Its name, which is the link to it, comes first. */

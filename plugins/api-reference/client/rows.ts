@@ -125,6 +125,7 @@ export function useRowTarget(
     if (row.hidden) {
       current.showAll();
     }
+    row.closest('details')?.setAttribute('open', '');
     setTabStop(root.current, row);
     toggleRow(row, true);
     row.setAttribute('data-target', '');

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { isFramed } from '../../../core/client/isFramed';
 import { refusesTracking } from '../../../core/client/site';
 import { readShown, watchShown } from '../../preferences/client';
 
@@ -16,7 +17,7 @@ function ask(): void {
 /** Asks once the page has hydrated, unless the browser refuses tracking for its visitor. */
 const askConsent: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
-    if (!previousLocation && !refusesTracking()) {
+    if (!previousLocation && !isFramed() && !refusesTracking()) {
       ask();
       watchShown(['consent'])(ask);
     }

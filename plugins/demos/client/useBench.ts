@@ -34,10 +34,14 @@ export function useBench(): Bench {
   };
 }
 
-/** Returns the playground's query for a demo as it shows here. */
+/**
+ * Returns the playground's query for a demo as it shows here.
+ *
+ * @param preferences those of the page apply to the rest
+ */
 export function toPlaygroundSearch(
   id: string,
-  preferences: DisplayPreferences,
+  preferences: Partial<DisplayPreferences>,
   style: CodeStyle,
 ): string {
   return `?${new URLSearchParams({ demo: id, ...preferences, style: codeStyleSlugs[style] })}`;

@@ -17,6 +17,9 @@ interface Attribute {
 
 const px = /^\{[1-9]\d{0,3}\}$/;
 
+/** A name alone, or with a value. */
+const flag = /^(?:\{(?:true|false)\})?$/;
+
 /** What a `<Demo>` can have beside its name. */
 const attributes: Readonly<Record<string, Attribute>> = {
   height: {
@@ -32,12 +35,22 @@ const attributes: Readonly<Record<string, Attribute>> = {
   codeOpen: {
     form: 'codeOpen',
     means: 'to show all its code at first',
-    pattern: /^(?:\{(?:true|false)\})?$/,
+    pattern: flag,
   },
   toolbar: {
     form: 'toolbar="hidden"',
     means: 'to show the demo without its code and switches',
     pattern: /^"hidden"$/,
+  },
+  frame: {
+    form: 'frame',
+    means: 'to run the demo in its own document',
+    pattern: flag,
+  },
+  background: {
+    form: 'background="none" or background="surface"',
+    means: 'to draw the demo without a sheet under it',
+    pattern: /^"(?:none|surface)"$/,
   },
 };
 

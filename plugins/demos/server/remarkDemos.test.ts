@@ -144,16 +144,26 @@ const write = (text: string) => {
   );
 };
 
-test.each([['codeOpen'], ['codeOpen={false} toolbar="hidden"'], ['narrowHeight={9999}']])(
-  'takes %s',
-  (attributes) => {
-    expect(() => write(`<Demo name="SortByAge" height={300} ${attributes} />`)).not.toThrow();
-  },
-);
+test.each([
+  ['codeOpen'],
+  ['codeOpen={false} toolbar="hidden"'],
+  ['narrowHeight={9999}'],
+  ['frame background="none"'],
+  ['frame={false} background="surface"'],
+])('takes %s', (attributes) => {
+  expect(() => write(`<Demo name="SortByAge" height={300} ${attributes} />`)).not.toThrow();
+});
 
 test.each([
   ['narowHeight={1}', 'has no attribute "narowHeight". Did you mean height, narrowHeight?'],
-  ['zzzz', 'has no attribute "zzzz". Allowed: name, height, narrowHeight, codeOpen, toolbar.'],
+  [
+    'zzzz',
+    'has no attribute "zzzz". Allowed: name, height, narrowHeight, codeOpen, toolbar, frame, background.',
+  ],
+  [
+    'background="red"',
+    'has a wrong background. Write background="none" or background="surface", to draw the demo without a sheet under it; given: "red".',
+  ],
   [
     'codeOpen="yes"',
     'has a wrong codeOpen. Write codeOpen, to show all its code at first; given: "yes".',

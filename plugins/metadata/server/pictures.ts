@@ -6,6 +6,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { Plan } from '../../../core/library';
+import { markAsUsed } from '../../../core/server/cacheFolder';
+import { removeUnused } from '../../../core/server/diskCache';
 import { cacheDir, siteDir } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { type Product, type Site, type Version, productNames, products } from '../../../core/types';
@@ -119,11 +121,14 @@ export async function drawPictures(
   const pictures = toPictures(collectDocuments(build), products, frame, tagline);
   const render = await createPictureRenderer();
   await mkdir(pictureCache, { recursive: true });
+  await removeUnused(pictureCache);
   for (const [slug, picture] of pictures) {
     const markup = JSON.stringify(toPictureMarkup(picture));
     const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
     const cached = path.join(pictureCache, `${hash}.png`);
-    if (!existsSync(cached)) {
+    if (existsSync(cached)) {
+      await markAsUsed(cached);
+    } else {
       await writeFile(cached, await render(picture));
     }
     const file = path.join(build.outDir, toPictureFile(slug));

@@ -7,6 +7,7 @@ import { type LibraryExport, createPage, type ExtractContext } from './exports';
 import { findInheritance } from './inheritance';
 import { isInternal, parseJsDoc, readPageDoc, toDefault, toDeprecated } from './jsDoc';
 import { type DeclaredProp, checkProps, extractProps, sortProps } from './props';
+import { extractParts } from './stylesApi';
 import { extractClasses, extractSlots, placeSlotClasses } from './slotsAndClasses';
 import { toTypeText } from './typeText';
 
@@ -107,20 +108,32 @@ export function selectProps(
 
 /**
  * Completes a prop from the comment in the runtime prop types: only that has some of the defaults, and
- * the description that the packages' build chose among several.
+ * the description that the packages' build chose among several. A default that no comment has is in the
+ * code.
  */
 function completeProp(
-  prop: ApiProp,
-  comment: string,
-  isMerged: boolean,
+  { prop, isMerged }: DeclaredProp,
+  { propTypes, defaults }: ComponentFacts,
   reference: Reference,
 ): ApiProp {
-  const doc = parseJsDoc(comment, reference);
-  if ((isMerged || !prop.description) && doc.description) {
-    const { description } = doc;
-    return { ...prop, description, default: toDefault(doc), deprecated: toDeprecated(doc) };
-  }
-  return { ...prop, default: prop.default ?? toDefault(doc) };
+  const doc = parseJsDoc(propTypes?.get(prop.name)?.comment ?? '', reference);
+  const isBetter = (isMerged || !prop.description) && doc.description !== '';
+  const { description, deprecated } = isBetter
+    ? { description: doc.description, deprecated: toDeprecated(doc) }
+    : prop;
+  const declared = isBetter ? toDefault(doc) : (prop.default ?? toDefault(doc));
+  const value = declared ?? (prop.required ? undefined : defaults.get(prop.name)) ?? null;
+  return { ...prop, description, deprecated, default: value };
+}
+
+/** Finds what a prop and others are called that many components have. */
+function findGroup(
+  { declaredIn }: DeclaredProp,
+  { propGroups = {} }: Reference,
+): Pick<ApiProp, 'group'> {
+  const [group] =
+    Object.entries(propGroups).find(([, names]) => names.includes(declaredIn ?? '')) ?? [];
+  return group === undefined ? {} : { group };
 }
 
 /**
@@ -138,13 +151,13 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
   }
   const found = findPropsType(checker.getTypeOfSymbol(place.symbol), checker);
   const isInSidebar = context.isInSidebar(item);
-  const doc = readPageDoc(place.symbol, context);
+  const symbol = context.findExport(item.product, `${item.name}Props`)?.places[0]?.symbol;
+  const doc = readPageDoc(place.symbol, context, symbol);
   const isHidden = place.exportName.startsWith('Unstable_') || isInternal(doc);
   if (!found || (isHidden && !isInSidebar)) {
     return undefined;
   }
   const type = found === 'none' ? undefined : found;
-  const symbol = context.findExport(item.product, `${item.name}Props`)?.places[0]?.symbol;
   const withDefaults = symbol && defaultTypes.get(symbol);
   const props = type ? extractProps(type, context, withDefaults) : [];
   const isDocumented = props.some(
@@ -156,15 +169,18 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
     return undefined;
   }
   context.problems.push(...checkProps(item.name, props));
-  const { propTypes, classNames, themeName, hasThemeDefaultProps } = context.readFacts(item);
-  const classes = extractClasses(item, type, classNames, context);
+  const facts = context.readFacts(item);
+  const { propTypes, classNames, themeName, hasThemeDefaultProps } = facts;
+  const listed = extractClasses(item, type, classNames, context);
+  const classes = listed.length > 0 ? listed : extractParts(item.name, place.symbol, context);
   const slots = type ? extractSlots(type, context) : [];
   return {
     ...page,
     props: sortProps(
-      selectProps(props, propTypes).map(({ prop, isMerged }) =>
-        completeProp(prop, propTypes?.get(prop.name)?.comment ?? '', isMerged, reference),
-      ),
+      selectProps(props, propTypes).map((item) => ({
+        ...completeProp(item, facts, reference),
+        ...findGroup(item, reference),
+      })),
     ),
     ...placeSlotClasses(slots, classes),
     inheritance: type ? findInheritance(item, withDefaults ?? type, context) : null,

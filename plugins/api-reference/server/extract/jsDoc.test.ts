@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type ts from 'typescript';
 import { reference } from '../../../../library';
-import { parseJsDoc } from './jsDoc';
+import { parseJsDoc, readPageDoc, toDefault } from './jsDoc';
+import { compileFixture } from './testing/compileFixture';
 
 const parse = (comment: string) => parseJsDoc(comment, reference);
 
@@ -51,4 +56,45 @@ test('links and names become Markdown', () => {
   expect(description).toBe(
     'See [the docs](https://a.dev/x), https://a.dev/y, `GridApi` and `GridColDef`.',
   );
+});
+
+test.each([
+  ['@default 1', '1'],
+  ['@defaultValue `md`', 'md'],
+  ["Its size. @default `'sm'`", "'sm'"],
+  ['Its size. @defaultValue `2`', '2'],
+  ['Write `@default x` for it.', null],
+])('the default of %j is %j', (comment, expected) => {
+  expect(toDefault(parse(comment))).toBe(expected);
+});
+
+test('a component without a description has that of its props, or of the README beside it', () => {
+  const { checker, find } = compileFixture(`
+/** Starts an action. */
+export interface ButtonProps { size: number }
+export declare function Button(props: ButtonProps): React.JSX.Element;
+/** Opens. */
+export declare function Link(props: ButtonProps): React.JSX.Element;
+/** The props of a menu. */
+export interface MenuProps { size: number }
+export declare function Menu(props: MenuProps): React.JSX.Element;
+export interface MarkProps { size: number }
+export declare function Mark(props: MarkProps): React.JSX.Element;
+`);
+  const describe = (name: string, props: string) =>
+    readPageDoc(find(name), { checker, reference }, find(props)).description;
+  expect(describe('Button', 'ButtonProps')).toBe('Starts an action.');
+  expect(describe('Link', 'ButtonProps')).toBe('Opens.');
+  expect(describe('Menu', 'MenuProps')).toBe('');
+  expect(describe('Mark', 'MarkProps')).toBe('');
+  const dir = mkdtempSync(path.join(tmpdir(), 'readme-'));
+  writeFileSync(path.join(dir, 'README.md'), '# Mark\n\n[![npm](a.svg)](b)\n\nMarks `text`.\n');
+  const mark = find('Mark');
+  const [declaration] = mark.declarations ?? [];
+  jest.spyOn(declaration as ts.Declaration, 'getSourceFile').mockReturnValue({
+    fileName: path.join(dir, 'Mark.d.ts'),
+    statements: [] as unknown,
+  } as ts.SourceFile);
+  expect(describe('Mark', 'MarkProps')).toBe('Marks `text`.');
+  rmSync(dir, { recursive: true });
 });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { Reference } from '../../../../core/library';
 import type { Reading } from './declarations';
@@ -40,7 +42,9 @@ export function parseJsDoc(comment: string, { documentation }: Reference): JsDoc
     .replace(/^\s*\/\*\*/, '')
     .replace(/\*\/\s*$/, '')
     .split('\n')
-    .map((line) => line.replace(star, '').trimEnd());
+    .map((line) => line.replace(star, '').trimEnd())
+    // Some write a default after the text, on its line.
+    .flatMap((line) => line.split(/(?<=[^\s`].*)[ \t]+(?=@default(?:Value)?[ \t]+`[^`]*`$)/));
   const blocks: { name: string; lines: string[] }[] = [{ name: '', lines: [] }];
   let isCode = false;
   for (const line of lines) {
@@ -87,6 +91,19 @@ export function readJsDoc(
   return parseJsDoc([inherited, ...tags].join('\n'), reference);
 }
 
+/** Returns the first paragraph of the README beside a declaration, unless it is that of the package. */
+function readReadme(declaration: ts.Declaration | undefined): string {
+  const dir = path.dirname(declaration?.getSourceFile().fileName ?? '');
+  const file = path.join(dir, 'README.md');
+  if (!existsSync(file) || existsSync(path.join(dir, 'package.json'))) {
+    return '';
+  }
+  const blocks = readFileSync(file, 'utf8')
+    .trim()
+    .split(/\n\s*\n/);
+  return blocks.find((block) => /^[\w`*[(]/.test(block) && !/^\[!/.test(block))?.trim() ?? '';
+}
+
 /** `export { GridFilterForm };` may have the JSDoc that belongs to the component above. */
 function readExportDoc({ name, declarations }: ts.Symbol, reference: Reference): JsDoc | undefined {
   const statement = declarations?.[0]
@@ -103,21 +120,31 @@ function readExportDoc({ name, declarations }: ts.Symbol, reference: Reference):
 
 /**
  * Reads the JSDoc of a component or an interface as a whole, without its lists of links to the vendor's
- * pages; `hasPage` is whether one of them is a page of the vendor's reference.
+ * pages; `hasPage` is whether one of them is a page of the vendor's reference. A component without a
+ * description has that of its props, or of the README beside it.
+ *
+ * @param props what describes the props of a component
  */
 export function readPageDoc(
   symbol: ts.Symbol,
   reading: Pick<Reading, 'checker' | 'reference'>,
+  props?: ts.Symbol,
 ): JsDoc & { hasPage: boolean } {
   const { vendorPages } = reading.reference;
   const own = readJsDoc(symbol, reading);
   const isEmpty = own.description === '' && own.tags.length === 0;
   const { description, tags } = (isEmpty && readExportDoc(symbol, reading.reference)) || own;
+  const text = description
+    .replace(/^(?:Demos|API|Features|Usage):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '')
+    .trim();
+  const describe = (other: ts.Symbol) => {
+    const found = readJsDoc(other, reading).description;
+    // "The props of a button" is no description of a button.
+    return /^(?:the )?props\b/i.test(found) ? '' : found || readReadme(symbol.declarations?.[0]);
+  };
   return {
     tags,
-    description: description
-      .replace(/^(?:Demos|API|Features|Usage):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '')
-      .trim(),
+    description: text || (props ? describe(props) : ''),
     hasPage: vendorPages !== undefined && description.includes(vendorPages),
   };
 }

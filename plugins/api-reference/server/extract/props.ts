@@ -155,10 +155,12 @@ export function checkProps(owner: string, props: readonly DeclaredProp[]): strin
   );
 }
 
-/** Required props come first, then all are sorted by name. */
+/** Props of groups come last, by group; in each, required ones come first, then all are sorted by name. */
 export function sortProps(props: readonly ApiProp[]): ApiProp[] {
   return props.toSorted(
     (one, other) =>
-      Number(other.required) - Number(one.required) || (one.name < other.name ? -1 : 1),
+      (one.group ?? '').localeCompare(other.group ?? '') ||
+      Number(other.required) - Number(one.required) ||
+      (one.name < other.name ? -1 : 1),
   );
 }

@@ -112,3 +112,11 @@ test('names of pages are links; its own name is none', () => {
     '[`BarChart`](https://docs.example.com/x/api/charts/bar-chart.md), `SampleGrid`, [`BarChart`](https://a.b/c)',
   );
 });
+
+test('props that many components have are a list of names after its own', () => {
+  const [prop] = sampleApi.props;
+  const shared = ['m', 'p'].map((name) => ({ ...prop!, name, group: 'style props' }));
+  const markdown = renderApiMarkdown({ ...sampleApi, props: [prop!, ...shared] }, root, links);
+  expect(markdown).toContain('And 2 style props: `m`, `p`.');
+  expect(readTables({ ...sampleApi, props: [prop!, ...shared] })[0]).toHaveLength(1);
+});

@@ -45,11 +45,18 @@ function toRefLine(ref: string | null, links: Links): Paragraph {
 function toProps({ kind, props, ref }: Api, root: string, links: Links): BlockContent[] {
   const isComponent = kind === 'component';
   const title = isComponent ? 'Props' : 'Properties';
+  const own = props.filter(({ group }) => group === undefined);
+  const groups = new Set(props.flatMap(({ group = [] }) => group));
   return [
     toHeading(2, title),
-    props.length > 0
-      ? toPropsTable(props, root, links)
-      : toParagraph(`It has no ${title.toLowerCase()}.`),
+    own.length > 0
+      ? toPropsTable(own, root, links)
+      : toParagraph(`It has no ${title.toLowerCase()}${props.length > 0 ? ' of its own' : ''}.`),
+    ...[...groups].map((group) => {
+      const names = props.filter((prop) => prop.group === group).map(({ name }) => toCode(name));
+      const list = names.flatMap((name, index) => (index > 0 ? [', ', name] : [name]));
+      return toParagraph(`And ${names.length} ${group}: `, ...list, '.');
+    }),
     ...(isComponent ? [toRefLine(ref, links)] : []),
   ];
 }

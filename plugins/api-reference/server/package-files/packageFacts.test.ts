@@ -219,6 +219,7 @@ test('reads a bundle that is minified', () => {
   const readBundle = createReader(path.join(dir, 'grid'));
   expect(readBundle('DataGrid')).toEqual({
     propTypes: new Map([['rows', { required: true, comment: '' }]]),
+    defaults: new Map(),
     themeName: 'MuiDataGrid',
     hasThemeDefaultProps: true,
     classNames: { prefix: 'MuiDataGrid', exceptions: new Map() },
@@ -236,6 +237,7 @@ test('reads a bundle that is minified', () => {
 test('knows nothing of a component that the package does not have', () => {
   expect(read('None')).toEqual({
     propTypes: null,
+    defaults: new Map(),
     themeName: null,
     hasThemeDefaultProps: false,
     classNames: null,

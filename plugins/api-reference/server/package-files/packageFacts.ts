@@ -4,12 +4,15 @@ import { collectCode, collectDefinition, findComponent } from './componentCode';
 import { type Modules, createModules } from './modules';
 import { findPackageEntry } from './packageEntry';
 import { type PropType, extractPropTypes } from './propTypes';
+import { readRuntimeDefaults } from './runtimeDefaults';
 import { findThemeName } from './themeName';
 
 /** What only the JavaScript of a package says of a component: its types don't. */
 export interface ComponentFacts {
   /** Its runtime prop types, in order; `null` when it has none. */
   propTypes: Map<string, PropType> | null;
+  /** Defaults that its code gives to props, by prop, as code. */
+  defaults: ReadonlyMap<string, string>;
   /**
    * Its name in the theme: the one for its `defaultProps`, else that of its styles, else the prefix of
    * its classes, which is all that some parts of charts have; `null` when it has none.
@@ -23,6 +26,7 @@ export interface ComponentFacts {
 
 const nothing: ComponentFacts = {
   propTypes: null,
+  defaults: new Map(),
   themeName: null,
   hasThemeDefaultProps: false,
   classNames: null,
@@ -53,6 +57,7 @@ function createReader(packageDir: string, modules: Modules): FactsReader {
     const own = findClassNames(modules, code, prefixes, lists);
     return {
       propTypes: extractPropTypes(modules, collectDefinition(modules, component).places),
+      defaults: readRuntimeDefaults(modules, code),
       themeName: theme?.name ?? own?.prefix ?? null,
       hasThemeDefaultProps: theme?.hasDefaultProps ?? false,
       classNames: own ?? (theme && { prefix: theme.name, exceptions: new Map() }),

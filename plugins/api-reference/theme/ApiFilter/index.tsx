@@ -33,7 +33,13 @@ function filterRows(root: Element, query: string): number {
   for (const row of rows) {
     row.hidden = words.length > 0 && !words.every((word) => toText(row).includes(word));
   }
-  return rows.filter((row) => !row.hidden).length;
+  const found = rows.filter((row) => !row.hidden);
+  if (words.length > 0) {
+    root.querySelectorAll('details').forEach((group) => {
+      group.open = found.some((row) => group.contains(row));
+    });
+  }
+  return found.length;
 }
 
 /**

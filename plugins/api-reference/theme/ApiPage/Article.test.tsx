@@ -170,6 +170,22 @@ test('shows the data, and never HTML in a description', async () => {
   expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
 });
 
+test('folds props that many components have, and opens them for a filter and for a link', async () => {
+  const shared = ['m', 'p'].map((name) => createProp(name, { group: 'style props' }));
+  const { user } = await renderPage({ props: [...api.props, ...shared] }, '#bar-chart-prop-m');
+  const group = screen.getByText('2 style props').closest('details')!;
+  expect(group).toContainElement(getRow('bar-chart-prop-p'));
+  expect(group).not.toContainElement(getRow('bar-chart-prop-height'));
+  await waitFor(() => expect(group.open).toBe(true));
+  const filter = screen.getByRole('searchbox', { name: 'Filter props' });
+  await user.type(filter, 'height');
+  expect(group.open).toBe(false);
+  await user.clear(filter);
+  expect(group.open).toBe(false);
+  await user.type(filter, 'p');
+  expect(group.open).toBe(true);
+});
+
 test('says since when rows without a mark are there', async () => {
   await renderPage({ knownSince: 'v4' });
   expect(screen.getByText('Since v4 or earlier')).toBeInTheDocument();

@@ -117,7 +117,12 @@ export default function Article(page: ApiPageState): ReactNode {
         </Heading>
         <Statements statements={imports} />
       </div>
-      <Section article={article} outline={outline} section="props" total={props.length}>
+      <Section
+        article={article}
+        outline={outline}
+        section="props"
+        total={props.length + outline.folded}
+      >
         {kind === 'component' && <PropNotes outline={outline} />}
       </Section>
       {hasAd && (

@@ -162,10 +162,35 @@ interface Props {
   section: ApiSection;
 }
 
+/** Props by their groups, the component's own first. */
+function groupProps({ props }: Api): [group: string, props: ApiProp[]][] {
+  const groups = new Map<string, ApiProp[]>([['', []]]);
+  for (const prop of props) {
+    const { group = '' } = prop;
+    groups.set(group, [...(groups.get(group) ?? []), prop]);
+  }
+  return [...groups];
+}
+
 /** The rows of a section below the names of their columns, which only a table shows. */
 export default function Ledger({ api, section }: Props): ReactNode {
   const columns = toColumns(section);
   const [first = '', second = ''] = columns.slice(1).map((label) => JSON.stringify(`${label} `));
+  const renderRows = (rows: ReactNode) => (
+    // Without the role, VoiceOver in Safari doesn't announce a list without markers.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul
+      role="list"
+      className={cells.rows}
+      style={{ '--first': first, '--second': second } as CSSProperties}
+      data-rows
+    >
+      {rows}
+    </ul>
+  );
+  const renderProps = (props: readonly ApiProp[]) =>
+    renderRows(props.map((item) => <PropRow key={item.name} api={api} item={item} />));
+  const [[, own] = ['', []], ...groups] = groupProps(api);
   return (
     <div className={styles.ledger}>
       {/* Each cell has its own label. */}
@@ -174,21 +199,20 @@ export default function Ledger({ api, section }: Props): ReactNode {
           <span key={column}>{column}</span>
         ))}
       </div>
-      {/* Without the role, VoiceOver in Safari doesn't announce a list without markers. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul
-        role="list"
-        className={cells.rows}
-        style={{ '--first': first, '--second': second } as CSSProperties}
-        data-rows
-      >
-        {section === 'props' &&
-          api.props.map((item) => <PropRow key={item.name} api={api} item={item} />)}
-        {section === 'slots' &&
-          api.slots.map((item) => <SlotRow key={item.name} api={api} item={item} />)}
-        {section === 'classes' &&
-          api.classes.map((item) => <ClassRow key={item.className} api={api} item={item} />)}
-      </ul>
+      {section === 'props' && renderProps(own)}
+      {section === 'props' &&
+        groups.map(([group, props]) => (
+          <details key={group} className={styles.group}>
+            <summary lang="en">{`${props.length} ${group}`}</summary>
+            {renderProps(props)}
+          </details>
+        ))}
+      {section === 'slots' &&
+        renderRows(api.slots.map((item) => <SlotRow key={item.name} api={api} item={item} />))}
+      {section === 'classes' &&
+        renderRows(
+          api.classes.map((item) => <ClassRow key={item.className} api={api} item={item} />),
+        )}
     </div>
   );
 }

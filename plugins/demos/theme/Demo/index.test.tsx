@@ -419,6 +419,36 @@ test('is alone on its stage where the page hides its toolbar', () => {
   expect(bench.querySelector('[data-demo]')).toBeInTheDocument();
 });
 
+test('runs in its own document, which follows its switches, and is not edited', async () => {
+  // Near the window at once.
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.seen([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  const user = userEvent.setup();
+  const bench = renderDemo({ attributes: { frame: true, codeOpen: true } });
+  const find = () => screen.findByTitle('Demo ColumnTypes');
+  expect(await find()).toHaveAttribute('src', '/x/playground?demo=ColumnTypes&style=system');
+  const first = await find();
+  await user.click(button('Dark'));
+  expect(await find()).toHaveAttribute(
+    'src',
+    '/x/playground?demo=ColumnTypes&mode=dark&style=system',
+  );
+  expect(await find()).not.toBe(first);
+  fireEvent.load(await find());
+  expect(bench.querySelector('[data-demo]')).toHaveAttribute('data-demo-state', 'ready');
+  expect(screen.queryByRole('button', { name: /^Edit Press/ })).not.toBeInTheDocument();
+});
+
+test.each(['none', 'surface'] as const)('is drawn on the background %s', (background) => {
+  const bench = renderDemo({ attributes: { background } });
+  expect(bench.querySelector('[data-background]')).toHaveAttribute('data-background', background);
+});
+
 test('has no address where the page showed it before: links lead to the first', () => {
   const bench = renderDemo({ attributes: { repeated: true }, path: '/x/#ColumnTypes.tsx' });
   expect(bench).not.toHaveAttribute('id');

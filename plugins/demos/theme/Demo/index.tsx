@@ -12,6 +12,7 @@ import DemoFrame from '../DemoFrame';
 import DemoPanel from '../DemoPanel';
 import DemoPreview from './DemoPreview';
 import DemoToolbar from '../DemoToolbar';
+import FramedDemo from './FramedDemo';
 import Island, { type IslandControls } from '../Island';
 import styles from './styles.module.css';
 
@@ -26,6 +27,10 @@ interface Props {
   codeOpen?: boolean;
   /** Without it, the demo has no code and no switches either. */
   toolbar?: 'hidden';
+  /** Whether it runs in its own document; its code is read-only then. */
+  frame?: boolean;
+  /** What it is drawn on in place of a sheet: the page, or the color of surfaces. */
+  background?: 'none' | 'surface';
   /** Whether the page shows the demo before; the build adds it. */
   repeated?: boolean;
   /** The demo's module; the build adds it. */
@@ -34,7 +39,8 @@ interface Props {
 
 /** The bench: a live demo on its stage, with its code. */
 export default function Demo(props: Props): ReactNode {
-  const { name, height, narrowHeight, codeOpen, toolbar, repeated, demo } = props;
+  const { name, height, narrowHeight, codeOpen, toolbar, frame: framed, background } = props;
+  const { repeated, demo } = props;
   const { site, version } = useSite();
   const { pathname } = useLocation();
   const bench = useBench();
@@ -68,19 +74,31 @@ export default function Demo(props: Props): ReactNode {
         className={styles.stage}
         data-theme={overrides.mode}
         data-density={overrides.density}
+        data-background={background}
         dir={overrides.direction}
       >
         <div className={styles.sheet} style={width === 'full' ? undefined : { inlineSize: width }}>
-          <Island
-            ref={island}
-            name={name}
-            load={edit.load ?? load}
-            height={height}
-            narrowHeight={narrowHeight}
-            overrides={overrides}
-            onReset={reset}
-            onCrash={setCrash}
-          />
+          {framed ? (
+            <FramedDemo
+              ref={island}
+              demo={demo}
+              style={code.style}
+              height={height}
+              narrowHeight={narrowHeight}
+              overrides={overrides}
+            />
+          ) : (
+            <Island
+              ref={island}
+              name={name}
+              load={edit.load ?? load}
+              height={height}
+              narrowHeight={narrowHeight}
+              overrides={overrides}
+              onReset={reset}
+              onCrash={setCrash}
+            />
+          )}
         </div>
       </div>
       <p className={styles.address}>
@@ -105,7 +123,7 @@ export default function Demo(props: Props): ReactNode {
             id={`${id}-code`}
             demo={demo}
             code={code}
-            edit={edit}
+            edit={framed ? undefined : edit}
             crash={crash}
             file={file}
             copyId={`${id}-copy`}

@@ -40,12 +40,24 @@ interface Props {
   onCrash?(error: Error | undefined): void;
 }
 
-/** Heights for `.island`, in variables: an inline height would override the narrow one. */
-function toStyle({ height, narrowHeight }: Pick<Props, 'height' | 'narrowHeight'>): CSSProperties {
+/** Heights for the place of a demo, in variables: an inline height would override the narrow one. */
+export function toReservedHeights({
+  height,
+  narrowHeight,
+}: Pick<Props, 'height' | 'narrowHeight'>): CSSProperties {
   return {
     ...(height && { '--reserved': `${height}px` }),
     ...(narrowHeight && { '--reserved-narrow': `${narrowHeight}px` }),
   } as CSSProperties;
+}
+
+/** What Tab leads from into a demo, once it is focused. */
+export function DemoStart({ ref, name }: { ref: Ref<HTMLSpanElement>; name: string }): ReactNode {
+  return (
+    <span ref={ref} tabIndex={-1} className={styles.start} data-demo-start>
+      {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
+    </span>
+  );
 }
 
 /** Where a demo runs, isolated from the page on its version's own React; it loads near the viewport. */
@@ -63,15 +75,11 @@ export default function Island(props: Props): ReactNode {
   useEffect(() => onCrash?.(error), [error, onCrash]);
   return (
     <>
-      {ref && (
-        <span ref={start} tabIndex={-1} className={styles.start} data-demo-start>
-          {translate({ id: 'site.demo.start', message: 'Start of {name}' }, { name })}
-        </span>
-      )}
+      {ref && <DemoStart ref={start} name={name} />}
       <div
         ref={host}
         className={styles.island}
-        style={toStyle({ height, narrowHeight })}
+        style={toReservedHeights({ height, narrowHeight })}
         data-demo={name}
         data-demo-state={state}
         hidden={state === 'failed'}

@@ -1,0 +1,124 @@
+/**
+ * `npm run library -- upgrade 8.12.0`: moves the current version to another release of the library: its pins,
+ * the lockfile, its label. It prints what changed in the API, what broke, what still says the old release and
+ * which pages to read. What it changes is put back when the packages can't be installed.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Globby } from '@docusaurus/utils';
+import { createBuildContext } from '../core/server/buildContext';
+import { checkVersion } from '../core/server/checks';
+import { siteDir } from '../core/server/files';
+import { readPageTexts } from '../core/server/pageText';
+import { isDocumented, readPins } from '../core/server/pins';
+import { runCommand } from '../core/server/processes';
+import { validateSite } from '../core/server/site';
+import { findVersion } from '../core/server/versions';
+import type { Site } from '../core/types';
+import { setup } from '../docusaurus.config';
+import { compareApis } from '../plugins/api-reference/compare/compareApis';
+import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
+import { prepareApis } from '../plugins/api-reference/server/prepareApis';
+import type { VersionApi } from '../plugins/api-reference/types';
+import { ownDir } from './build/buildVersion';
+import { checkTypes } from './build/checkTypes';
+import { startCommand } from './command';
+import {
+  type PinChange,
+  changePins,
+  findOldVersions,
+  listPagesToRead,
+  planUpgrade,
+  renderUpgrade,
+} from './library/upgrade';
+
+const command = { usage: 'npm run library -- upgrade 8.12.0', arguments: [2, 2] } as const;
+
+const execute = promisify(execFile);
+
+/** Asks the registry for all versions of a package, the oldest first. */
+async function listReleases(name: string): Promise<string[]> {
+  const { stdout } = await execute('npm', ['view', name, 'versions', '--json'], { cwd: siteDir });
+  return [JSON.parse(stdout) as string | string[]].flat();
+}
+
+async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
+  const apis = await prepareApis(site, siteDir, console.log);
+  const { file = '' } = apis.find(({ version }) => version.current) ?? {};
+  return (JSON.parse(await readFile(file, 'utf8')) as VersionApi).apis;
+}
+
+/** Moves pins, lockfile and label to another release, or leaves all as it is. */
+async function move(changes: readonly PinChange[], label: PinChange): Promise<void> {
+  const files = ['docs/package.json', 'pnpm-lock.yaml', 'site.ts'];
+  const toFile = (name: string) => path.join(siteDir, name);
+  const before = await Promise.all(files.map((name) => readFile(toFile(name), 'utf8')));
+  const [manifest = '', , site = ''] = before;
+  try {
+    await writeFile(toFile('docs/package.json'), changePins(manifest, changes));
+    const toLabel = (version: string) => `label: '${version}'`;
+    await writeFile(toFile('site.ts'), site.replace(toLabel(label.from), toLabel(label.to)));
+    await runCommand('pnpm', ['install', '--no-frozen-lockfile'], {}, 'collect');
+  } catch (error) {
+    await Promise.all(files.map((name, index) => writeFile(toFile(name), before[index] ?? '')));
+    throw new Error(
+      `The packages could not be installed, and nothing was changed. Run "npx pnpm install" to have the old ones again.\n\n${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Returns the lines of the version's files, and of the settings, that say what was pinned before. */
+async function findOld(changes: readonly PinChange[]): Promise<string[]> {
+  const patterns = ['docs/**/*.{md,mdx,ts,tsx,css}', '*.{md,ts}', 'data/*.ts'];
+  const files = await Globby(patterns, { cwd: siteDir, ignore: ['**/node_modules/**'] });
+  const found = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) =>
+        findOldVersions(file, await readFile(path.join(siteDir, file), 'utf8'), changes),
+      ),
+  );
+  return found.flat();
+}
+
+void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
+  if (action !== 'upgrade') {
+    throw new Error(`Usage: ${command.usage}`);
+  }
+  const site = validateSite(setup.site, setup.releasedVersions);
+  const version = findVersion(site, 'current', siteDir);
+  const pins = readPins(version.dir);
+  const own = Object.keys(pins).filter(isDocumented);
+  const released = new Map(
+    await Promise.all(own.map(async (name) => [name, await listReleases(name)] as const)),
+  );
+  const changes = planUpgrade(wanted, pins, released);
+  const [main] = changes.filter(({ to }) => to === wanted);
+  if (!main) {
+    throw new Error(`docs/package.json pins ${wanted} already.`);
+  }
+  const before = await readCurrentApi(site);
+  console.log(`Installing ${wanted} …`);
+  await move(changes, main);
+  const after = await readCurrentApi(site);
+  console.log('Checking demos and pages …\n');
+  const broken: string[] = [];
+  await checkTypes(version, siteDir, ownDir).catch((error: unknown) =>
+    broken.push((error as Error).message),
+  );
+  const build = { version: 'current', language: 'en', generatedDir: '.docusaurus' };
+  broken.push(...(await checkVersion(await createBuildContext(setup, build))));
+  const api = compareApis(before, after);
+  const { pages } = await readPageTexts(version, siteDir);
+  const report = renderUpgrade({
+    changes,
+    comparison: renderComparison(api, main.from, main.to),
+    broken,
+    old: await findOld(changes),
+    pages: listPagesToRead(api, pages),
+  });
+  console.log(report);
+});
