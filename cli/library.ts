@@ -18,6 +18,7 @@ import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
 import { setup } from '../docusaurus.config';
+import { library, reference } from '../library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
@@ -45,7 +46,7 @@ async function listReleases(name: string): Promise<string[]> {
 }
 
 async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
-  const apis = await prepareApis(site, siteDir, console.log);
+  const apis = await prepareApis(site, siteDir, { library, reference }, console.log);
   const { file = '' } = apis.find(({ version }) => version.current) ?? {};
   return (JSON.parse(await readFile(file, 'utf8')) as VersionApi).apis;
 }

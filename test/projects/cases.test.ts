@@ -6,6 +6,7 @@ const createDemo = (name: string, dir: string, ...styles: CodeStyle[]): Demo => 
   name,
   id: name,
   dir,
+  hasPage: true,
   variants: styles.map((style) => ({
     style,
     file: `${dir}/${name}.tsx`,

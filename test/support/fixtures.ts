@@ -7,7 +7,6 @@
  *   `allowedRequests`.
  * - A test that passed is not run again until its code, the files that it was served or the browser change.
  */
-import path from 'node:path';
 import {
   test as base,
   expect,
@@ -17,7 +16,7 @@ import {
 import { identifyTest } from './closure';
 import { isLicenseMessage } from './licenseMessages';
 import { hasPassed, notePassed, unchanged } from './results';
-import { buildDir, serve, ServedFiles, siteDir, type SiteServer } from './site';
+import { buildDir, serve, ServedFiles, type SiteServer } from './site';
 
 /** What the pages of a context logged and asked for that they should not have. */
 export interface Watch {

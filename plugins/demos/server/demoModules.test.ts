@@ -11,6 +11,7 @@ const demo: BuiltDemo = {
   name: 'FirstGrid',
   id: 'FirstGrid',
   dir: '/site/docs/grid/demos',
+  hasPage: true,
   variants: [
     {
       style: 'MUI System',
