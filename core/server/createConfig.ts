@@ -10,7 +10,7 @@ import { collect, docusaurusPlugin } from './contribution';
 import { toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
-import { toReadProblem, toUnixLines } from './pageSource';
+import { parseFrontMatter, toReadProblem, toUnixLines } from './pageSource';
 import { fillVersions } from './pins';
 import { postBuild } from './postBuild';
 import { stages } from './stages';
@@ -89,11 +89,11 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     markdown: {
       format: 'detect',
       preprocessor: ({ fileContent, filePath }) => fillVersions(fileContent, filePath),
-      async parseFrontMatter({ defaultParseFrontMatter, ...params }) {
+      async parseFrontMatter(params) {
         const { filePath } = params;
         const read = async () => {
           const fileContent = fillVersions(params.fileContent, filePath);
-          return defaultParseFrontMatter({ filePath, fileContent });
+          return parseFrontMatter({ filePath, fileContent });
         };
         const { frontMatter, content } = await read().catch((error: Error) => {
           const file = toRelative(siteDir, filePath);

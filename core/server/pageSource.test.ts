@@ -64,3 +64,9 @@ test.each([
   );
   expect(failed).toBe(problem);
 });
+
+test('a page whose front matter is wrong is refused each time it is read', async () => {
+  await writeFile(file, '---\ntitle: Cells: all\n---\n');
+  await expect(readPageSource(file)).rejects.toThrow('bad indentation');
+  await expect(readPageSource(file)).rejects.toThrow('bad indentation');
+});

@@ -46,6 +46,29 @@ function findKeyLines(text: string): Record<string, number> {
   );
 }
 
+/** Front matter that can't be parsed, and why: Docusaurus's parser throws once, and then answers with nothing. */
+const refused = new Map<string, unknown>();
+
+/**
+ * Parses the front matter of a file.
+ *
+ * @throws an error when it can't be parsed, each time
+ */
+export async function parseFrontMatter(
+  file: Parameters<typeof DEFAULT_PARSE_FRONT_MATTER>[0],
+): ReturnType<typeof DEFAULT_PARSE_FRONT_MATTER> {
+  const { fileContent } = file;
+  if (refused.has(fileContent)) {
+    throw refused.get(fileContent);
+  }
+  try {
+    return await DEFAULT_PARSE_FRONT_MATTER(file);
+  } catch (error) {
+    refused.set(fileContent, error);
+    throw error;
+  }
+}
+
 /**
  * Reads the file of a page.
  *
@@ -55,7 +78,7 @@ function findKeyLines(text: string): Record<string, number> {
 export async function readPageSource(filePath: string): Promise<PageSource> {
   const text = await readText(filePath);
   const fileContent = fillVersions(text, filePath);
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const { frontMatter, content } = await parseFrontMatter({ filePath, fileContent });
   const linesBefore = fileContent.slice(0, fileContent.lastIndexOf(content)).split('\n').length - 1;
   return {
     text,

@@ -6,13 +6,13 @@ import type { Employee } from '../../data/employees';
 
 const rows = employees.slice(0, 5);
 
-// preview-start
 function parseSalary(text: string) {
   const salary = Number(text.replace(/[€,\s]/g, ''));
   // `undefined` leaves the cell as it is.
   return Number.isNaN(salary) ? undefined : salary;
 }
 
+// preview-start
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150, editable: true },
   {

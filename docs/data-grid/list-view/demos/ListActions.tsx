@@ -16,12 +16,12 @@ const columns: GridColDef<Order>[] = [{ field: 'customer', headerName: 'Customer
 export default function ListActions() {
   const [rows, setRows] = React.useState(open);
   const [packed, setPacked] = React.useState('');
-  // preview-start
   const listViewColumn = React.useMemo<GridListViewColDef<Order>>(() => {
     const pack = (order: Order) => {
       setRows((known) => known.filter(({ id }) => id !== order.id));
       setPacked(order.customer);
     };
+    // preview-start
     return {
       field: 'summary',
       renderCell: ({ row, hasFocus }) => (
@@ -35,8 +35,8 @@ export default function ListActions() {
         </Stack>
       ),
     };
+    // preview-end
   }, []);
-  // preview-end
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 440 }}>
       <Box sx={{ height: 330 }}>

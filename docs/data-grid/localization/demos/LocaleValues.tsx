@@ -10,8 +10,8 @@ import type { Order } from '../../data/orders';
 
 const rows = orders.slice(0, 5);
 
-// preview-start
 function createColumns(locale: string): GridColDef<Order>[] {
+  // preview-start
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return [
@@ -29,8 +29,8 @@ function createColumns(locale: string): GridColDef<Order>[] {
       valueFormatter: (value: Date) => day.format(value),
     },
   ];
+  // preview-end
 }
-// preview-end
 
 export default function LocaleValues() {
   const [locale, setLocale] = React.useState('de-DE');
