@@ -67,8 +67,8 @@ test.each([
 
 test('a page whose front matter is wrong is refused each time it is read', async () => {
   await writeFile(file, '---\ntitle: Cells: all\n---\n\nText.\n');
-  // In tests, Docusaurus's parser remembers nothing.
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  // Docusaurus's parser remembers nothing in Jest.
+  jest.replaceProperty(process, 'env', { ...process.env, JEST_WORKER_ID: undefined });
   await expect(readPageSource(file)).rejects.toThrow('bad indentation');
   await expect(readPageSource(file)).rejects.toThrow('bad indentation');
   jest.restoreAllMocks();
