@@ -28,7 +28,7 @@ export default function ConfirmedPaste() {
   // preview-start
   const confirmPaste = ({ data }: { data: string[][] }) =>
     new Promise<void>((accept, cancel) => {
-      const text = `Paste ${data.length} × ${data[0].length} values?`;
+      const text = `Paste ${data.length} × ${data[0]?.length ?? 0} values?`;
       setQuestion({ text, accept, cancel });
     });
   // preview-end

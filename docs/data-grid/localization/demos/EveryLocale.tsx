@@ -16,17 +16,18 @@ const columns: GridColDef<StockItem>[] = [
 ];
 
 // preview-start
-type Name = keyof typeof locales;
-
-const toTexts = (name: Name) => locales[name].components.MuiDataGrid.defaultProps.localeText;
-const count = (name: Name) => Object.keys(toTexts(name)).length;
+const texts = Object.fromEntries(
+  Object.entries(locales).flatMap(([name, locale]) =>
+    'components' in locale ? [[name, locale.components.MuiDataGrid.defaultProps.localeText]] : [],
+  ),
+);
+const count = (name: string) => Object.keys(texts[name] ?? {}).length;
 // preview-end
 
-const names = Object.keys(locales) as Name[];
 const toTag = (name: string) => `${name.slice(0, 2)}-${name.slice(2)}`;
 
 export default function EveryLocale() {
-  const [name, setName] = React.useState<Name>('frFR');
+  const [name, setName] = React.useState('frFR');
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <TextField
@@ -34,10 +35,10 @@ export default function EveryLocale() {
         size="small"
         label="Locale"
         value={name}
-        onChange={(event) => setName(event.target.value as Name)}
+        onChange={(event) => setName(event.target.value)}
         sx={{ width: 180 }}
       >
-        {names.map((locale) => (
+        {Object.keys(texts).map((locale) => (
           <MenuItem key={locale} value={locale}>
             {toTag(locale)}
           </MenuItem>
@@ -49,7 +50,7 @@ export default function EveryLocale() {
           aria-label="Stock in a chosen language"
           rows={stock}
           columns={columns}
-          localeText={toTexts(name)}
+          localeText={texts[name]}
           showToolbar
         />
       </Box>

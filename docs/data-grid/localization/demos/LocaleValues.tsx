@@ -11,9 +11,9 @@ import type { Order } from '../../data/orders';
 const rows = orders.slice(0, 5);
 
 function createColumns(locale: string): GridColDef<Order>[] {
-  // preview-start
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // preview-start
   return [
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
     {

@@ -31,8 +31,8 @@ export default function ScrollAcrossPages() {
   };
   // preview-end
   const showNext = () => {
-    showRow(returned[next]);
-    setNext((next + 1) % returned.length);
+    showRow(returned[next % returned.length] ?? 0);
+    setNext(next + 1);
   };
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
