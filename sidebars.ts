@@ -65,7 +65,11 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-data-grid/editing-group',
             title: 'Editing',
-            children: [{ pathname: '/react-data-grid/editing', title: 'Overview' }],
+            children: [
+              { pathname: '/react-data-grid/editing', title: 'Overview' },
+              { pathname: '/react-data-grid/editing/persistence' },
+              { pathname: '/react-data-grid/editing/editing-events' },
+            ],
           },
           { pathname: '/react-data-grid/sorting' },
           {
