@@ -68,6 +68,7 @@ const entries: NavigationEntry[] = [
             children: [
               { pathname: '/react-data-grid/editing', title: 'Overview' },
               { pathname: '/react-data-grid/editing/persistence' },
+              { pathname: '/react-data-grid/editing/custom-edit-component' },
               { pathname: '/react-data-grid/editing/editing-events' },
             ],
           },
