@@ -62,6 +62,7 @@ const entries: NavigationEntry[] = [
             pathname: '/react-data-grid/rows',
             children: [{ pathname: '/react-data-grid/row-height' }],
           },
+          { pathname: '/react-data-grid/cells' },
           {
             pathname: '/react-data-grid/editing-group',
             title: 'Editing',
