@@ -71,6 +71,7 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/editing/persistence' },
               { pathname: '/react-data-grid/editing/custom-edit-component' },
               { pathname: '/react-data-grid/editing/editing-events' },
+              { pathname: '/react-data-grid/recipes-editing', title: 'Recipes' },
             ],
           },
           { pathname: '/react-data-grid/sorting' },
