@@ -93,7 +93,10 @@ const entries: NavigationEntry[] = [
           { pathname: '/react-data-grid/pagination' },
           {
             pathname: '/react-data-grid/selection',
-            children: [{ pathname: '/react-data-grid/row-selection' }],
+            children: [
+              { pathname: '/react-data-grid/row-selection' },
+              { pathname: '/react-data-grid/cell-selection', plan: 'premium' },
+            ],
           },
           { pathname: '/react-data-grid/virtualization' },
           { pathname: '/react-data-grid/localization' },
