@@ -49,6 +49,7 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-visibility' },
               { pathname: '/react-data-grid/column-header' },
               { pathname: '/react-data-grid/column-menu' },
+              { pathname: '/react-data-grid/column-spanning' },
               { pathname: '/react-data-grid/column-groups' },
               {
                 pathname: '/react-data-grid/column-ordering',

@@ -16,10 +16,11 @@ export default function FocusedCell() {
   const apiRef = useGridApiRef();
   // preview-start
   const goToNegative = () => {
-    const rowIndex = stock.findIndex((item) => item.onHand < 0);
+    const item = stock.find(({ onHand }) => onHand < 0);
+    if (!item) return;
     const colIndex = columns.findIndex(({ field }) => field === 'onHand');
-    apiRef.current?.scrollToIndexes({ rowIndex, colIndex });
-    apiRef.current?.setCellFocus(stock[rowIndex].id, 'onHand');
+    apiRef.current?.scrollToIndexes({ rowIndex: stock.indexOf(item), colIndex });
+    apiRef.current?.setCellFocus(item.id, 'onHand');
   };
   // preview-end
   return (

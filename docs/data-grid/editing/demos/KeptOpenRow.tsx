@@ -21,7 +21,7 @@ const keepOpen: GridEventListener<'rowEditStop'> = ({ reason }, event) => {
 
 export default function KeptOpenRow() {
   const [modes, setModes] = React.useState<GridRowModesModel>({});
-  const ids = Object.keys(modes).filter((id) => modes[id].mode === GridRowModes.Edit);
+  const ids = Object.keys(modes).filter((id) => modes[id]?.mode === GridRowModes.Edit);
   const close = (ignoreModifications: boolean) =>
     setModes(
       Object.fromEntries(ids.map((id) => [id, { mode: GridRowModes.View, ignoreModifications }])),

@@ -46,7 +46,8 @@ const columns: GridColDef<Shipment>[] = [
     field: 'service',
     headerName: 'Service',
     type: 'singleSelect',
-    valueOptions: ({ row }) => (row ? services[row.carrier] : Object.values(services).flat()),
+    valueOptions: ({ row }) =>
+      row ? (services[row.carrier] ?? []) : Object.values(services).flat(),
     width: 160,
     editable: true,
     preProcessEditCellProps: ({ props }) => ({ ...props, error: !props.value }),

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridCellModes } from '@mui/x-data-grid';
 import type { GridCellModesModel, GridColDef, GridEventListener } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
@@ -18,7 +18,10 @@ export default function SingleClickEdit() {
     const clicked = event.target as Element;
     // Ignore clicks in menus and dialogs that the cell renders elsewhere in the page.
     if (!isEditable || cellMode === 'edit' || !event.currentTarget.contains(clicked)) return;
-    setModes((current) => ({ ...current, [id]: { ...current[id], [field]: { mode: 'edit' } } }));
+    setModes((current) => ({
+      ...current,
+      [id]: { ...current[id], [field]: { mode: GridCellModes.Edit } },
+    }));
   };
   // preview-end
   return (

@@ -19,7 +19,7 @@ export default function UndoAndRedo() {
 
   const add = (after: StockItem) => {
     setHistory(({ versions: all, at: now }) => {
-      const next = all[now].map((item) => (item.id === after.id ? after : item));
+      const next = (all[now] ?? stock).map((item) => (item.id === after.id ? after : item));
       return { versions: [...all.slice(0, now + 1), next], at: now + 1 };
     });
     return after;

@@ -21,7 +21,11 @@ const dataSource: GridDataSource = {
     const rows = stock.slice(page * pageSize, (page + 1) * pageSize);
     return { rows, rowCount: stock.length };
   },
-  updateRow: ({ updatedRow }) => saveItem(updatedRow),
+  updateRow: async ({ rowId, updatedRow }) => {
+    const item = stock.find(({ id }) => id === rowId);
+    if (!item) throw new Error('This item was removed.');
+    return saveItem({ ...item, onHand: updatedRow.onHand });
+  },
 };
 // preview-end
 
