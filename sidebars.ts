@@ -57,6 +57,7 @@ const entries: NavigationEntry[] = [
                 plan: 'pro',
               },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
+              { pathname: '/react-data-grid/column-recipes', title: 'Recipes' },
             ],
           },
           {
