@@ -47,6 +47,7 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-definition' },
               { pathname: '/react-data-grid/column-dimensions' },
               { pathname: '/react-data-grid/column-visibility' },
+              { pathname: '/react-data-grid/custom-columns' },
               { pathname: '/react-data-grid/column-header' },
               { pathname: '/react-data-grid/column-menu' },
               { pathname: '/react-data-grid/column-spanning' },
