@@ -14,6 +14,7 @@ const money = {
   valueFormatter: (value: number | null) => (value === null ? '' : euros.format(value)),
   cellClassName: ({ value }) => (Number(value) < 0 ? 'negative' : ''),
 } satisfies Partial<GridColDef>;
+// preview-end
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
@@ -25,7 +26,6 @@ const columns: GridColDef<Order>[] = [
     valueGetter: (_v, row) => row.total / row.quantity,
   },
 ];
-// preview-end
 
 export default function MoneyColumns() {
   return (

@@ -21,7 +21,6 @@ const weeks: Week[] = [
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-// preview-start
 const columns: GridColDef<Week>[] = [
   { field: 'name', headerName: 'Name', width: 150 },
   ...weekdays.map((headerName, index): GridColDef<Week> => {
@@ -32,15 +31,16 @@ const columns: GridColDef<Week>[] = [
       minWidth: 80,
       sortable: false,
       disableColumnMenu: true,
+      // preview-start
       valueGetter: (_value, row) => row.days[index],
       colSpan: (value, row) => {
         const end = row.days.findIndex((day, other) => other > index && day !== value);
         return (end === -1 ? weekdays.length : end) - index;
       },
+      // preview-end
     };
   }),
 ];
-// preview-end
 
 export default function WeekPlan() {
   return (

@@ -5,7 +5,6 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
-// preview-start
 const maxLength = { htmlInput: { maxLength: 30, 'aria-label': 'Item' } };
 const priceSteps = { htmlInput: { min: 0, step: 0.1, 'aria-label': 'Unit cost in euros' } };
 const euro = (
@@ -15,6 +14,7 @@ const euro = (
 );
 
 const columns: GridColDef<StockItem>[] = [
+  // preview-start
   {
     field: 'item',
     headerName: 'Item (30 letters)',
