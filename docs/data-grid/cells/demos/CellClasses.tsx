@@ -27,7 +27,7 @@ export default function CellClasses() {
       sx={{
         height: 360,
         width: '100%',
-        '& .short': { bgcolor: 'error.main', color: 'error.contrastText', fontWeight: 700 },
+        '& .short': { bgcolor: 'error.dark', color: 'common.white', fontWeight: 700 },
         '& .empty': { bgcolor: 'action.hover' },
       }}
     >

@@ -33,7 +33,10 @@ const columns: GridColDef<Delivery>[] = [
     renderCell: ({ row: { driver } }) =>
       driver && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'grey.700' }}>
+          <Avatar
+            aria-hidden
+            sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'grey.700', color: 'common.white' }}
+          >
             {driver.initials}
           </Avatar>
           <span>{driver.name}</span>
