@@ -11,6 +11,11 @@ const rows: Reading[] = [
   { id: 3, depot: 'Lyon', pallets: -3, cooled: false, manager_name: null },
 ];
 
+function toType(sample: unknown) {
+  if (typeof sample === 'number') return 'number';
+  return typeof sample === 'boolean' ? 'boolean' : 'string';
+}
+
 // preview-start
 function toColumn(field: string): GridColDef<Reading> {
   const sample = rows.find((row) => row[field] !== null)?.[field];
@@ -18,7 +23,7 @@ function toColumn(field: string): GridColDef<Reading> {
   return {
     field,
     headerName: words.charAt(0).toUpperCase() + words.slice(1),
-    type: typeof sample === 'number' || typeof sample === 'boolean' ? typeof sample : 'string',
+    type: toType(sample),
     flex: 1,
     minWidth: 110,
   };

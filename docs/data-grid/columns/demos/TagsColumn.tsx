@@ -25,12 +25,12 @@ const hasTag: GridFilterOperator<Parcel, string[]> = {
   InputComponent: GridFilterInputValue,
 };
 
-const tags: Partial<GridColDef<Parcel, string[]>> = {
+const tags = {
   display: 'flex',
   filterOperators: [hasTag],
   sortComparator: (a: string[], b: string[]) => a.length - b.length,
   valueFormatter: (value: string[]) => value.join(', '),
-};
+} satisfies Partial<GridColDef<Parcel, string[]>>;
 // preview-end
 
 const columns: GridColDef<Parcel>[] = [
