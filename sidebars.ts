@@ -47,8 +47,10 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/column-definition' },
               { pathname: '/react-data-grid/column-dimensions' },
               { pathname: '/react-data-grid/column-visibility' },
+              { pathname: '/react-data-grid/custom-columns' },
               { pathname: '/react-data-grid/column-header' },
               { pathname: '/react-data-grid/column-menu' },
+              { pathname: '/react-data-grid/column-spanning' },
               { pathname: '/react-data-grid/column-groups' },
               {
                 pathname: '/react-data-grid/column-ordering',
@@ -56,16 +58,24 @@ const entries: NavigationEntry[] = [
                 plan: 'pro',
               },
               { pathname: '/react-data-grid/column-pinning', plan: 'pro' },
+              { pathname: '/react-data-grid/column-recipes', title: 'Recipes' },
             ],
           },
           {
             pathname: '/react-data-grid/rows',
             children: [{ pathname: '/react-data-grid/row-height' }],
           },
+          { pathname: '/react-data-grid/cells' },
           {
             pathname: '/react-data-grid/editing-group',
             title: 'Editing',
-            children: [{ pathname: '/react-data-grid/editing', title: 'Overview' }],
+            children: [
+              { pathname: '/react-data-grid/editing', title: 'Overview' },
+              { pathname: '/react-data-grid/editing/persistence' },
+              { pathname: '/react-data-grid/editing/custom-edit-component' },
+              { pathname: '/react-data-grid/editing/editing-events' },
+              { pathname: '/react-data-grid/recipes-editing', title: 'Recipes' },
+            ],
           },
           { pathname: '/react-data-grid/sorting' },
           {
@@ -86,7 +96,10 @@ const entries: NavigationEntry[] = [
           { pathname: '/react-data-grid/pagination' },
           {
             pathname: '/react-data-grid/selection',
-            children: [{ pathname: '/react-data-grid/row-selection' }],
+            children: [
+              { pathname: '/react-data-grid/row-selection' },
+              { pathname: '/react-data-grid/cell-selection', plan: 'premium' },
+            ],
           },
           { pathname: '/react-data-grid/virtualization' },
           { pathname: '/react-data-grid/localization' },
