@@ -54,7 +54,14 @@ const entries: NavigationEntry[] = [
           },
           {
             pathname: '/react-data-grid/rows',
-            children: [{ pathname: '/react-data-grid/row-height' }],
+            children: [
+              { pathname: '/react-data-grid/row-height' },
+              {
+                pathname: '/react-data-grid/master-detail',
+                title: 'Master-detail row panels',
+                plan: 'pro',
+              },
+            ],
           },
           {
             pathname: '/react-data-grid/editing-group',
