@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GRID_DETAIL_PANEL_TOGGLE_COL_DEF } from '@mui/x-data-grid-pro';
 import type { DataGridProProps, GridColDef, GridRowId } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Details', renderHeader: undefined, width: 80 },
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },

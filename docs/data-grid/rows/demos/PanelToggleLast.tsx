@@ -9,7 +9,12 @@ const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   // preview-start
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Details', width: 60 },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    headerName: 'Details',
+    renderHeader: undefined, // Shows the name, like other headers.
+    width: 80,
+  },
   // preview-end
 ];
 
