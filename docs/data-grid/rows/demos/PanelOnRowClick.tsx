@@ -13,7 +13,12 @@ import type { Order } from '../../data/orders';
 type Props = DataGridProProps<Order>;
 
 const columns: GridColDef<Order>[] = [
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Details', renderHeader: undefined, width: 80 },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    headerName: 'Details',
+    renderHeader: undefined,
+    width: 80,
+  },
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
 ];

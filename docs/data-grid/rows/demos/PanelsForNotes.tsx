@@ -6,7 +6,12 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Details', renderHeader: undefined, width: 80 },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    headerName: 'Details',
+    renderHeader: undefined,
+    width: 80,
+  },
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },

@@ -12,7 +12,11 @@ const columns: GridColDef<StockItem>[] = [
   { ...GRID_REORDER_COL_DEF, headerName: 'Drag', renderHeader: undefined, width: 70 },
 ];
 
-const slots = { rowReorderIcon: DragHandle };
+function Handle({ className }: { className?: string }) {
+  return <DragHandle className={className} fontSize="small" />;
+}
+
+const slots = { rowReorderIcon: Handle };
 // preview-end
 
 const rows = stock.slice(0, 5);

@@ -20,9 +20,13 @@ export default function SavedRowOrder() {
   const [saving, setSaving] = useState(false);
 
   // preview-start
-  const handleRowOrderChange: DataGridProProps['onRowOrderChange'] = async ({ row, targetIndex }) => {
+  const handleRowOrderChange: DataGridProProps['onRowOrderChange'] = async ({
+    row,
+    targetIndex,
+  }) => {
     const others = rows.filter(({ id }) => id !== row.id);
-    const moved = [...others.slice(0, targetIndex), row, ...others.slice(targetIndex)];
+    const dragged = rows.filter(({ id }) => id === row.id);
+    const moved = [...others.slice(0, targetIndex), ...dragged, ...others.slice(targetIndex)];
     setSaving(true);
     setMessage(await saveOrder(moved.map(({ id }) => id)));
     setRows(moved);

@@ -4,9 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 
-const rows = [...employees]
-  .sort((a, b) => a.started.getTime() - b.started.getTime())
-  .slice(6, 14);
+const rows = [...employees].sort((a, b) => a.started.getTime() - b.started.getTime()).slice(6, 14);
 
 const columns: GridColDef<Employee>[] = [
   // preview-start

@@ -15,7 +15,10 @@ const getTreeDataPath = (row: StockItem) => [row.warehouse, row.id];
 const groupingColDef = { headerName: 'Warehouse', width: 200 };
 
 // preview-start
-const slots = { treeDataExpandIcon: FolderOutlined, treeDataCollapseIcon: FolderOpenOutlined };
+const Closed = () => <FolderOutlined fontSize="small" />;
+const Open = () => <FolderOpenOutlined fontSize="small" />;
+
+const slots = { treeDataExpandIcon: Closed, treeDataCollapseIcon: Open };
 // preview-end
 
 export default function BranchIcons() {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
-import type { DataGridProProps, GridColDef, GridRowId } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridGroupNode, GridRowId } from '@mui/x-data-grid-pro';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 import { getStaffPath } from '../../data/staffPath';
@@ -22,8 +22,9 @@ export default function KeptBranches() {
 
   // preview-start
   const open = useRef(new Set<GridRowId>([1]));
-  const [isGroupExpandedByDefault] = useState<DataGridProProps['isGroupExpandedByDefault']>(
-    () => (node) => open.current.has(node.id),
+  const isGroupExpandedByDefault = useCallback(
+    (node: GridGroupNode) => open.current.has(node.id),
+    [],
   );
   useEffect(
     () =>
