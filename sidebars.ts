@@ -63,7 +63,20 @@ const entries: NavigationEntry[] = [
           },
           {
             pathname: '/react-data-grid/rows',
-            children: [{ pathname: '/react-data-grid/row-height' }],
+            children: [
+              { pathname: '/react-data-grid/row-definition' },
+              { pathname: '/react-data-grid/row-updates' },
+              { pathname: '/react-data-grid/row-height' },
+              { pathname: '/react-data-grid/row-spanning', newFeature: true },
+              {
+                pathname: '/react-data-grid/master-detail',
+                title: 'Master-detail row panels',
+                plan: 'pro',
+              },
+              { pathname: '/react-data-grid/row-ordering', title: 'Row reordering', plan: 'pro' },
+              { pathname: '/react-data-grid/row-pinning', plan: 'pro' },
+              { pathname: '/react-data-grid/row-recipes', title: 'Recipes' },
+            ],
           },
           { pathname: '/react-data-grid/cells' },
           {
@@ -109,11 +122,15 @@ const entries: NavigationEntry[] = [
         pathname: '/react-data-grid/advanced-features-group',
         subheader: 'Advanced features',
         children: [
+          { pathname: '/react-data-grid/tree-data', plan: 'pro' },
           {
             pathname: '/react-data-grid/row-grouping-group',
             title: 'Row grouping',
             plan: 'premium',
-            children: [{ pathname: '/react-data-grid/row-grouping', title: 'Overview' }],
+            children: [
+              { pathname: '/react-data-grid/row-grouping', title: 'Overview' },
+              { pathname: '/react-data-grid/recipes-row-grouping', title: 'Recipes' },
+            ],
           },
           { pathname: '/react-data-grid/aggregation', plan: 'premium' },
           {
