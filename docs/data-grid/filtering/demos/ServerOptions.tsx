@@ -26,6 +26,7 @@ export default function ServerOptions() {
     );
     return () => controller.abort();
   }, []);
+  // preview-end
   const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
       { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
@@ -39,7 +40,6 @@ export default function ServerOptions() {
     ],
     [countries],
   );
-  // preview-end
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
