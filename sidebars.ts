@@ -99,11 +99,16 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/filtering/customization' },
               { pathname: '/react-data-grid/filtering/quick-filter' },
               {
+                pathname: '/react-data-grid/filtering/server-side',
+                title: 'Server-side filtering',
+              },
+              {
                 pathname: '/react-data-grid/filtering/multi-filters',
                 title: 'Multi-filters',
                 plan: 'pro',
               },
               { pathname: '/react-data-grid/filtering/header-filters', plan: 'pro' },
+              { pathname: '/react-data-grid/filtering-recipes', title: 'Recipes' },
             ],
           },
           { pathname: '/react-data-grid/pagination' },
@@ -147,6 +152,19 @@ const entries: NavigationEntry[] = [
           { pathname: '/react-data-grid/clipboard', title: 'Copy and paste' },
           { pathname: '/react-data-grid/scrolling' },
           { pathname: '/react-data-grid/list-view', title: 'List view', plan: 'pro' },
+          {
+            pathname: '/react-data-grid/server-side-data-group',
+            title: 'Server-side data',
+            newFeature: true,
+            children: [
+              { pathname: '/react-data-grid/server-side-data', title: 'Overview' },
+              { pathname: '/react-data-grid/server-side-data/tree-data', plan: 'pro' },
+              { pathname: '/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
+              { pathname: '/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
+              { pathname: '/react-data-grid/server-side-data/aggregation', plan: 'premium' },
+              { pathname: '/react-data-grid/server-side-data/recipes' },
+            ],
+          },
         ],
       },
       {

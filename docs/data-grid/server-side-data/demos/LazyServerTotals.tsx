@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
+import { manyOrders } from '../../data/manyOrders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+
+const server = createServer(manyOrders);
+
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const { rows, total, totals } = await server.groups(params);
+    return { rows, rowCount: total, aggregateRow: totals };
+  },
+  getAggregatedValue: (row, field) => row[`${field}Total`],
+};
+
+const functions: DataGridPremiumProps['aggregationFunctions'] = {
+  sum: { columnTypes: ['number'] },
+  avg: { columnTypes: ['number'], label: 'average' },
+  max: { columnTypes: ['number'] },
+};
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+];
+
+export default function LazyServerTotals() {
+  return (
+    <Box sx={{ height: 424, width: '100%' }}>
+      {/* preview-start */}
+      <DataGridPremium
+        aria-label="A long list with totals"
+        dataSource={dataSource}
+        aggregationFunctions={functions}
+        columns={columns}
+        lazyLoading
+        initialState={{
+          aggregation: { model: { quantity: 'sum', total: 'sum' } },
+          pagination: { paginationModel: { page: 0, pageSize: 25 } },
+        }}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}
