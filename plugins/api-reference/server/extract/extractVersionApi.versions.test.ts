@@ -151,18 +151,18 @@ test.each(versions)('%s: a component has the classes that its package declares',
   expect(bare.map((api) => api.name)).toEqual([]);
 });
 
-test.each(versions.filter((item) => item !== 'v4'))(
-  '%s: the grid has the classes of its cells, rows and panels',
-  (name) => {
-    const grid = apis.get(name)?.find((api) => api.name === 'DataGrid');
-    const classNames = [...(grid?.slots ?? []), ...(grid?.classes ?? [])].map(
-      ({ className }) => className,
-    );
-    expect(classNames).toEqual(
-      expect.arrayContaining(['MuiDataGrid-cell', 'MuiDataGrid-row', 'MuiDataGrid-panel']),
-    );
-  },
-);
+test.each([
+  ['current', 'ChartsAxis', ['MuiChartsAxis-tick']],
+  ['current', 'Heatmap', ['MuiHeatmap-cell', 'MuiHeatmap-series']],
+  ['current', 'MultiInputDateRangeField', ['MuiMultiInputDateRangeField-separator']],
+  ['current', 'PickersRangeCalendarHeader', ['MuiPickersCalendarHeader-label']],
+  ['v6', 'DataGrid', ['MuiDataGrid-cell', 'MuiDataGrid-row', 'MuiDataGrid-panel']],
+])('%s: %s has the classes %j', (version, component, expected) => {
+  const { slots = [], classes = [] } =
+    apis.get(version)?.find(({ name }) => name === component) ?? {};
+  const found = [...slots, ...classes].map(({ className }) => className);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
 
 test.each(versions)('%s: a type reads as one would write it', (name) => {
   const types = (apis.get(name) ?? []).flatMap(({ props }) => props.map(({ type }) => type));
