@@ -171,8 +171,7 @@ test('what is stored of what to read offline is checked', () => {
   const keys = ['products', 'pages', 'time', 'failure', '/x/', '0'];
   forEachHostile(
     COUNT,
-    (random) =>
-      random() < 0.7 ? JSON.stringify(createJson(random, keys)) : createStored(random),
+    (random) => (random() < 0.7 ? JSON.stringify(createJson(random, keys)) : createStored(random)),
     (value) => {
       stored = value;
       const choice = readChoice('/x/');
