@@ -14,8 +14,9 @@ const EXCLUDED = [
   'figure',
   'footer',
   'button',
-  // Marks beside a title: the plan, since when, the package.
+  // Marks beside a title and in rows of the reference: the plan, since when, the package.
   'header span',
+  '[data-rows] small',
   '[data-no-print]',
   '.theme-doc-toc-mobile',
 ];
@@ -25,6 +26,9 @@ const loadedFile = /\.pf_\w+$|^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|
 
 /** Where one element of a line follows another, which styles set apart; parts of highlighted code belong together. */
 const joint = /(<\/(?:a|b|code|small|span)>)(?=<(?:a|b|code|small|span)\b(?! class="?token))/g;
+
+/** The name in a row of the reference, and what follows without an element: since when it is there. */
+const rowAge = /(<li id=[^>]*>(?:<h3>)?<a [^>]*>(?:[^<]|<wbr\/?>)*<\/a>\??(?:<\/h3>)?)[^<]+(?=<)/g;
 
 /**
  * Returns the HTML of a page with the product that its text is filtered by, and without joined words.
@@ -37,6 +41,7 @@ export const toIndexedHtml = (html: string, product: Product | undefined): strin
       '<article',
       product ? `<article data-pagefind-filter="product:${product}"` : '<article',
     )
+    .replaceAll(rowAge, '$1 ')
     .replaceAll(joint, '$1 ');
 
 /** Imports Pagefind, an ES module: what loads the configuration turns an `import()` that it sees into `require`. */

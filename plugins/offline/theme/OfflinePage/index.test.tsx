@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import OfflinePage from '.';
 
+jest.mock('@theme/Layout', () => ({
+  __esModule: true,
+  default: ({ children }: { children: ReactNode }) => children,
+}));
 jest.mock('./Version', () => ({
   __esModule: true,
   default: ({ label }: { label: string }) => <h2>{label}</h2>,
