@@ -6,7 +6,8 @@ import { createDiskCache, removeUnused } from './diskCache';
 
 jest.mock('./files', () => {
   const { mkdtempSync: create } = jest.requireActual<typeof import('node:fs')>('node:fs');
-  return { cacheDir: create('/tmp/disk-cache-') };
+  const { mapFiles } = jest.requireActual<typeof import('./files')>('./files');
+  return { mapFiles, cacheDir: create('/tmp/disk-cache-') };
 });
 jest.mock('./cacheKey', () => ({ hashCode: (siteDir: string) => Promise.resolve(siteDir) }));
 
