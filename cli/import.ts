@@ -1,5 +1,5 @@
 /**
- * `npm run import -- ../library/docs/data/charts --to charts`: brings the pages and demos of another
+ * `npm run import -- ../library/docs/guides --to guides`: brings the pages and demos of another
  * documentation in, as far as that is mechanical, and lists the rest by file and line.
  */
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ async function format(text: string, filepath: string): Promise<string> {
 }
 
 const command = {
-  usage: 'npm run import -- ../library/docs/data/charts --to charts [--version v7]',
+  usage: 'npm run import -- ../library/docs/guides --to guides [--version v7]',
   options: { to: { type: 'string' }, version: { type: 'string' } },
   arguments: [1, 1],
 } as const;

@@ -31,6 +31,7 @@ const known: Record<string, readonly string[]> = {
   'core/server/processes.ts': ['all'],
   'core/server/stages.ts': ['all'],
   // Whether it is a build or development.
+  'core/server/bundlerCache.ts': ['NODE_ENV'],
   'core/server/checks.ts': ['NODE_ENV'],
   'core/server/minifyCache.ts': ['NODE_ENV'],
   'core/server/render-cache/index.ts': ['NODE_ENV'],

@@ -93,7 +93,7 @@ export function markTypeImports(code: string): string {
 /** The most lines that a preview may have. */
 const MAX_PREVIEW = 16;
 
-/** Puts the marks of a preview around its lines, which are in a file of their own elsewhere. */
+/** Puts the marks of a preview around its lines, which are elsewhere in another file. */
 function markPreview(code: string, preview: string): string | undefined {
   const trim = (line: string) => line.trim();
   const wanted = preview.trim().split('\n').map(trim);

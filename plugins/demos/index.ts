@@ -2,6 +2,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { type Remember, createDiskCache } from '../../core/server/diskCache';
+import { listLanguages } from '../../core/server/languages';
 import { readLicenseKey } from '../../core/server/license';
 import type { PageText } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
@@ -35,7 +36,8 @@ function checkPageDemos({ file, tree }: PageText, siteDir: string, versionDir: s
 
 /** Live demos: `<Demo name="…" height={…} />` in a page runs on its version's own library and React. */
 export default function demos(): SitePlugin {
-  return ({ siteDir, library, version: { dir }, contributed }) => {
+  return ({ site, siteDir, library, version: { dir, language }, contributed }) => {
+    const read = () => readDemos(dir, language, listLanguages(site, siteDir));
     let remember: Promise<Remember<Made>> | undefined;
     return {
       plugin: docusaurusPlugin(() => ({
@@ -43,7 +45,7 @@ export default function demos(): SitePlugin {
         ...withTheme(__dirname),
         getPathsToWatch: () => [`${dir}/${demoPattern}`, `${dir}/Provider.tsx`],
         async loadContent() {
-          const demos = await readDemos(dir);
+          const demos = await read();
           throwProblems('Cannot build the demos', checkDemos(demos, siteDir));
           const cached = await (remember ??= createDiskCache('demos', siteDir));
           const built = await Promise.allSettled(demos.map((demo) => buildDemo(demo, cached)));
@@ -91,7 +93,7 @@ export default function demos(): SitePlugin {
       ],
       check: async ({ pages }) => [
         ...pages.flatMap((page) => checkPageDemos(page, siteDir, dir)),
-        ...checkDemos(await readDemos(dir), siteDir),
+        ...checkDemos(await read(), siteDir),
       ],
     };
   };

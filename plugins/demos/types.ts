@@ -21,6 +21,8 @@ export interface IslandOptions {
   /** Where the library renders popups: the island's own element at the end of `body`. */
   portal: HTMLElement;
   theme: ThemeConstants;
+  /** What `loadLocale` of the version's `mount.tsx` has returned; absent on English pages. */
+  locale?: unknown;
   /** Called when the demo is drawn, and when another one that is shown in its place is. */
   onDrawn(): void;
   /** Called after a demo threw while rendering, and disappeared, with what it threw. */
@@ -36,6 +38,13 @@ export type MountIsland<Component> = (
   Demo: Component,
   options: IslandOptions,
 ) => Island;
+
+/** What a version's `mount.tsx` exports. */
+export interface MountModule {
+  mount: MountIsland<unknown>;
+  /** Loads the library's own texts in a language, `zh`, for demos of pages in it. */
+  loadLocale?(language: string): Promise<unknown>;
+}
 
 /** A file of a demo. */
 export interface CodeFile {

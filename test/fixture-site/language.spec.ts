@@ -197,3 +197,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.menu__link', { hasText: titles.ranges }).first()).toBeVisible();
   });
 });
+
+test('a translated page shows the demo in its language, and the others theirs', async ({
+  page,
+}) => {
+  await open(page, toChinese(pages.overview));
+  const bench = page.locator('figure#PickedDay');
+  await bench.scrollIntoViewIfNeeded();
+  await expect(bench.getByLabel('参观日')).toBeVisible();
+  await expect(bench.getByText('2025年').first()).toBeVisible();
+  await open(page, pages.overview);
+  await bench.scrollIntoViewIfNeeded();
+  await expect(bench.getByLabel('Day of the visit')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { mount, mountedIslands } from '../../../test/page/mount';
 import { themeConstants } from '../../preferences/themeConstants';
 import { defaultDisplayPreferences } from '../../preferences/types';
+import type { MountModule } from '../types';
 import { type LoadedIsland, addStyles, loadIsland, mountIsland } from './mountIsland';
 
 const listStyles = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
@@ -39,6 +40,20 @@ const findHost = () => document.getElementById('host')!;
 test("loads a demo and the version's own mount file", async () => {
   const demo = { default: 'a demo' };
   expect(await loadIsland(() => Promise.resolve(demo))).toEqual({ demo, mount });
+});
+
+test("loads the library's own texts on a page in another language", async () => {
+  const version = jest.requireActual<MountModule>('@version/mount');
+  const demo = () => Promise.resolve({ default: 'a demo' });
+  version.loadLocale = (language) =>
+    language === 'zh' ? Promise.resolve(['texts']) : Promise.reject(new Error('offline'));
+  const island = await loadIsland(demo, 'zh');
+  expect(island.locale).toEqual(['texts']);
+  mountIsland(findHost(), island, defaultDisplayPreferences, createEvents());
+  expect(mountedIslands.at(-1)?.options.locale).toEqual(['texts']);
+  expect(await loadIsland(demo, 'en')).not.toHaveProperty('locale');
+  expect(await loadIsland(demo, 'fr')).not.toHaveProperty('locale');
+  delete version.loadLocale;
 });
 
 test('refuses a demo that cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import { themeConstants } from '../../preferences/themeConstants';
 import type { DisplayPreferences } from '../../preferences/types';
-import type { Island, IslandOptions, LoadedDemo, MountIsland } from '../types';
+import type { Island, IslandOptions, LoadedDemo, MountIsland, MountModule } from '../types';
 
 /** The demos' style elements by scope, and how many demos use each. */
 const stylesInUse = new Map<string, { element: HTMLStyleElement; users: number }>();
@@ -55,15 +55,29 @@ function dressFrames(frames: readonly HTMLElement[], styles: LoadedDemo['styles'
 export interface LoadedIsland {
   demo: LoadedDemo;
   mount: MountIsland<unknown>;
+  /** The library's texts in the language of the page; absent in English. */
+  locale?: unknown;
 }
 
-/** Loads a demo and its version's `mount`; rejects when a file fails to load. */
-export async function loadIsland(load: () => Promise<LoadedDemo>): Promise<LoadedIsland> {
-  const [demo, { mount }] = await Promise.all([
-    load(),
-    import('@version/mount') as Promise<{ mount: MountIsland<unknown> }>,
-  ]);
-  return { demo, mount };
+/** Loads a version's `mount`, and with it the library's texts in a language. */
+async function loadMount(language: string): Promise<Omit<LoadedIsland, 'demo'>> {
+  const { mount, loadLocale } = (await import('@version/mount')) as MountModule;
+  // Without them the library speaks English.
+  const locale = language === 'en' ? undefined : await loadLocale?.(language).catch(() => {});
+  return { mount, ...(locale !== undefined && locale !== null && { locale }) };
+}
+
+/**
+ * Loads a demo and its version's `mount`; rejects when a file fails to load.
+ *
+ * @param language of the text around the demo
+ */
+export async function loadIsland(
+  load: () => Promise<LoadedDemo>,
+  language = 'en',
+): Promise<LoadedIsland> {
+  const [demo, mount] = await Promise.all([load(), loadMount(language)]);
+  return { demo, ...mount };
 }
 
 /**
@@ -75,7 +89,7 @@ export async function loadIsland(load: () => Promise<LoadedDemo>): Promise<Loade
  */
 export function mountIsland(
   element: HTMLElement,
-  { demo, mount }: LoadedIsland,
+  { demo, mount, locale }: LoadedIsland,
   preferences: DisplayPreferences,
   events: Pick<IslandOptions, 'onDrawn' | 'onError'>,
 ): MountedIsland {
@@ -88,6 +102,7 @@ export function mountIsland(
     preferences,
     portal,
     theme: themeConstants,
+    locale,
     ...events,
   });
   return {

@@ -111,7 +111,7 @@ export function useIsland(
       if (gone) {
         return;
       }
-      const loaded = await loadIsland(load);
+      const loaded = await loadIsland(load, host.closest<HTMLElement>('[lang]')?.lang);
       await takeTurn(host);
       if (gone) {
         return;

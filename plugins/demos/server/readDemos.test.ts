@@ -9,6 +9,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'demos-'));
   const files = {
     'tree/demos/Tree.tsx': 'tree',
+    'tree/demos/Tree.zh.tsx': 'tree in Chinese',
     'grid/columns/demos/Columns.tsx': "import { rows } from './rows';\n",
     'grid/columns/demos/Columns.css.tsx': "import './Columns.css';\n",
     'grid/columns/demos/Columns.tailwind.tsx': "import { nothing } from './nothing';\n",
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 test('reads the demos beside pages, without other files and packages', async () => {
-  const demos = await readDemos(dir);
+  const demos = await readDemos(dir, 'en', ['zh']);
   expect(demos.map(({ name }) => name)).toEqual([
     'Columns',
     'Basic',
@@ -52,13 +53,13 @@ test('reads the demos beside pages, without other files and packages', async () 
 });
 
 test('reads the variants of a demo, MUI System first', async () => {
-  const variants = (await readDemos(dir))[0]?.variants ?? [];
+  const variants = (await readDemos(dir, 'en', ['zh']))[0]?.variants ?? [];
   expect(variants.map(({ style }) => style)).toEqual(['MUI System', 'Tailwind', 'CSS']);
   expect(variants[2]?.file).toBe(path.join(dir, 'grid/columns/demos/Columns.css.tsx'));
 });
 
 test('reads the files that a demo imports, and those that they import, once', async () => {
-  const [system, , css] = (await readDemos(dir))[0]?.variants ?? [];
+  const [system, , css] = (await readDemos(dir, 'en', ['zh']))[0]?.variants ?? [];
   expect(system?.files.map(({ name }) => name)).toEqual([
     'Columns.tsx',
     'rows.ts',
@@ -76,27 +77,39 @@ test('reads the files that a demo imports, and those that they import, once', as
 });
 
 test('a page template is one demo with all its files', async () => {
-  const { variants = [] } = (await readDemos(dir)).find(({ name }) => name === 'SignIn') ?? {};
+  const { variants = [] } =
+    (await readDemos(dir, 'en', ['zh'])).find(({ name }) => name === 'SignIn') ?? {};
   expect(variants[0]?.files.map(({ name }) => name)).toEqual(['SignIn.tsx', 'Form.tsx']);
 });
 
 test('reports imports that lead nowhere', async () => {
-  const [system, tailwind] = (await readDemos(dir))[0]?.variants ?? [];
+  const [system, tailwind] = (await readDemos(dir, 'en', ['zh']))[0]?.variants ?? [];
   expect(system?.missing).toEqual([]);
   const file = path.join(dir, 'grid/columns/demos/Columns.tailwind.tsx');
   expect(tailwind?.missing).toEqual([{ file, specifier: './nothing' }]);
 });
 
 test('a component that another demo imports and no page shows is a part of it', async () => {
-  const demos = (await readDemos(dir)).filter((demo) => demo.dir.includes('shared'));
+  const demos = (await readDemos(dir, 'en', ['zh'])).filter((demo) => demo.dir.includes('shared'));
   expect(demos.map(({ name }) => name)).toEqual(['Basic', 'Cell']);
 });
 
 test('demos of several pages can have one name: their ids have the page', async () => {
-  const ids = (await readDemos(dir)).map(({ id }) => id);
+  const ids = (await readDemos(dir, 'en', ['zh'])).map(({ id }) => id);
   expect(ids).toEqual(['Columns', 'grid-shared-Basic', 'Cell', 'SignIn', 'tree-Basic', 'Tree']);
 });
 
 test('finds none in a version without demos', async () => {
   expect(await readDemos(path.join(dir, 'tree/demos'))).toEqual([]);
+});
+
+test('a demo in the language of the page takes the place of the English one, under its name', async () => {
+  const readTree = async (language: string) =>
+    (await readDemos(dir, language, ['zh', 'fr'])).find(({ name }) => name === 'Tree')?.variants;
+  expect(await readTree('zh')).toMatchObject([
+    { style: 'MUI System', files: [{ name: 'Tree.tsx', code: 'tree in Chinese' }] },
+  ]);
+  for (const language of ['en', 'fr']) {
+    expect(await readTree(language)).toMatchObject([{ files: [{ code: 'tree' }] }]);
+  }
 });

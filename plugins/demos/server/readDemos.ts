@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { toKebabName } from '../../../core/names';
 import { toRelative } from '../../../core/server/files';
+import type { Language } from '../../../core/types';
 import { listShownDemos } from '../../../core/server/mdx';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
 import { type DemoFiles, readDemoFiles } from './demoFiles';
@@ -48,9 +49,15 @@ export function toDemoPath({ dir, name }: Pick<Demo, 'dir' | 'name'>, versionDir
  *
  * @param file absolute path: `Name.tsx`, `Name.tailwind.tsx`
  * @param versionDir absolute path of the folder that its imports are in
+ * @param language that its name may have: `Name.zh.tsx`
  */
-export async function readVariant(file: string, versionDir: string): Promise<DemoVariant> {
-  const [name = '', slug = codeStyleSlugs[codeStyles[0]]] = path.basename(file, '.tsx').split('.');
+export async function readVariant(
+  file: string,
+  versionDir: string,
+  language?: Language,
+): Promise<DemoVariant> {
+  const [name = '', ...parts] = path.basename(file, '.tsx').split('.');
+  const slug = parts.find((part) => part !== language) ?? codeStyleSlugs[codeStyles[0]];
   return {
     // `checkDemos` reports an unknown slug.
     style: stylesBySlug.get(slug) ?? (slug as CodeStyle),
@@ -75,6 +82,25 @@ async function readShownNames(dir: string): Promise<Set<string> | undefined> {
   return files.length > 0 ? new Set(texts.flatMap(listShownDemos)) : undefined;
 }
 
+/** Leaves out files in other languages, and what those in the language take the place of. */
+function chooseTranslations(
+  files: readonly string[],
+  language: Language,
+  languages: readonly Language[],
+): string[] {
+  const findLanguage = (file: string) =>
+    languages.find((item) => path.basename(file).split('.')[1] === item);
+  const replaced = new Set(
+    files
+      .filter((file) => findLanguage(file) === language)
+      .map((file) => file.replace(`.${language}.`, '.')),
+  );
+  return files.filter((file) => {
+    const own = findLanguage(file);
+    return own === undefined ? !replaced.has(file) : own === language;
+  });
+}
+
 /** A demo without its id. */
 type FoundDemo = Omit<Demo, 'id'>;
 
@@ -86,8 +112,11 @@ async function readFolder(
   dir: string,
   components: readonly string[],
   versionDir: string,
+  language: Language,
 ): Promise<FoundDemo[]> {
-  const variants = await Promise.all(components.map((file) => readVariant(file, versionDir)));
+  const variants = await Promise.all(
+    components.map((file) => readVariant(file, versionDir, language)),
+  );
   const byName = groupBy(variants, ({ file }) => path.basename(file).replace(/\..*$/, ''));
   const shown = await readShownNames(dir);
   const imported = new Set(
@@ -135,17 +164,24 @@ export function addIds<Found extends Pick<Demo, 'name' | 'dir'> & { hasPage: boo
  * page template, `templates/page-name/PageName.tsx`.
  *
  * @param versionDir absolute path
+ * @param language of the pages: `Name.zh.tsx` takes the place of `Name.tsx` on Chinese ones
+ * @param languages that names can have
  * @returns the demos in the order of their paths
  */
-export async function readDemos(versionDir: string): Promise<Demo[]> {
-  const files = await Globby(['**/demos/*.tsx', 'templates/*/*.tsx'], {
+export async function readDemos(
+  versionDir: string,
+  language: Language = 'en',
+  languages: readonly Language[] = [language],
+): Promise<Demo[]> {
+  const all = await Globby(['**/demos/*.tsx', 'templates/*/*.tsx'], {
     cwd: versionDir,
     absolute: true,
     ignore: ['**/node_modules/**'],
   });
+  const files = chooseTranslations(all, language, languages);
   const folders = groupBy(files.toSorted(), (file) => path.dirname(file));
   const read = await Promise.all(
-    [...folders].map(([dir, components]) => readFolder(dir, components, versionDir)),
+    [...folders].map(([dir, components]) => readFolder(dir, components, versionDir, language)),
   );
   return addIds(read.flat(), versionDir);
 }

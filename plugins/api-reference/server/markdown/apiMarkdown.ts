@@ -51,7 +51,11 @@ function toProps({ kind, props, ref }: Api, root: string, links: Links): BlockCo
     toHeading(2, title),
     own.length > 0
       ? toPropsTable(own, root, links)
-      : toParagraph(`It has no ${title.toLowerCase()}${props.length > 0 ? ' of its own' : ''}.`),
+      : toParagraph(
+          props.length > 0
+            ? `It shares all its ${title.toLowerCase()}.`
+            : `It has no ${title.toLowerCase()}.`,
+        ),
     ...[...groups].map((group) => {
       const names = props.filter((prop) => prop.group === group).map(({ name }) => toCode(name));
       const list = names.flatMap((name, index) => (index > 0 ? [', ', name] : [name]));
