@@ -30,7 +30,7 @@ const tags = {
   filterOperators: [hasTag],
   sortComparator: (a: string[], b: string[]) => a.length - b.length,
   valueFormatter: (value: string[]) => value.join(', '),
-} satisfies Partial<GridColDef<Parcel, string[]>>;
+} satisfies Partial<GridColDef<Parcel, string[], string>>;
 // preview-end
 
 const columns: GridColDef<Parcel>[] = [

@@ -20,6 +20,7 @@ function DateEditCell(params: GridRenderEditCellParams<StockItem, Date | null>) 
       onChange={(day) =>
         apiRef.current.setEditCellValue({ id, field, value: day?.isValid() ? day.toDate() : null })
       }
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- The cell has the focus already.
       autoFocus={hasFocus}
       slotProps={slotProps}
     />

@@ -26,7 +26,6 @@ function HandlingEditCell({ id, field, value }: GridRenderEditCellParams<Shipmen
     <Select
       multiple
       defaultOpen
-      autoFocus
       fullWidth
       value={value ?? []}
       onChange={(event) =>
