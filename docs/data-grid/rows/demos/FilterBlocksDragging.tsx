@@ -7,6 +7,13 @@ import type { StockItem } from '../../data/stock';
 
 const rows = stock.slice(0, 6);
 
+const handle: GridColDef<StockItem> = {
+  ...GRID_REORDER_COL_DEF,
+  headerName: 'Move',
+  renderHeader: undefined,
+  width: 70,
+};
+
 export default function FilterBlocksDragging() {
   // preview-start
   const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
@@ -37,10 +44,3 @@ export default function FilterBlocksDragging() {
     </Box>
   );
 }
-
-const handle: GridColDef<StockItem> = {
-  ...GRID_REORDER_COL_DEF,
-  headerName: 'Move',
-  renderHeader: undefined,
-  width: 70,
-};

@@ -5,7 +5,7 @@ import {
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
-import type { GridColDef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridPinnedRowsProp } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -39,7 +39,7 @@ export default function FilteredSum() {
   }, [apiRef]);
   // preview-end
 
-  const pinnedRows = useMemo(
+  const pinnedRows = useMemo<GridPinnedRowsProp<Row>>(
     () => ({ bottom: [{ id: 'sum', customer: 'Shown orders', status: '', total: sum }] }),
     [sum],
   );
