@@ -17,12 +17,12 @@ const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
   { field: 'office', headerName: 'Office', width: 100 },
 ];
+// preview-end
 
 const initialState = {
   rowGrouping: { model: ['started'] },
   sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'desc' as const }] },
 };
-// preview-end
 
 const groupingColDef = { headerName: 'Year', width: 140 };
 
