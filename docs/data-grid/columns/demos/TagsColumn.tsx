@@ -17,7 +17,7 @@ const parcels: Parcel[] = [
 ];
 
 // preview-start
-const hasTag: GridFilterOperator<Parcel, string[]> = {
+const hasTag: GridFilterOperator<Parcel, string[], string> = {
   value: 'hasTag',
   label: 'has the tag',
   getApplyFilterFn: ({ value }) =>
