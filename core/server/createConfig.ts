@@ -7,6 +7,7 @@ import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
+import { toDirection } from '../languages';
 import { toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
@@ -72,6 +73,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     customFields: {
       site,
       version: version.name,
+      direction: toDirection(language),
       otherPages: collect(contributed, 'otherPages').map(({ slug, title }) => ({ slug, title })),
     },
     storage: { type: 'localStorage', namespace: false },

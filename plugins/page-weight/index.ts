@@ -1,7 +1,7 @@
 import type { SitePlugin } from '../../core/server/contribution';
 import {
   createFrameGroup,
-  createLayoutGroup,
+  createLayoutGroups,
   replaceModules,
   replaceClientModules,
   toClientConfig,
@@ -60,7 +60,7 @@ export default function pageWeight(): SitePlugin {
               output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
               optimization: {
                 splitChunks: {
-                  cacheGroups: { ...cacheGroups, layouts: createLayoutGroup(routes) },
+                  cacheGroups: { ...cacheGroups, ...createLayoutGroups(routes) },
                 },
               },
             };

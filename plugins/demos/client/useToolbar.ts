@@ -7,12 +7,17 @@ interface Toolbar {
   onFocus(): void;
 }
 
+/** Older browsers have no `checkVisibility`. */
+type Shown = Pick<Element, 'getClientRects'> & Partial<Pick<Element, 'checkVisibility'>>;
+
+/** Whether an element shows. Where the browser knows a way, without its layout: pages have many toolbars. */
+const isShown = (element: Shown) =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
 /** The controls that show: a narrow screen hides some. */
 function listControls(toolbar: HTMLElement): HTMLElement[] {
   const controls = toolbar.querySelectorAll<HTMLElement>('button, a[href]');
-  return [...controls].filter(
-    (control) => !control.closest('[role="menu"]') && control.getClientRects().length > 0,
-  );
+  return [...controls].filter((control) => !control.closest('[role="menu"]') && isShown(control));
 }
 
 /**
@@ -35,7 +40,10 @@ export function useToolbar(first = '*'): Toolbar {
     const stop = focused ?? kept ?? controls.find((control) => control.matches(first));
     current.current = stop ?? controls[0] ?? null;
     for (const control of controls) {
-      control.tabIndex = control === current.current ? 0 : -1;
+      const tabIndex = control === current.current ? 0 : -1;
+      if (control.tabIndex !== tabIndex) {
+        control.tabIndex = tabIndex;
+      }
     }
   }, [first]);
 

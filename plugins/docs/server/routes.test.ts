@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { addSiblings, dropDocIds, dropDocList, toGlobalData } from './routes';
+import { addSiblings, shrinkItems, dropDocList, toGlobalData } from './routes';
 
 describe('pages of other plugins', () => {
   const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
@@ -16,14 +16,18 @@ describe('pages of other plugins', () => {
 });
 
 describe('links of the sidebar', () => {
-  test('lose their ids, in groups too, and keep everything visible', () => {
+  test('lose their ids and keys, in groups too, and keep everything visible', () => {
     const link = { type: 'link', label: 'Bars', href: '/x/react-charts/bars' } as const;
     const items = [
-      { type: 'category', items: [{ ...link, docId: 'charts/bars', unlisted: false }] },
+      {
+        type: 'category',
+        key: 'charts',
+        items: [{ ...link, key: 'bars', docId: 'charts/bars', unlisted: false }],
+      },
       { ...link, docId: 'charts/bars', unlisted: true },
       { type: 'html', value: 'Soon' },
     ] as PropSidebarItem[];
-    expect(dropDocIds(items)).toEqual([
+    expect(shrinkItems(items)).toEqual([
       { type: 'category', items: [link] },
       { ...link, unlisted: true },
       { type: 'html', value: 'Soon' },

@@ -24,18 +24,19 @@ export function addSiblings(
 }
 
 /**
- * Returns items of a sidebar without the ids of their documents: every page would load them, and finds
- * its own item by its path.
+ * Returns items of a sidebar without the ids of their documents and without their keys for translators: every
+ * page would load them, and finds its own item by its path.
  */
-export function dropDocIds(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+export function shrinkItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {
-    if (item.type === 'category') {
-      return { ...item, items: dropDocIds(item.items) };
+    const { key: _key, ...own } = item as PropSidebarItem & { key?: string };
+    if (own.type === 'category') {
+      return { ...own, items: shrinkItems(own.items) };
     }
-    if (item.type !== 'link') {
-      return item;
+    if (own.type !== 'link') {
+      return own;
     }
-    const { docId: _docId, unlisted, ...link } = item;
+    const { docId: _docId, unlisted, ...link } = own;
     return unlisted ? { ...link, unlisted } : link;
   });
 }
@@ -44,7 +45,7 @@ const shrinkVersion = ({ docsSidebars, ...version }: { docsSidebars: PropSidebar
   ...version,
   docs: {},
   docsSidebars: Object.fromEntries(
-    Object.entries(docsSidebars).map(([name, items]) => [name, dropDocIds(items)]),
+    Object.entries(docsSidebars).map(([name, items]) => [name, shrinkItems(items)]),
   ),
 });
 

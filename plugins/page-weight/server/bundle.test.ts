@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { createFrameGroup, createLayoutGroup, replaceModules, toClientConfig } from './bundle';
+import { createFrameGroup, createLayoutGroups, replaceModules, toClientConfig } from './bundle';
 
 describe('replaced modules', () => {
   type Resource = { context: string; request: string };
@@ -68,15 +68,13 @@ describe('the configuration of pages', () => {
   });
 });
 
-test('layouts share a chunk with the kinds of pages', () => {
+test('layouts are one chunk, with what kinds of pages share', () => {
   const kind = { layout: [], attributes: {}, parts: { __comp: 'DocItem' }, own: [] };
-  const { chunks } = createLayoutGroup({ kinds: [kind] });
-  expect(['DocItem', 'layouts', 'a-page', null].map((name) => chunks({ name }))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const groups = createLayoutGroups({ kinds: [kind] });
+  const names = ['DocItem', 'layouts', 'a-page', null];
+  expect(names.map((name) => groups.shared.chunks({ name }))).toEqual([true, true, false, false]);
+  expect(names.map((name) => groups.layouts.chunks({ name }))).toEqual([false, true, false, false]);
+  expect(groups.layouts.name).toBe(groups.shared.name);
 });
 
 test.each([

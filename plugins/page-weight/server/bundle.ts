@@ -37,18 +37,24 @@ export function createFrameGroup() {
 }
 
 /**
- * Returns a group of `splitChunks` that puts what most kinds of pages have around their text into the chunk
- * of their layouts, which each of them loads anyway.
+ * Returns groups of `splitChunks` that make one chunk of the layouts and of what most kinds of pages have
+ * around their text: each of them loads both anyway.
  */
-export function createLayoutGroup({ kinds }: Pick<ClientRoutes, 'kinds'>) {
+export function createLayoutGroups({ kinds }: Pick<ClientRoutes, 'kinds'>) {
   const names: unknown[] = [layoutChunk, ...kinds.map(({ parts }) => parts.__comp)];
+  const group = { name: `${layoutChunk}-shared`, minSize: 0, enforce: true };
   return {
-    chunks: ({ name }: { name?: string | null }) => names.includes(name),
-    name: layoutChunk,
-    priority: 44,
-    minChunks: 3,
-    minSize: 0,
-    enforce: true,
+    shared: {
+      ...group,
+      chunks: ({ name }: { name?: string | null }) => names.includes(name),
+      priority: 44,
+      minChunks: 3,
+    },
+    layouts: {
+      ...group,
+      chunks: ({ name }: { name?: string | null }) => name === layoutChunk,
+      priority: 43,
+    },
   };
 }
 

@@ -97,11 +97,13 @@ test('pages that are drawn from the same modules share an entry', () => {
   );
 });
 
-test('the table has the names of plugins, and loads all layouts with one chunk', () => {
+test('the table has the names of plugins, and loads all layouts and documents with one chunk', () => {
   const text = renderRoutes(toClientRoutes(generated, '/x/'), generated, (name) => `./${name}.js`);
   expect(text).toContain('"__context": { "plugin": {"name":"docs","id":"default"} }');
   expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/layout.mdx")');
   expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/root.mdx")');
+  expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/DocItem.mdx")');
+  expect(text).toContain('import(/* webpackChunkName: "ApiPage" */ "@site/ApiPage.mdx")');
   expect(text).toContain('{ siblings: routes[2].routes[0].routes,');
   expect(text).toContain('"react-charts": () => import(/* webpackChunkName: "pages-0" */');
 });

@@ -4,7 +4,7 @@ import { type ClientRoute, type ClientRoutes, type LaterPage, groupBy } from './
 import type { GeneratedRoutes, ModuleNames } from './readRoutes';
 
 const clientDir = path.join(__dirname, '../client');
-/** The chunk of all layouts: a page needs them together. */
+/** The chunk of all layouts and of what draws documents: a page needs them together. */
 export const layoutChunk = 'layouts';
 
 const toText = (value: unknown) => JSON.stringify(value);
@@ -71,7 +71,9 @@ export function renderRoutes(
   const list = routes.map(renderRoute).join(',\n');
   const kindList = kinds.map(({ layout, attributes, parts, own }) => {
     const siblings = `routes${layout.map((index) => `[${index}].routes`).join('')}`;
-    return `  { siblings: ${siblings}, attributes: ${toText(attributes)}, parts: ${renderParts(parts)}, own: ${toText(own)} },\n`;
+    const isDocument = own.includes('content');
+    const rendered = renderParts(parts, isDocument ? layoutChunk : undefined);
+    return `  { siblings: ${siblings}, attributes: ${toText(attributes)}, parts: ${rendered}, own: ${toText(own)} },\n`;
   });
   const sectionList = [...sections.keys()].map(
     (name, index) => `  ${toText(name)}: ${renderImport(`pages-${index}`, toSectionFile(name))},\n`,

@@ -26,3 +26,13 @@ test('notices watched preferences, and no others', async () => {
   await Promise.resolve();
   expect(notify).toHaveBeenCalledTimes(1);
 });
+
+test('the default direction is that of the language of the build', async () => {
+  jest.resetModules();
+  jest.doMock('@generated/docusaurus.config', () => ({
+    __esModule: true,
+    default: { customFields: { direction: 'rtl' } },
+  }));
+  const { readDefault } = await import('./display');
+  expect(readDefault('direction')).toBe('rtl');
+});

@@ -1,6 +1,5 @@
 /** What the page shows: the attributes of `<html>`, which styles, hooks and demos follow. */
-import i18n from '@generated/i18n';
-import { toDirection } from '../../../core/languages';
+import { readLanguageDirection } from '../../../core/client/site';
 import {
   frameColors,
   type PreferenceName,
@@ -11,7 +10,7 @@ import {
 import { type ColorMode, type Mode, modes } from '../types';
 
 /** The direction of the page's language. */
-export const languageDirection = toDirection(i18n.currentLocale);
+export const languageDirection = readLanguageDirection();
 
 /** Returns the value of a preference that shows until the visitor chooses one. */
 export function readDefault<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {

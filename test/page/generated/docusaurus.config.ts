@@ -9,6 +9,7 @@ export default {
   future: { experimental_router: 'browser' },
   customFields: {
     version: 'current',
+    direction: 'ltr',
     site: {
       name: 'X Docs',
       tagline: 'Documented in every version.',

@@ -2,13 +2,18 @@ import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { loadLater } from '../../../../core/client/loadLater';
 import { useSite } from '../../../../core/client/site';
 import { toCanonicalPath } from '../../../../core/productIdentity';
 import { drafts, votes as savedVotes } from '../../client/saved';
 import type { Rating, Section } from '../../types';
-import FeedbackForm from './Form';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './Votes.module.css';
+
+const loadForm = () => import(/* webpackChunkName: "feedback-form" */ './Form');
+const FeedbackForm = loadLater(loadForm);
+/** Loads the form for a visitor who is about to open it. */
+const preloadForm = () => void loadForm().catch(() => {});
 
 interface Place extends Section {
   /** The element in the heading that the button is drawn in. */
@@ -68,6 +73,8 @@ function SectionComments({ page, onComment }: SectionCommentsProps): ReactNode {
         aria-label={label}
         title={label}
         data-no-print
+        onPointerEnter={preloadForm}
+        onFocus={preloadForm}
         onClick={() => onComment({ id, title })}
       >
         <svg aria-hidden viewBox="0 0 16 16" width="16" height="16">
@@ -132,6 +139,8 @@ export default function FeedbackVotes({ endpoint }: Props): ReactNode {
             type="button"
             className={buttonStyles.button}
             aria-pressed={rating === value}
+            onPointerEnter={preloadForm}
+            onFocus={preloadForm}
             onClick={() => {
               savedVotes.write(page, String(value));
               setRating(value);
