@@ -23,12 +23,12 @@ const deliveries: Delivery[] = [
 
 const columns: GridColDef<Delivery>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  // preview-start
   {
     field: 'driver',
     headerName: 'Driver',
     width: 200,
     display: 'flex',
+    // preview-start
     valueGetter: (value: Person | null) => value?.name ?? null,
     renderCell: ({ row: { driver } }) =>
       driver && (
@@ -42,8 +42,8 @@ const columns: GridColDef<Delivery>[] = [
           <span>{driver.name}</span>
         </Stack>
       ),
+    // preview-end
   },
-  // preview-end
 ];
 
 export default function PeopleColumn() {
