@@ -9,7 +9,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
 ];
 
 export default function FilterChips() {

@@ -26,7 +26,7 @@ const columns: GridColDef<Order>[] = [
     width: 120,
   },
   { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
 ];
 
 export default function ServerFilters() {

@@ -8,8 +8,8 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 130 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 150 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
 ];
 
 // preview-start

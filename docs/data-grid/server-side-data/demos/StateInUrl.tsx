@@ -21,7 +21,7 @@ const dataSource: GridDataSource = {
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
 ];
 
 export default function StateInUrl() {
