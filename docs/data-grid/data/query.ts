@@ -17,9 +17,14 @@ export function valueOf<Row extends object>(row: Row, field: string): Value {
   return row[field as keyof Row] as Value;
 }
 
+/** Whether there is no value. */
+export function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
 function compare(a: Value, b: Value): number {
-  if (a == null || b == null) {
-    return Number(a != null) - Number(b != null);
+  if (isMissing(a) || isMissing(b)) {
+    return Number(isMissing(b)) - Number(isMissing(a));
   }
   if (typeof a === 'string' || typeof b === 'string') {
     return String(a).localeCompare(String(b), 'en');
@@ -48,11 +53,11 @@ function isEmptyFilter(operator: string, value: unknown): boolean {
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     return false;
   }
-  return Array.isArray(value) ? value.length === 0 : value == null || value === '';
+  return Array.isArray(value) ? value.length === 0 : isMissing(value) || value === '';
 }
 
 function matchesItem(cell: Value, operator: string, value: unknown): boolean {
-  const isEmpty = cell == null || cell === '';
+  const isEmpty = isMissing(cell) || cell === '';
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     return isEmpty === (operator === 'isEmpty');
   }

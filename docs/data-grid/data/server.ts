@@ -1,4 +1,4 @@
-import { select, valueOf } from './query';
+import { isMissing, select, valueOf } from './query';
 import type { Query } from './query';
 
 export interface Page<Row> {
@@ -85,7 +85,7 @@ export function createServer<Row extends { id: number }>(
       return answer((): Page<Row> => {
         const matching = select(rows, query);
         const before = matching.findIndex((row) => row.id === query.after);
-        const start = query.after == null ? Number(query.start ?? 0) : before + 1;
+        const start = isMissing(query.after) ? Number(query.start ?? 0) : before + 1;
         const last = query.limit ? start + query.limit - 1 : (query.end ?? Infinity);
         const page = matching.slice(start, last + 1);
         const isLastPage = start + page.length >= matching.length;

@@ -38,7 +38,7 @@ export default function CursorPagination() {
   const meta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   const change = (model: GridPaginationModel) => {
     // Only the next page has a cursor: wait until it’s known.
-    if (model.page === 0 || cursors[model.page] != null) {
+    if (model.page === 0 || typeof cursors[model.page] === 'number') {
       setPaginationModel(model);
     }
   };

@@ -13,24 +13,29 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total', type: 'number', width: 120 },
 ];
 
+// preview-start
+function createDataSource(onAbort: () => void): GridDataSource {
+  let running: AbortController | null = null;
+  return {
+    getRows: async (params) => {
+      running?.abort();
+      const controller = new AbortController();
+      running = controller;
+      controller.signal.addEventListener('abort', onAbort);
+      const { rows, total } = await server.list(params, controller.signal);
+      running = null;
+      return { rows, rowCount: total };
+    },
+  };
+}
+// preview-end
+
 export default function AbortedRequests() {
   const [aborted, setAborted] = React.useState(0);
-  const dataSource = React.useMemo<GridDataSource>(() => {
-    // preview-start
-    let running: AbortController | null = null;
-    return {
-      getRows: async (params) => {
-        running?.abort();
-        const controller = new AbortController();
-        running = controller;
-        controller.signal.addEventListener('abort', () => setAborted((count) => count + 1));
-        const { rows, total } = await server.list(params, controller.signal);
-        running = null;
-        return { rows, rowCount: total };
-      },
-    };
-    // preview-end
-  }, []);
+  const dataSource = React.useMemo(
+    () => createDataSource(() => setAborted((count) => count + 1)),
+    [],
+  );
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 371 }}>

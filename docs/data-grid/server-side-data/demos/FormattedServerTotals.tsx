@@ -25,7 +25,7 @@ const functions: DataGridPremiumProps['aggregationFunctions'] = {
 };
 
 function toEuros(value: number | null) {
-  return value == null ? '' : `${value.toLocaleString('en-US')} €`;
+  return value === null ? '' : `${value.toLocaleString('en-US')} €`;
 }
 
 const columns: GridColDef<Order>[] = [
