@@ -39,9 +39,11 @@ const known: Record<string, readonly string[]> = {
   'plugins/demos/server/bundler.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],
+  // In the browser, the bundler has put the value in its place.
+  'plugins/offline/client/offer.ts': ['NODE_ENV'],
 };
 
-test('only these places read the environment, and none of them in the browser', async () => {
+test('only these places read the environment', async () => {
   const patterns = [
     '*.ts',
     '{core,cli,deploy,data,plugins,src}/**/*.{ts,tsx,mjs}',

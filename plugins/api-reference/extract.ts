@@ -1,4 +1,4 @@
-/** Writes the API of a version as JSON, in a process of its own; its arguments: the version, the file, the settings. */
+/** Writes the API of a version as JSON, in a separate process; its arguments: the version, the file, the settings. */
 import { writeFile } from 'node:fs/promises';
 import type { LibrarySettings } from '../../core/library';
 import { siteDir } from '../../core/server/files';

@@ -98,7 +98,7 @@ export function createServer<Row extends { id: number }>(
     },
 
     /**
-     * The rows whose `field` is `parent`, each with the number of its own children.
+     * The rows whose `field` is `parent`, each with the number of its children.
      * A row also matches the filters if one of its descendants does.
      */
     children(query: Query, field: keyof Row, parent: number | null, signal?: AbortSignal) {
