@@ -172,6 +172,7 @@ const entries: NavigationEntry[] = [
         subheader: 'Components',
         newFeature: true,
         children: [
+          { pathname: '/react-data-grid/components/usage', title: 'Usage' },
           {
             pathname: '/react-data-grid/components/columns-panel',
             title: 'Columns Panel',
