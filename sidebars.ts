@@ -173,6 +173,7 @@ const entries: NavigationEntry[] = [
         newFeature: true,
         children: [
           { pathname: '/react-data-grid/components/usage', title: 'Usage' },
+          { pathname: '/react-data-grid/components/toolbar', title: 'Toolbar' },
           {
             pathname: '/react-data-grid/components/columns-panel',
             title: 'Columns Panel',

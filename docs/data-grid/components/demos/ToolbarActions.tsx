@@ -11,7 +11,7 @@ const rows = orders.slice(0, 4);
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 // preview-start
@@ -19,10 +19,16 @@ function ActionToolbar() {
   const apiRef = useGridApiContext();
   return (
     <Toolbar aria-label="Order tools">
-      <ToolbarButton aria-label="Largest first" onClick={() => apiRef.current.sortColumn('total', 'desc')}>
+      <ToolbarButton
+        aria-label="Largest first"
+        onClick={() => apiRef.current.sortColumn('total', 'desc')}
+      >
         <ArrowDownwardIcon fontSize="small" />
       </ToolbarButton>
-      <ToolbarButton aria-label="Smallest first" onClick={() => apiRef.current.sortColumn('total', 'asc')}>
+      <ToolbarButton
+        aria-label="Smallest first"
+        onClick={() => apiRef.current.sortColumn('total', 'asc')}
+      >
         <ArrowUpwardIcon fontSize="small" />
       </ToolbarButton>
     </Toolbar>
@@ -35,7 +41,14 @@ const slots = { toolbar: ActionToolbar };
 export default function ToolbarActions() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
-      <DataGrid aria-label="Orders with actions" rows={rows} columns={columns} slots={slots} showToolbar hideFooter  />
+      <DataGrid
+        aria-label="Orders with actions"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        showToolbar
+        hideFooter
+      />
     </Box>
   );
 }
