@@ -174,6 +174,7 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/react-data-grid/components/usage', title: 'Usage' },
           { pathname: '/react-data-grid/components/toolbar', title: 'Toolbar' },
+          { pathname: '/react-data-grid/components/export', title: 'Export' },
           { pathname: '/react-data-grid/components/quick-filter', title: 'Quick Filter' },
           {
             pathname: '/react-data-grid/components/columns-panel',
