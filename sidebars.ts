@@ -187,6 +187,11 @@ const entries: NavigationEntry[] = [
             planned: true,
           },
           {
+            pathname: '/react-data-grid/components/prompt-field',
+            title: 'Prompt Field',
+            plan: 'premium',
+          },
+          {
             pathname: '/react-data-grid/components/pivot-panel',
             title: 'Pivot Panel',
             plan: 'premium',

@@ -13,7 +13,6 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-// preview-start
 const bar = (
   <Box
     sx={{
@@ -28,6 +27,7 @@ const bar = (
   />
 );
 
+// preview-start
 function DarkToolbar() {
   return (
     <Toolbar render={bar} aria-label="Order tools">

@@ -24,9 +24,9 @@ const columns: GridColDef<Order>[] = [
 
 function ShortcutBar() {
   const [expanded, setExpanded] = React.useState(false);
-  // preview-start
   return (
     <Toolbar aria-label="Order tools">
+      {/* preview-start */}
       <QuickFilter expanded={expanded} onExpandedChange={setExpanded}>
         <QuickFilterTrigger render={<ToolbarButton aria-label="Search" />}>
           <SearchIcon fontSize="small" />
@@ -40,9 +40,9 @@ function ShortcutBar() {
       >
         <OpenInFullIcon fontSize="small" />
       </ToolbarButton>
+      {/* preview-end */}
     </Toolbar>
   );
-  // preview-end
 }
 
 const slots = { toolbar: ShortcutBar };

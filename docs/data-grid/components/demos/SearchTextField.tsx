@@ -31,9 +31,9 @@ function SearchBar() {
   return (
     <Toolbar aria-label="Order tools">
       <QuickFilter expanded render={<Box sx={{ flex: 1 }} />}>
-        {/* preview-start */}
         <QuickFilterControl
           render={({ ref, slotProps, ...props }, state) => (
+            // preview-start
             <TextField
               {...props}
               inputRef={ref}
@@ -48,9 +48,9 @@ function SearchBar() {
                 },
               }}
             />
+            // preview-end
           )}
         />
-        {/* preview-end */}
       </QuickFilter>
     </Toolbar>
   );

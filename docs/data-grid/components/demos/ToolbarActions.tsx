@@ -14,11 +14,11 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-// preview-start
 function ActionToolbar() {
   const apiRef = useGridApiContext();
   return (
     <Toolbar aria-label="Order tools">
+      {/* preview-start */}
       <ToolbarButton
         aria-label="Largest first"
         onClick={() => apiRef.current.sortColumn('total', 'desc')}
@@ -31,10 +31,10 @@ function ActionToolbar() {
       >
         <ArrowUpwardIcon fontSize="small" />
       </ToolbarButton>
+      {/* preview-end */}
     </Toolbar>
   );
 }
-// preview-end
 
 const slots = { toolbar: ActionToolbar };
 
