@@ -23,7 +23,7 @@ const columns: GridColDef<Order>[] = [
 
 function AnswerBar() {
   const apiRef = useGridApiContext();
-  const [answer, setAnswer] = React.useState('Ask for “under 200”, or for anything else.');
+  const [answer, setAnswer] = React.useState('Try “under 200”');
   // preview-start
   const ask = async (prompt: string) => {
     setAnswer('Thinking…');
@@ -37,7 +37,7 @@ function AnswerBar() {
   // preview-end
   return (
     <Toolbar aria-label="Order tools">
-      <Typography role="status" variant="body2" sx={{ flex: 1, mx: 1 }}>
+      <Typography role="status" variant="body2" noWrap sx={{ flex: 1, mx: 1 }}>
         {answer}
       </Typography>
       <PromptField onSubmit={ask}>
