@@ -172,6 +172,10 @@ const entries: NavigationEntry[] = [
         subheader: 'Components',
         newFeature: true,
         children: [
+          { pathname: '/react-data-grid/components/usage', title: 'Usage' },
+          { pathname: '/react-data-grid/components/toolbar', title: 'Toolbar' },
+          { pathname: '/react-data-grid/components/export', title: 'Export' },
+          { pathname: '/react-data-grid/components/quick-filter', title: 'Quick Filter' },
           {
             pathname: '/react-data-grid/components/columns-panel',
             title: 'Columns Panel',
@@ -181,6 +185,11 @@ const entries: NavigationEntry[] = [
             pathname: '/react-data-grid/components/filter-panel',
             title: 'Filter Panel',
             planned: true,
+          },
+          {
+            pathname: '/react-data-grid/components/prompt-field',
+            title: 'Prompt Field',
+            plan: 'premium',
           },
           {
             pathname: '/react-data-grid/components/pivot-panel',
