@@ -205,6 +205,11 @@ const entries: NavigationEntry[] = [
         ],
       },
       {
+        pathname: '/api/resources-group',
+        subheader: 'Resources',
+        children: [{ pathname: '/react-data-grid/performance' }],
+      },
+      {
         pathname: '/api/data-grid-group',
         title: 'API reference',
         children: [
