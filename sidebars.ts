@@ -207,7 +207,10 @@ const entries: NavigationEntry[] = [
       {
         pathname: '/api/resources-group',
         subheader: 'Resources',
-        children: [{ pathname: '/react-data-grid/performance' }],
+        children: [
+          { pathname: '/react-data-grid/state' },
+          { pathname: '/react-data-grid/performance' },
+        ],
       },
       {
         pathname: '/api/data-grid-group',
