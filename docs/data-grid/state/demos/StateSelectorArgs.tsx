@@ -15,7 +15,7 @@ const rows = stock.slice(0, 8);
 
 // preview-start
 const freeShareSelector = (apiRef: React.RefObject<GridApiCommon>, id: GridRowId) => {
-  const row: StockItem | undefined = gridRowsLookupSelector(apiRef)[id];
+  const row = gridRowsLookupSelector(apiRef)[id];
   return row && row.onHand > 0 ? Math.round((1 - row.reserved / row.onHand) * 100) : 0;
 };
 
