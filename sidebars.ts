@@ -208,6 +208,7 @@ const entries: NavigationEntry[] = [
         pathname: '/api/resources-group',
         subheader: 'Resources',
         children: [
+          { pathname: '/react-data-grid/api-object', title: 'API object' },
           { pathname: '/react-data-grid/events' },
           { pathname: '/react-data-grid/state' },
           { pathname: '/react-data-grid/performance' },
