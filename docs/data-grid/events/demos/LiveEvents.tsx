@@ -20,7 +20,7 @@ const events: GridEvents[] = [
   'preferencePanelOpen', 'preferencePanelClose', 'clipboardCopy',
 ];
 
-export default function EventLog() {
+export default function LiveEvents() {
   const apiRef = useGridApiRef();
   const [log, setLog] = React.useState<string[]>([]);
   // preview-start
