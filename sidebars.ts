@@ -214,6 +214,16 @@ const entries: NavigationEntry[] = [
         ],
       },
       {
+        pathname: '/api/resources-group',
+        subheader: 'Resources',
+        children: [
+          { pathname: '/react-data-grid/api-object', title: 'API object' },
+          { pathname: '/react-data-grid/events' },
+          { pathname: '/react-data-grid/state' },
+          { pathname: '/react-data-grid/performance' },
+        ],
+      },
+      {
         pathname: '/api/data-grid-group',
         title: 'API reference',
         children: [
