@@ -120,6 +120,7 @@ const entries: NavigationEntry[] = [
             ],
           },
           { pathname: '/react-data-grid/virtualization' },
+          { pathname: '/react-data-grid/accessibility' },
           { pathname: '/react-data-grid/localization' },
         ],
       },
