@@ -12,12 +12,11 @@ const columns: GridColDef<Order>[] = [
   // preview-start
   {
     ...GRID_CHECKBOX_SELECTION_COL_DEF,
-    renderCell: (params) => (
-      <GridCellCheckboxRenderer
-        {...params}
-        slotProps={{ htmlInput: { 'aria-label': `Order ${params.id}` } }}
-      />
-    ),
+    renderCell: (params) => {
+      // Reaches the slot `baseCheckbox`. The types of the renderer don't list it.
+      const name = { slotProps: { htmlInput: { 'aria-label': `Order ${params.id}` } } };
+      return <GridCellCheckboxRenderer {...params} {...name} />;
+    },
   },
   // preview-end
   { field: 'id', headerName: 'Order', width: 90 },
