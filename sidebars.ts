@@ -202,7 +202,9 @@ const entries: NavigationEntry[] = [
         subheader: 'Customization',
         children: [
           { pathname: '/react-data-grid/style', title: 'Styling basics' },
+          { pathname: '/react-data-grid/style-recipes', title: 'Styling recipes' },
           { pathname: '/react-data-grid/overlays', title: 'Overlays' },
+          { pathname: '/react-data-grid/components', title: 'Custom subcomponents' },
         ],
       },
       {
