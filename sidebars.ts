@@ -28,6 +28,7 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/react-data-grid', title: 'Overview' },
       { pathname: '/react-data-grid/quickstart' },
+      { pathname: '/react-data-grid/features' },
       {
         pathname: '/react-data-grid/demos-group',
         title: 'Demos',
