@@ -28,6 +28,7 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/react-data-grid', title: 'Overview' },
       { pathname: '/react-data-grid/quickstart' },
+      { pathname: '/react-data-grid/features' },
       {
         pathname: '/react-data-grid/demos-group',
         title: 'Demos',
@@ -120,6 +121,7 @@ const entries: NavigationEntry[] = [
             ],
           },
           { pathname: '/react-data-grid/virtualization' },
+          { pathname: '/react-data-grid/accessibility' },
           { pathname: '/react-data-grid/localization' },
         ],
       },
@@ -210,7 +212,9 @@ const entries: NavigationEntry[] = [
         subheader: 'Customization',
         children: [
           { pathname: '/react-data-grid/style', title: 'Styling basics' },
+          { pathname: '/react-data-grid/style-recipes', title: 'Styling recipes' },
           { pathname: '/react-data-grid/overlays', title: 'Overlays' },
+          { pathname: '/react-data-grid/components', title: 'Custom subcomponents' },
         ],
       },
       {
