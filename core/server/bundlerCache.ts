@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { removeUnused } from './cacheFolder';
 import { hashCode } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
 import { readPins } from './pins';
@@ -24,26 +23,24 @@ async function hashCompiler(context: BuildContext) {
   return hash.update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/**
- * How many of the bundler's caches are kept: the bundler makes a new one for the server and for browsers
- * whenever the compiler's hash changes.
- */
-const MAX_CACHES = 2;
-
 /** Folders of the bundler's caches: what `npm start` uses is not removed by builds. */
 export const bundlerCaches = {
   production: 'node_modules/.cache/rspack',
   development: 'node_modules/.cache/rspack-development',
 } as const;
 
-const toCacheDir = (siteDir: string, version: string) => {
+/** What a compiler works for. Both of a build run side by side. */
+type Target = 'server' | 'client';
+
+const toCacheDir = (siteDir: string, version: string, target: Target) => {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-  return path.join(siteDir, bundlerCaches[mode], version);
+  return path.join(siteDir, bundlerCaches[mode], version, target);
 };
 
 /**
- * Gives each version its own folder in the bundler's persistent cache, because builds that run side by
- * side must not share one. The cache is dropped when the compiler's hash changes.
+ * Gives each compiler its own folder in the bundler's persistent cache: those that run side by side must
+ * not share one, or one can wait for the other's files forever. The cache is dropped when the compiler's
+ * hash changes.
  *
  * @param config Docusaurus's configuration of the bundler
  */
@@ -51,13 +48,14 @@ export function configureCache(
   config: CacheConfig,
   siteDir: string,
   version: string,
+  target: Target,
   compilerHash: string,
 ): CacheConfig {
   const cache = config.experiments?.cache;
   if (typeof cache !== 'object') {
     return {};
   }
-  const storage = { type: 'filesystem', directory: toCacheDir(siteDir, version) };
+  const storage = { type: 'filesystem', directory: toCacheDir(siteDir, version, target) };
   return {
     experiments: {
       cache: { ...cache, version: `${cache.version}-${compilerHash}`, storage } as object,
@@ -65,18 +63,16 @@ export function configureCache(
   };
 }
 
-/** Gives each version its own persistent cache, so that versions can be built side by side. */
+/** Gives each compiler of each version its own persistent cache, so that they can run side by side. */
 export const bundlerCache = (context: BuildContext): Plugin<string> => ({
   name: 'docusaurus-plugin-bundler-cache',
-  async loadContent() {
-    await removeUnused(toCacheDir(context.siteDir, toBuildName(context.version)), MAX_CACHES, 0);
-    return hashCompiler(context);
-  },
-  configureWebpack: (config, _isServer, _utils, compilerHash) =>
+  loadContent: () => hashCompiler(context),
+  configureWebpack: (config, isServer, _utils, compilerHash) =>
     configureCache(
       config as object,
       context.siteDir,
       toBuildName(context.version),
+      isServer ? 'server' : 'client',
       compilerHash,
     ) as object,
 });
