@@ -21,9 +21,11 @@ for (const slug of slugs) {
           (item) => {
             // Links in text are as high as its lines; those in demos are the library's.
             const isFree = item.closest('p, li, td, dd, [data-island]') !== null;
+            // What lies over a whole card is clicked anywhere in it.
+            const isCard = getComputedStyle(item, '::after').position === 'absolute';
             const { width: inline, height: block } = item.getBoundingClientRect();
             const isHidden = inline < 2 || block < 2 || !item.checkVisibility();
-            return isFree || isHidden || Math.min(inline, block) > 23.5
+            return isFree || isCard || isHidden || Math.min(inline, block) > 23.5
               ? []
               : `${item.outerHTML.slice(0, 120)}: ${inline} × ${block}`;
           },
