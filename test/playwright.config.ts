@@ -39,7 +39,9 @@ export default defineConfig<object, { servedDir: string; basePath: string }>({
     actionTimeout: 30_000,
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Without the page at each step, which would double the time of tests that load much: `--trace on` has it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumArgs] },
   },
   projects:

@@ -127,19 +127,20 @@ const update = (page: Page) =>
     await changed;
   });
 
-test('a page that is opened from the next build is not taken away by its worker', async ({
-  page,
-  host,
-}) => {
-  await openStored(page, host, `${base}introduction`);
-  await host.deploy('next');
-  await openFollowing(page, `${base}introduction`);
-  const countReloads = countLoads(page);
-  await update(page);
-  await expectStored(page, 'next');
-  await page.waitForTimeout(3000);
-  expect(countReloads()).toBe(0);
-});
+test(
+  'a page that is opened from the next build is not taken away by its worker',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await openStored(page, host, `${base}introduction`);
+    await host.deploy('next');
+    await openFollowing(page, `${base}introduction`);
+    const countReloads = countLoads(page);
+    await update(page);
+    await expectStored(page, 'next');
+    await page.waitForTimeout(3000);
+    expect(countReloads()).toBe(0);
+  },
+);
 
 test(
   'a host that sends another worker each time does not have pages loaded again',
