@@ -101,6 +101,27 @@ test.describe('with a file of the full text lost once', () => {
   }
 });
 
+test('the full text is given up where the line stalls, and searched again', async ({
+  page,
+  context,
+}) => {
+  const file = '**/pagefind/wasm.en.pagefind*';
+  await page.clock.install();
+  await context.route(file, () => {});
+  await open(page, `${current.basePath}react-data-grid`);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+  const asked = context.waitForEvent('request', (request) => request.url().includes('/wasm.en.'));
+  await page.keyboard.type('comparato');
+  await asked;
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Full-text search failed.')).toBeVisible();
+  await context.unroute(file);
+  await page.keyboard.type('r');
+  await expect(page.getByRole('group', { name: 'Also mentioned in' })).toBeVisible();
+  await expect(page.getByText('Full-text search failed.')).toBeHidden();
+});
+
 test('a page of text in the search field is cut', async ({ page }) => {
   await open(page, `${current.basePath}react-data-grid`);
   await page.keyboard.press('/');

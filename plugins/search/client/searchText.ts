@@ -36,6 +36,22 @@ const SHARED_LENGTH = 3;
 
 const configure = (pagefind: Pagefind) => pagefind.options({ excerptLength: EXCERPT_LENGTH });
 
+/** How long an answer may take, in ms: Pagefind itself would wait for ever. */
+const LIMIT = 15_000;
+
+/** Waits for an answer, but not longer than the limit. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Pagefind is silent for ${LIMIT} ms.`)), LIMIT);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 let attempts = 0;
 
 const loadPagefind = loadOnce(async (baseUrl: string): Promise<Pagefind> => {
@@ -50,7 +66,7 @@ const loadPagefind = loadOnce(async (baseUrl: string): Promise<Pagefind> => {
   // To browsers, a module that failed once has failed for good, by its address.
   const address = `${baseUrl}pagefind/pagefind.js${attempts > 0 ? `?${attempts}` : ''}`;
   attempts += 1;
-  const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+  const pagefind = await inTime<Pagefind>(import(/* webpackIgnore: true */ address));
   await configure(pagefind);
   return pagefind;
 });
@@ -61,9 +77,12 @@ async function askPagefind(
   ...query: Parameters<Pagefind['search']>
 ): Promise<Fragment[]> {
   const pagefind = await loadPagefind(baseUrl);
-  try {
+  const find = async () => {
     const { results } = await pagefind.search(...query);
-    return await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+    return Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+  };
+  try {
+    return await inTime(find());
   } catch (error) {
     await pagefind.destroy();
     await configure(pagefind);
