@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { createIndex } from '../../plugins/search/client/searchIndex';
 import { searchPages } from '../../plugins/search/client/ranking';
+import { finish } from '../../plugins/search/client/slices';
 import type { SearchList } from '../../plugins/search/types';
 import site from '../../site';
 import { queries } from './queries';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 /** The slugs of the first three results. */
 const findFirst = (query: string, searched = index) =>
-  searchPages(searched, query, { limit: 3 }).map(({ page }) => page.slug);
+  finish(searchPages(searched, query, { limit: 3 })).map(({ page }) => page.slug);
 
 test('the list of the current version is small', () => {
   expect(gzipSync(JSON.stringify(list)).length).toBeLessThan(budget);

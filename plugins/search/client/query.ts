@@ -1,4 +1,5 @@
 import type { IndexedWord, SearchIndex } from './searchIndex';
+import type { Work } from './slices';
 import { differsByOne, splitWords, toCompact, toStem, type Synonyms } from './words';
 
 interface QueryWord {
@@ -112,12 +113,18 @@ function splitUnknown(word: QueryWord, index: SearchIndex): QueryWord[] {
   return [];
 }
 
-/** Returns what the words of a query match. A word that matches nothing has no weight. */
-export function matchWords(words: readonly QueryWord[], index: SearchIndex): MatchedWord[] {
-  return words.flatMap((word, place) => {
+/** Finds what the words of a query match, word by word. A word that matches nothing has no weight. */
+export function* matchWords(words: readonly QueryWord[], index: SearchIndex): Work<MatchedWord[]> {
+  const all: MatchedWord[] = [];
+  for (const [place, word] of words.entries()) {
     const isLast = place === words.length - 1;
     const matched = matchWord(word, index, isLast);
+    yield;
     const parts = matched.weight === 0 ? splitUnknown(word, index) : [];
-    return parts.length > 0 ? parts.map((part) => matchWord(part, index, isLast)) : matched;
-  });
+    all.push(
+      ...(parts.length > 0 ? parts.map((part) => matchWord(part, index, isLast)) : [matched]),
+    );
+    yield;
+  }
+  return all;
 }

@@ -2,6 +2,7 @@
 import type { SearchList } from '../types';
 import { searchPages } from './ranking';
 import { createIndex } from './searchIndex';
+import { finish } from './slices';
 
 const list: SearchList = {
   names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting treeData',
@@ -41,7 +42,7 @@ const list: SearchList = {
 };
 const index = createIndex(list);
 const find = (text: string, options?: Parameters<typeof searchPages>[2]) =>
-  searchPages(index, text, options).map(
+  finish(searchPages(index, text, options)).map(
     ({ page, entries }) => `${page.slug}${entries[0] ? `#${entries[0].anchor}` : ''}`,
   );
 
@@ -92,7 +93,7 @@ test.each([
   ['DataGridPro', ['/api/data-grid/data-grid-pro'], []],
   ['treeData', ['/api/data-grid/data-grid-pro'], []],
 ])('of %s in several plans, those that answer the same are one result', (text, slugs, others) => {
-  const results = searchPages(index, text).filter(({ page }) => page.isApi);
+  const results = finish(searchPages(index, text)).filter(({ page }) => page.isApi);
   expect(results.map(({ page }) => page.slug)).toEqual(slugs);
   expect(results[0]?.variants.map(({ title }) => title)).toEqual(others);
 });
@@ -110,7 +111,7 @@ test('of guides that name a prop, the one that explains it in more sections come
     ),
   }));
   const pages = [...guides, { slug: '/api/picker', title: 'Picker', props: [0] }];
-  const results = searchPages(createIndex({ names: 'disablePast', pages }), 'disablePast');
+  const results = finish(searchPages(createIndex({ names: 'disablePast', pages }), 'disablePast'));
   expect(results.map(({ page }) => page.slug)).toEqual([
     '/api/picker',
     '/third',

@@ -1,12 +1,7 @@
 import type { Product } from '../../../core/types';
-import { matchWords, parseQuery, type MatchedWord } from './query';
-import type {
-  IndexedEntry,
-  IndexedPage,
-  IndexedText,
-  SearchEntry,
-  SearchIndex,
-} from './searchIndex';
+import { ask, relax, toQualities, type Asked } from './answers';
+import type { IndexedEntry, IndexedPage, SearchEntry, SearchIndex } from './searchIndex';
+import type { Work } from './slices';
 
 /** A page that answers a query, with the places on it that do. */
 export interface SearchResult {
@@ -55,89 +50,9 @@ const SECTIONS_GAIN = 0.06;
 const TITLE_SHARE = 0.7;
 const CONTEXT_SHARE = 0.45;
 
-/** Share of the query that an entry and its page must answer, unless nothing answers as much. */
-const MIN_ANSWERED = 0.55;
-
 /** Places on a page that a result names, and what they are worth at least beside the best one. */
 const MAX_PLACES = 4;
 const MIN_PLACE_SHARE = 0.6;
-
-/** How a text answers the query. */
-interface Answer {
-  /** How well it answers each word, from 0 to 1. */
-  qualities: Float32Array;
-  /** Share of the text's words that the query has. */
-  precision: number;
-  /** For being what was typed, beginning with it, or containing it. */
-  bonus: number;
-}
-
-/** A query, as the index answers it. */
-interface Asked {
-  compact: string;
-  words: readonly MatchedWord[];
-  /** Weight of all words together. */
-  weight: number;
-  /** Share of that weight that an entry and its page must answer. */
-  minAnswered: number;
-  /** Whether several words were typed. */
-  isQuestion: boolean;
-  /** By place of the text; absent where it doesn't answer. */
-  answers: readonly (Answer | undefined)[];
-}
-
-function toQualities(places: readonly number[], asked: readonly MatchedWord[]): Float32Array {
-  const best = new Float32Array(asked.length);
-  asked.forEach(({ quality }, at) => {
-    for (const place of places) {
-      best[at] = Math.max(best[at] ?? 0, quality[place] ?? 0);
-    }
-  });
-  return best;
-}
-
-function toBonus(own: string, asked: string): number {
-  if (own === asked) {
-    return 1;
-  }
-  const place = asked.length > 2 || own.startsWith(asked) ? own.indexOf(asked) : -1;
-  return place < 0 ? 0 : (place === 0 ? 0.25 : 0.1) + (0.3 * asked.length) / own.length;
-}
-
-function toAnswer(
-  { words, compact }: IndexedText,
-  asked: readonly MatchedWord[],
-  compactQuery: string,
-): Answer | undefined {
-  const bonus = toBonus(compact, compactQuery);
-  const answering = words.filter((place) => asked.some(({ quality }) => quality[place]));
-  return bonus > 0 || answering.length > 0
-    ? {
-        qualities: toQualities(answering, asked),
-        precision: answering.length / Math.max(1, words.length),
-        bonus,
-      }
-    : undefined;
-}
-
-function ask(index: SearchIndex, text: string): Asked {
-  const { words, compact } = parseQuery(text);
-  const found = matchWords(words, index);
-  const known = found.filter(({ weight }) => weight > 0);
-  const sumWeights = (items: readonly MatchedWord[]) =>
-    items.reduce((sum, { weight }) => sum + weight, 0);
-  // A word that matches nothing still counts as asked for.
-  const usual = sumWeights(known) / Math.max(1, known.length);
-  const asked = found.map((item) => ({ ...item, weight: item.weight || usual }));
-  return {
-    compact,
-    words: asked,
-    weight: sumWeights(asked),
-    minAnswered: MIN_ANSWERED,
-    isQuestion: /\S\s+\S/.test(text),
-    answers: compact ? index.texts.map((item) => toAnswer(item, asked, compact)) : [],
-  };
-}
 
 /** Share of the query that an entry answers, with the heading above it and what its page is about. */
 function toShare(
@@ -250,46 +165,47 @@ const countSections = (ranked: readonly Ranked[], { kind, text }: SearchEntry) =
     ? ranked.filter(({ entry }) => entry.kind === kind && entry.text === text).length
     : 1;
 
-function rankPages(pages: readonly IndexedPage[], asked: Asked, near?: Product): SearchResult[] {
-  return pages.flatMap((page): SearchResult[] => {
-    const ranked = rankEntries(page, asked);
-    const [best] = ranked;
-    if (!best) {
-      return [];
+function rankPage(page: IndexedPage, asked: Asked, near?: Product): SearchResult | undefined {
+  const ranked = rankEntries(page, asked);
+  const [best] = ranked;
+  if (!best) {
+    return undefined;
+  }
+  const entries = isWhole(best.entry) ? [] : toPlaces(ranked);
+  const gain = 1 + SECTIONS_GAIN * Math.log2(countSections(ranked, best.entry));
+  const score = best.score * gain * (near && page.product === near ? 1.1 : 1);
+  return { page, entries, variants: [], score };
+}
+
+function* rankPages(
+  pages: readonly IndexedPage[],
+  asked: Asked,
+  near?: Product,
+): Work<SearchResult[]> {
+  const results: SearchResult[] = [];
+  for (const page of pages) {
+    yield;
+    const result = rankPage(page, asked, near);
+    if (result) {
+      results.push(result);
     }
-    const entries = isWhole(best.entry) ? [] : toPlaces(ranked);
-    const gain = 1 + SECTIONS_GAIN * Math.log2(countSections(ranked, best.entry));
-    const score = best.score * gain * (near && page.product === near ? 1.1 : 1);
-    return [{ page, entries, variants: [], score }];
-  });
+  }
+  return results;
 }
 
-/** Drops the words that match nothing, and asks for any of the others. */
-function relax(asked: Asked): Asked {
-  const words = asked.words.map((word) =>
-    word.quality.some(Boolean) ? word : { ...word, weight: 0 },
-  );
-  return {
-    ...asked,
-    words,
-    weight: words.reduce((sum, { weight }) => sum + weight, 0),
-    minAnswered: 0,
-  };
-}
-
-/** Returns the pages that answer a query, best first; among equals in the order of the sidebar. */
-export function searchPages(
+/** Finds the pages that answer a query, best first; among equals in the order of the sidebar. */
+export function* searchPages(
   index: SearchIndex,
   text: string,
   { product, near, limit = 12 }: Options = {},
-): SearchResult[] {
-  const asked = ask(index, text);
+): Work<SearchResult[]> {
+  const asked = yield* ask(index, text);
   if (asked.compact === '') {
     return [];
   }
   const pages = product ? index.pages.filter((page) => page.product === product) : index.pages;
-  const exact = rankPages(pages, asked, near);
-  const results = exact.length > 0 ? exact : rankPages(pages, relax(asked), near);
+  const exact = yield* rankPages(pages, asked, near);
+  const results = exact.length > 0 ? exact : yield* rankPages(pages, relax(asked), near);
   const folded = foldVariants(results.sort(byScore)).sort(byScore);
   return lowerRepeated(folded).sort(byScore).slice(0, limit);
 }

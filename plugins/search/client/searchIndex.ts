@@ -1,6 +1,7 @@
 import { loadOnce } from '../../../core/client/loadOnce';
 import { toRowId } from '../../api-reference/paths';
 import type { ListedPage, SearchList } from '../types';
+import { finish, finishInSlices, type Work } from './slices';
 import { splitWords, toCompact, toStem, toSynonyms, type Synonyms } from './words';
 
 /** Something that can be found on a page: the page itself, or a place on it. */
@@ -105,7 +106,7 @@ function createTable<Item>(create: (key: string) => Item) {
 }
 
 /** Makes a list ready to be searched, page by page. Its pages stay in the order of the sidebar. */
-function* indexPages({ names, pages, synonyms = [] }: SearchList): Generator<void, SearchIndex> {
+function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIndex> {
   const allNames = names.split(' ');
   const words = createTable((text) => ({ text, stem: toStem(text), weight: 1, uses: 0 }));
   const toWords = (text: string) => [...new Set(splitWords(text))].map(words.toPlace);
@@ -155,41 +156,15 @@ function* indexPages({ names, pages, synonyms = [] }: SearchList): Generator<voi
   };
 }
 
-/** How long the index may be worked on at a time, in ms: users are typing. */
-const SLICE = 8;
-
-/** Makes a list ready to be searched, with pauses for what the user does. */
-async function createIndexInSlices(list: SearchList): Promise<SearchIndex> {
-  const work = indexPages(list);
-  for (;;) {
-    const end = performance.now() + SLICE;
-    while (performance.now() < end) {
-      const { done, value } = work.next();
-      if (done) {
-        return value;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
 /** Makes a list ready to be searched, at once. */
-export function createIndex(list: SearchList): SearchIndex {
-  const work = indexPages(list);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) {
-      return value;
-    }
-  }
-}
+export const createIndex = (list: SearchList): SearchIndex => finish(indexPages(list));
 
 /** Loads the index of the version that is read. */
 export const loadIndex = loadOnce(async () => {
   const { default: list } = await import(
     /* webpackChunkName: "search-list" */ '@generated/docusaurus-plugin-search/default/list.json'
   );
-  return createIndexInSlices(list);
+  return finishInSlices(indexPages(list));
 });
 
 /** How long another version may take, in ms. */
@@ -204,7 +179,9 @@ const TIMEOUT = 5000;
 export const loadOtherIndex = loadOnce(async (url: string): Promise<SearchIndex | null> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    return response.ok ? await createIndexInSlices((await response.json()) as SearchList) : null;
+    return response.ok
+      ? await finishInSlices(indexPages((await response.json()) as SearchList))
+      : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Plan } from '../../../core/library';
@@ -8,6 +8,7 @@ import { toVersionHref, usePage } from '../../navigation/client';
 import { searchPages, type SearchResult } from './ranking';
 import { loadIndex, loadOtherIndex, type IndexedPage } from './searchIndex';
 import { searchText, type TextHit } from './searchText';
+import { finishInSlices } from './slices';
 
 /** A line that can be chosen. */
 export interface SearchOption {
@@ -73,6 +74,9 @@ export const toStartOptions = (
     .filter((page) => start.test(page.slug) && (!product || page.product === product))
     .map(toPageOption);
 
+const toTitled = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
+  options.length > 0 ? [{ label, isTitled: true, options }] : [];
+
 /** Lines of the full text, without those that are shown already. */
 const toTextOptions = (hits: readonly TextHit[], shown: readonly OptionGroup[]): SearchOption[] => {
   const paths = new Set(shown.flatMap(({ options }) => options.map(({ path }) => path)));
@@ -88,32 +92,63 @@ interface Loaded<Value> {
 }
 
 /**
- * Loads something.
+ * Loads something, and draws it when the browser has time: what the user types comes first.
  *
- * @param load absent when there is nothing to load; another function loads again
+ * @param load absent when there is nothing to load; another function loads again. Its signal aborts when
+ *   what it loads isn't wanted any more
  * @param delay in ms
  */
-function useLoaded<Value>(load: (() => Promise<Value>) | undefined, delay = 0) {
+function useLoaded<Value>(load: ((signal: AbortSignal) => Promise<Value>) | undefined, delay = 0) {
   const [state, setState] = useState<Loaded<Value>>({ failed: false });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (change: (before: Loaded<Value>) => Loaded<Value>) => {
+      if (!signal.aborted) {
+        startTransition(() => setState(change));
+      }
+    };
     const timer = setTimeout(() => {
-      load?.().then(
-        (value) => isCurrent && setState({ value, failed: false }),
-        () => isCurrent && setState(({ value }) => ({ value, failed: true })),
+      load?.(signal).then(
+        (value) => show(() => ({ value, failed: false })),
+        () => show(({ value }) => ({ value, failed: true })),
       );
     }, delay);
     return () => {
-      isCurrent = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [load, delay, attempt]);
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }
 
+/** Searches titles, headings and names; before anything is typed, returns what reading begins with. */
+function usePageGroups(text: string, product: Product | undefined) {
+  const { subject } = usePage();
+  const near = subject === 'general' ? undefined : subject;
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const index = await loadIndex();
+      const results = await finishInSlices(searchPages(index, text, { product, near }), signal);
+      const groups =
+        text === ''
+          ? toTitled(
+              translate({ id: 'site.search.start', message: 'Start here' }),
+              toStartOptions(index.pages, product),
+            )
+          : results.map(toGroup);
+      return { text, product, groups };
+    },
+    [text, product, near],
+  );
+  return useLoaded(load);
+}
+
 /** Letters from which on the full text is searched. */
 const MIN_TEXT_LENGTH = 3;
+
+const noHits: readonly TextHit[] = [];
 
 /** How long users must pause typing before the full text is searched, in ms. */
 const TYPING_PAUSE = 180;
@@ -127,7 +162,7 @@ function useTextHits(text: string, product: Product | undefined) {
   const load = useCallback(
     async () => ({
       text,
-      hits: text.length < MIN_TEXT_LENGTH ? [] : await searchText(baseUrl, text, product),
+      hits: text.length < MIN_TEXT_LENGTH ? noHits : await searchText(baseUrl, text, product),
     }),
     [baseUrl, text, product],
   );
@@ -135,7 +170,7 @@ function useTextHits(text: string, product: Product | undefined) {
   const { value, failed } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
   const isThere = value?.text === text;
   return {
-    hits: isAsked && isThere ? value.hits : [],
+    hits: isAsked && isThere ? value.hits : noHits,
     failed: isAsked && failed,
     /** Whether hits may still come. */
     isPending: isAsked && !isThere && !failed,
@@ -145,54 +180,59 @@ function useTextHits(text: string, product: Product | undefined) {
 /** Finds the best answer of each other version that has one, while this version has none. */
 function useOtherResults(text: string, product: Product | undefined, isAsked: boolean) {
   const { site, version } = useSite();
-  const load = useCallback(async () => {
-    const others = site.versions.filter(
-      (item) => item !== version && (product === undefined || item.products.includes(product)),
-    );
-    const answers = await Promise.all(
-      others.map(async (item): Promise<OtherResult[]> => {
-        const index = await loadOtherIndex(toVersionHref(site, version, item, '/search/list.json'));
-        return (index ? searchPages(index, text, { product, limit: 1 }) : []).map(
-          ({ page: { slug, title }, entries: [place] }) => {
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const others = site.versions.filter(
+        (item) => item !== version && (product === undefined || item.products.includes(product)),
+      );
+      const answers = await Promise.all(
+        others.map(async (item): Promise<OtherResult[]> => {
+          const index = await loadOtherIndex(
+            toVersionHref(site, version, item, '/search/list.json'),
+          );
+          const results = index
+            ? await finishInSlices(searchPages(index, text, { product, limit: 1 }), signal)
+            : [];
+          return results.map(({ page: { slug, title }, entries: [place] }) => {
             const path = place ? `${slug}#${place.anchor}` : slug;
             return { label: item.label, title, href: toVersionHref(site, version, item, path) };
-          },
-        );
-      }),
-    );
-    return answers.flat();
-  }, [site, version, text, product]);
+          });
+        }),
+      );
+      return answers.flat();
+    },
+    [site, version, text, product],
+  );
   const { value = [] } = useLoaded(isAsked ? load : undefined, TYPING_PAUSE);
   return isAsked ? value : [];
 }
 
 /**
- * What answers a query: pages at once, their text a moment later, other versions when nothing does.
- * Before anything is typed, the pages that reading begins with.
+ * What answers a query: pages first, their text a moment later, other versions when nothing does. Until
+ * then, what answered the query before.
  */
 export function useResults(text: string, product: Product | undefined) {
-  const { subject } = usePage();
-  const near = subject === 'general' ? undefined : subject;
-  const { value: index, failed, retry } = useLoaded(loadIndex);
-  const { hits, failed: textFailed, isPending } = useTextHits(text, product);
-  const pages = useMemo(
-    () => (index ? searchPages(index, text, { product, near }).map(toGroup) : []),
-    [index, text, product, near],
-  );
-  const toTitled = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
-    options.length > 0 ? [{ label, isTitled: true, options }] : [];
-  const groups = [
-    ...pages,
-    ...toTitled(
-      translate({ id: 'site.search.start', message: 'Start here' }),
-      index && text === '' ? toStartOptions(index.pages, product) : [],
-    ),
-    ...toTitled(
-      translate({ id: 'site.search.text', message: 'Also mentioned in' }),
-      toTextOptions(hits, pages),
-    ),
-  ];
-  const isEmpty = index !== undefined && text !== '' && groups.length === 0 && !isPending;
-  const others = useOtherResults(text, product, isEmpty);
-  return { groups, isEmpty, others, failed, textFailed, retry };
+  const { value: found, failed, retry } = usePageGroups(text, product);
+  const asked = found ?? { text, product };
+  const { hits, failed: textFailed, isPending } = useTextHits(asked.text, asked.product);
+  const groups = useMemo(() => {
+    const pages = found?.groups ?? [];
+    const label = translate({ id: 'site.search.text', message: 'Also mentioned in' });
+    return [...pages, ...toTitled(label, toTextOptions(hits, pages))];
+  }, [found, hits]);
+  const isEmpty = found !== undefined && found.text !== '' && groups.length === 0 && !isPending;
+  const others = useOtherResults(asked.text, asked.product, isEmpty);
+  const isFound = found?.text === text && found.product === product;
+  return {
+    /** What the results are for. */
+    asked: asked.text,
+    /** Whether there won't be others. */
+    isCurrent: isFound || failed,
+    groups,
+    isEmpty,
+    others,
+    failed,
+    textFailed,
+    retry,
+  };
 }

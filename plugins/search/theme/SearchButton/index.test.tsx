@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
+import { splitMatches } from '../../client/query';
 import { searchPages } from '../../client/ranking';
 import SearchButton from '.';
 
@@ -14,6 +15,11 @@ jest.mock(
 jest.mock('../../client/ranking', () => {
   const actual = jest.requireActual<{ searchPages: typeof searchPages }>('../../client/ranking');
   return { ...actual, searchPages: jest.fn(actual.searchPages) };
+});
+
+jest.mock('../../client/query', () => {
+  const actual = jest.requireActual<{ splitMatches: typeof splitMatches }>('../../client/query');
+  return { ...actual, splitMatches: jest.fn(actual.splitMatches) };
 });
 
 const hit = {
@@ -105,8 +111,8 @@ test('a product filters, and the number of results is announced', async () => {
   const field = await open();
   await userEvent.type(field, 'DataGrid');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'charts');
-  expect(list().queryAllByRole('option')).toEqual([]);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 results'));
+  expect(list().queryAllByRole('option')).toEqual([]);
 });
 
 test('no number is announced while the full text is on its way', async () => {
@@ -147,6 +153,17 @@ test('the field shows a letter before its results are looked for', async () => {
   expect([...new Set(shown)]).toEqual(['sort']);
 });
 
+test('results are not drawn again for a letter, before there are others', async () => {
+  const field = await open();
+  await userEvent.type(field, 'sor');
+  await list().findAllByRole('option');
+  const draw = jest.mocked(splitMatches).mockClear();
+  fireEvent.change(field, { target: { value: 'sort' } });
+  expect(field).toHaveValue('sort');
+  expect(draw).not.toHaveBeenCalled();
+  await waitFor(() => expect(draw).toHaveBeenCalledWith(expect.anything(), ['sort']));
+});
+
 test('Enter opens what was typed, also when its results are not there yet', async () => {
   const field = await open();
   await userEvent.type(field, 'sort');
@@ -159,7 +176,7 @@ test('Enter opens what was typed, also when its results are not there yet', asyn
     fireEvent.change(field, { target: { value: 'sortModel' } });
     fireEvent.keyDown(field, { key: 'Enter' });
   });
-  expect(opened).toEqual([expect.stringMatching(/#.*sortModel$/)]);
+  await waitFor(() => expect(opened).toEqual([expect.stringMatching(/#.*sortModel$/)]));
 });
 
 test('matches in the full text are a group', async () => {

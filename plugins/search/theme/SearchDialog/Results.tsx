@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -33,7 +33,8 @@ interface LineProps extends SearchOption {
   words: readonly string[];
 }
 
-function Line({ label, note, isApi, product, plan, words }: LineProps): ReactNode {
+const Line = memo(function Line(props: LineProps): ReactNode {
+  const { label, note, isApi, product, plan, words } = props;
   return (
     <>
       <span className={styles.title}>
@@ -53,10 +54,11 @@ function Line({ label, note, isApi, product, plan, words }: LineProps): ReactNod
       )}
     </>
   );
-}
+});
 
-/** What was found: pages with the places on them, then the full text. */
-export function Options({ id, text, groups, active, onChoose }: OptionsProps): ReactNode {
+/** What was found: pages with the places on them, then the full text. Not drawn again while the user types. */
+export const Options = memo(function Options(props: OptionsProps): ReactNode {
+  const { id, text, groups, active, onChoose } = props;
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const open = (event: MouseEvent, href: string) => {
@@ -66,7 +68,7 @@ export function Options({ id, text, groups, active, onChoose }: OptionsProps): R
       history.push(href);
     }
   };
-  const words = parseQuery(text).words.map((word) => word.text);
+  const words = useMemo(() => parseQuery(text).words.map((word) => word.text), [text]);
   const all = groups.flatMap(({ options }) => options);
   return (
     <div
@@ -104,7 +106,7 @@ export function Options({ id, text, groups, active, onChoose }: OptionsProps): R
       ))}
     </div>
   );
-}
+});
 
 interface HintsProps {
   /** What was typed and found nothing; empty before that. */

@@ -1,5 +1,5 @@
 import {
-  useDeferredValue,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -38,9 +38,10 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   /** The line that the arrow keys chose; absent: the best one. */
   const [chosen, setChosen] = useState<number>();
   const text = typed.trim();
-  // The field shows a letter at once; its results follow when the browser has time for them.
-  const asked = useDeferredValue(text);
-  const { groups, isEmpty, others, failed, textFailed, retry } = useResults(asked, product);
+  const { asked, isCurrent, groups, isEmpty, others, failed, textFailed, retry } = useResults(
+    text,
+    product,
+  );
   /** Whether Enter was pressed before the results were there. */
   const isEntered = useRef(false);
   const active = chosen ?? groups[0]?.best ?? 0;
@@ -53,12 +54,18 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
     field.current?.focus();
   }, []);
   useEffect(() => {
-    if (isEntered.current && asked === text) {
+    if (isEntered.current && isCurrent) {
       isEntered.current = false;
       document.getElementById(toId(active))?.click();
     }
   });
   const close = () => dialog.current?.close();
+  const choose = useCallback(() => {
+    if (asked) {
+      saveRecentSearch(asked);
+    }
+    dialog.current?.close();
+  }, [asked]);
   const search = (next: string) => {
     isEntered.current = false;
     setTyped(next);
@@ -76,7 +83,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
       event.preventDefault();
       close();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (asked === text) {
+      if (isCurrent) {
         document.getElementById(toId(active))?.click();
       } else {
         isEntered.current = true;
@@ -154,12 +161,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             text={asked}
             groups={groups}
             active={active}
-            onChoose={() => {
-              if (text) {
-                saveRecentSearch(text);
-              }
-              close();
-            }}
+            onChoose={choose}
           />
           {textFailed && (
             <p className={styles.failure}>
