@@ -120,6 +120,11 @@ test(
       await open(page, `${base}react-charts/bars`);
       await expect(page.locator('[data-demo-state="ready"]').first()).toBeVisible();
     });
+    await test.step('pages open when others stop in the middle', async () => {
+      host.fail(/./, 'stall');
+      await open(page, `${base}react-charts/lines`);
+      await expect(page.locator('[data-demo-state="ready"]').first()).toBeVisible();
+    });
   },
 );
 

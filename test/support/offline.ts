@@ -31,11 +31,14 @@ export const renamed = {
   to: 'common-concepts/renamed',
 };
 
-/** The built site; the one after it, with another text, a renamed page and a new worker; one that takes the worker back. */
-export type Deployment = 'first' | 'next' | 'without';
+/**
+ * The built site; the one after it, with another text, a renamed page and a new worker; both, which take
+ * turns; one that takes the worker back.
+ */
+export type Deployment = 'first' | 'next' | 'turns' | 'without';
 
-/** How a host fails: with an error, with a page in place of a file, or not at all; or with a file that differs each time. */
-export type Fault = 'missing' | 'page' | 'hang' | 'varied';
+/** How a host fails: with an error, a page in place of a file, no answer, half of one; or with a file that differs each time. */
+export type Fault = 'missing' | 'page' | 'hang' | 'stall' | 'varied';
 
 /** A host whose network can be cut and that can get another build; `read` is of the first one. */
 export interface Host extends SiteServer {
@@ -142,6 +145,8 @@ function answerFault(fault: Fault, request: IncomingMessage, response: ServerRes
     response.writeHead(404).end();
   } else if (fault === 'page') {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sorry.');
+  } else if (fault === 'stall') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write('<!doctype html><p>');
   } else if (fault === 'varied') {
     const type = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' };
     const text = readFileSync(path.join(buildDir, request.url ?? '/'), 'utf8');
@@ -150,9 +155,18 @@ function answerFault(fault: Fault, request: IncomingMessage, response: ServerRes
 }
 
 async function createHost(folder: string): Promise<Host> {
+  const first = await overlay(path.join(folder, 'first'), {});
+  const next = await overlay(path.join(folder, 'next'), await createNext(), [renamed.from]);
+  /** By path, the build that answers next. */
+  const turns = new Map<string | undefined, RequestListener>();
   const deployments: Record<Deployment, RequestListener> = {
-    first: await overlay(path.join(folder, 'first'), {}),
-    next: await overlay(path.join(folder, 'next'), await createNext(), [renamed.from]),
+    first,
+    next,
+    turns(request, response) {
+      const build = turns.get(request.url) ?? next;
+      turns.set(request.url, build === next ? first : next);
+      build(request, response);
+    },
     without: await overlay(path.join(folder, 'without'), await createWithout()),
   };
   const served = new Set<string>();

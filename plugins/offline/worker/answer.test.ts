@@ -15,12 +15,13 @@ const ask = (path: string, init: RequestInit = {}) =>
 
 /** A request that opens a page, which code can't make. */
 const open = (path: string) => {
-  const { headers } = new Request(origin);
+  const { headers, signal } = new Request(origin);
   const request = {
     method: 'GET',
     mode: 'navigate',
     url: origin + path,
     headers,
+    signal,
     cache: 'default',
   };
   return answer(request as Request, versions);
@@ -37,6 +38,19 @@ const save = (path: string, content = path) =>
 
 const stall = () => {
   browser.serve = () => new Promise(() => {});
+};
+
+/** Answers with the beginning of a file, and then nothing. */
+const stallInBody = () => {
+  browser.serve = (_path, { signal }) => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('<!doctype html>'));
+        signal?.addEventListener('abort', () => stream.error(new Error('Stalled.')));
+      },
+    });
+    return new Response(body);
+  };
 };
 
 const cut = () => {
@@ -81,6 +95,51 @@ test('what is not saved is given up after 30 s', async () => {
   await expect(ask('/x/search.json')).rejects.toThrow('Aborted.');
   expect(limits).toEqual([30_000]);
 });
+
+test('a saved page is shown when the line stalls in the middle of another one', async () => {
+  save('/x/bars', 'saved');
+  const limits = hurry();
+  stallInBody();
+  expect(await (await open('/x/bars'))?.text()).toBe('saved');
+  expect(limits).toEqual([3000]);
+});
+
+test.each(['/x/search.json', '/x/assets/js/a.js'])(
+  'what is not saved of %s is given up when nothing more arrives for 30 s',
+  async (path) => {
+    const limits = hurry();
+    stallInBody();
+    const response = await ask(path);
+    await expect(response?.text()).rejects.toThrow('Stalled.');
+    expect(new Set(limits)).toEqual(new Set([30_000]));
+  },
+);
+
+test('a file with a hash in its name that does not come is given up after 30 s', async () => {
+  hurry();
+  stall();
+  await expect(ask('/x/assets/js/a.js')).rejects.toThrow('Aborted.');
+});
+
+test('what arrives is passed on with its status and headers', async () => {
+  const headers = { 'Content-Type': 'text/css', 'Content-Range': 'bytes 0-3/9' };
+  browser.serve = () => new Response('body', { status: 206, headers });
+  const response = await ask('/x/a.css');
+  expect(response?.status).toBe(206);
+  expect(response?.headers.get('Content-Range')).toBe('bytes 0-3/9');
+  expect(await response?.text()).toBe('body');
+});
+
+test.each(['/x/search.json', '/x/assets/js/a.js'])(
+  'the request of %s ends when its page is left',
+  async (path) => {
+    const controller = new AbortController();
+    stall();
+    const answered = ask(path, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 10);
+    await expect(answered).rejects.toThrow('Aborted.');
+  },
+);
 
 test('only files in the folder of a version have hashes in their names', async () => {
   browser.serve = () => toResponse('a', 'fresh');

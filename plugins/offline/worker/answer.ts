@@ -1,7 +1,9 @@
 import { offlinePage } from '../types';
 
-/** How long a page waits for the network where it is saved, and where it isn't, in ms. */
+/** How long a page waits for the whole of an answer where it is saved, in ms. */
 const PATIENCE = 3000;
+
+/** How long the network may be silent where it isn't, in ms: before an answer, and in it. */
 const LIMIT = 30_000;
 
 /** Whether a saved file is an error page in place of a script or a style: earlier builds saved what they got. */
@@ -52,8 +54,7 @@ async function answerMissing(
   return Response.error();
 }
 
-/** Asks the network, and gives up when the signal aborts before it answers. */
-function ask(request: Request, signal: AbortSignal): Promise<Response> {
+function send(request: Request, signal: AbortSignal): Promise<Response> {
   if (request.mode !== 'navigate') {
     return fetch(request, { signal });
   }
@@ -69,20 +70,64 @@ function ask(request: Request, signal: AbortSignal): Promise<Response> {
   });
 }
 
+/** Waits for a part of an answer; its request ends when that takes longer than the limit, in ms. */
+type Wait = <Part>(part: Promise<Part>, limit: number) => Promise<Part>;
+
+/** Asks the network, until the page that asks is left. */
+function ask(request: Request): { answering: Promise<Response>; wait: Wait } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  request.signal.addEventListener('abort', abort);
+  const wait: Wait = async (part, limit) => {
+    const timer = setTimeout(abort, limit);
+    try {
+      return await part;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { answering: send(request, controller.signal), wait };
+}
+
+/** Returns an answer when all of it is there. */
+async function toWhole(response: Response): Promise<Response> {
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
+}
+
+/** Returns an answer that is passed on as it arrives, and fails when it stops arriving. */
+function toWatched(response: Response, wait: Wait): Response {
+  const reader = response.body?.getReader();
+  if (!reader) {
+    return response;
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { done, value } = await wait(reader.read(), LIMIT);
+      if (done) {
+        stream.close();
+      } else {
+        stream.enqueue(value);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, response);
+}
+
 /** Answers from the network where there is one, so that nothing is stale, else from what is saved. */
 async function answerFresh(
   request: Request,
   base: string,
   versions: readonly string[],
 ): Promise<Response> {
-  const controller = new AbortController();
-  const asking = ask(request, controller.signal);
+  const { answering, wait } = ask(request);
   // It is awaited below.
-  asking.catch(() => {});
+  answering.catch(() => {});
   const saved = await findSaved(request.url);
-  const timer = setTimeout(() => controller.abort(), saved ? PATIENCE : LIMIT);
   try {
-    return await asking;
+    return saved
+      ? await wait(answering.then(toWhole), PATIENCE)
+      : toWatched(await wait(answering, LIMIT), wait);
   } catch (error) {
     if (saved) {
       return saved;
@@ -91,9 +136,17 @@ async function answerFresh(
       return answerMissing(request.url, base, versions);
     }
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+/** Answers a file whose name has a hash of its content: a saved one is never stale. */
+async function answerAsset(request: Request): Promise<Response> {
+  const saved = await findSaved(request.url);
+  if (saved) {
+    return saved;
+  }
+  const { answering, wait } = ask(request);
+  return toWatched(await wait(answering, LIMIT), wait);
 }
 
 /**
@@ -115,8 +168,7 @@ export function answer(
   if (method !== 'GET' || isDownload || origin !== location.origin || !base) {
     return undefined;
   }
-  // Names of assets have a hash of their content: a saved one is never stale.
   return pathname.startsWith(`${base}assets/`)
-    ? findSaved(url).then((saved) => saved ?? fetch(request))
+    ? answerAsset(request)
     : answerFresh(request, base, versions);
 }
