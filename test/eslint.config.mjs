@@ -84,6 +84,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['{core,plugins,src}/**/{client,theme,worker}/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="fetch"]:not(:has(Property[key.name="signal"]))',
+          message: 'A line can stall before an answer and in it. Pass a signal with a limit.',
+        },
+      ],
+    },
+  },
   // Lists of settings and pages: a second file would only hide a part of them.
   { files: ['sidebars.ts', 'docusaurus.config.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
