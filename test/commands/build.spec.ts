@@ -2,6 +2,7 @@
  * `npm run build` of an old version in a copy of the project: what is built, what is taken from a cache,
  * and what is said when something is wrong. What is wrong with pages is seen in test/contentChecks.test.ts.
  */
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { editCopy, runInCopy } from '../support/copy';
@@ -40,6 +41,21 @@ test(
     );
     await editCopy(second, demo, (text) => `${text}\n// Another line.\n`);
     expect((await build(second)).output).toContain('v4: built in');
+    await test.step('a commit gives pages their date, and changes no text', async () => {
+      const date = '2026-01-05T12:00:00Z';
+      const git = (...args: readonly string[]) =>
+        execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+          cwd: second,
+          env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+        });
+      git('init', '--quiet');
+      git('add', '--', `${versionDir}/*.mdx`);
+      git('commit', '--quiet', '--message', 'Pages.');
+      expect((await build(second)).output).toContain('v4: built in');
+      expect(await readFile(path.join(second, page), 'utf8')).toMatch(
+        /<time datetime="?2026-01-05/i,
+      );
+    });
   },
 );
 

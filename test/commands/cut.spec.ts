@@ -70,6 +70,14 @@ for (const [signal, moment] of [
   });
 }
 
+test('a cut for which the disk has no room is put back', { tag: '@all' }, async () => {
+  const fullDisk = path.join(__dirname, 'fullDisk.cjs');
+  const { code, output } = await runInCopy(dir, cutScript, ['v5'], fullDisk);
+  expect(output).toContain('ENOSPC');
+  expect(code).toBe(1);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test(
   'a version is frozen with all that belongs to it, and taken back',
   { tag: '@all' },

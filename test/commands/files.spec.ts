@@ -52,10 +52,23 @@ export default function UnusualDemo() {
 }
 `);
 
+/** 2 MB of text. */
+const long = toWindows(`---
+title: Much text
+description: A page of two megabytes.
+slug: /react-data-grid/much
+product: data-grid
+unlisted: true
+---
+
+${`${'Filters rows. '.repeat(70)}\n\n`.repeat(2100)}
+## After all of it
+`);
+
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 test(
-  'names with spaces, % and other letters, Windows line endings, byte order marks, fences in fences and a long demo are built',
+  'names with spaces, % and other letters, Windows line endings, byte order marks, fences in fences, a long demo and a page of 2 MB are built',
   { tag: '@all' },
   async ({ copyProject }) => {
     const copy = await copyProject(version);
@@ -64,13 +77,18 @@ test(
     await write('größe 100%.mdx', page);
     await write('photo 50%.svg', drawing);
     await write('demos/UnusualDemo.tsx', demo);
+    await write('long.mdx', long);
     await editCopy(copy, `${dir}/sorting/sorting.mdx`, (text) =>
       toWindows(
         `${text}\nSee [unusual files](../gr%C3%B6%C3%9Fe%20in%2050%25/größe%20100%25.mdx).\n`,
       ),
     );
     await editCopy(copy, 'data/moved-pages.ts', (text) =>
-      text.replace('v4: [', "v4: [{ from: '/react-data-grid/unusual', reason: 'removed' },"),
+      ['unusual', 'much'].reduce(
+        (moves, name) =>
+          moves.replace('v4: [', `v4: [{ from: '/react-data-grid/${name}', reason: 'removed' },`),
+        text,
+      ),
     );
     const { code, output } = await runInCopy(copy, 'cli/build.ts', [version]);
     expect(code, output).toBe(0);
@@ -89,6 +107,7 @@ test(
     expect(await read('react-data-grid/sorting.html')).toContain(
       'href="/x/v4/react-data-grid/unusual"',
     );
+    expect(await read('react-data-grid/much.html')).toContain('id="after-all-of-it"');
     const markdown = await read('react-data-grid/unusual.md');
     expect(markdown).toContain('````md\n```js title="In code"\n## No heading\n```\n````');
     expect(markdown).not.toMatch(/\r|\uFEFF/);

@@ -112,15 +112,24 @@ export interface Command {
   stop(by?: 'SIGINT' | 'SIGHUP'): Promise<CommandResult>;
 }
 
-/** Starts a script of a copy of the project, there. */
-export function startInCopy(copy: string, script: string, args: readonly string[] = []): Command {
+/**
+ * Starts a script of a copy of the project, there.
+ *
+ * @param required absolute path of a module that it and the processes that it starts load first
+ */
+export function startInCopy(
+  copy: string,
+  script: string,
+  args: readonly string[] = [],
+  required?: string,
+): Command {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: copy,
     // A test runner's own environment would make it a build for tests; the copy has its own cache.
     env: {
       ...process.env,
       NODE_ENV: undefined,
-      NODE_OPTIONS: undefined,
+      NODE_OPTIONS: required && `--require ${required}`,
       FORCE_COLOR: undefined,
       NO_COLOR: '1',
       DOCS_CACHE_DIR: undefined,
@@ -174,10 +183,5 @@ export function startInCopy(copy: string, script: string, args: readonly string[
 }
 
 /** Runs a script of a copy of the project, there, to its end. */
-export function runInCopy(
-  copy: string,
-  script: string,
-  args: readonly string[] = [],
-): Promise<CommandResult> {
-  return startInCopy(copy, script, args).ended;
-}
+export const runInCopy = (...command: Parameters<typeof startInCopy>): Promise<CommandResult> =>
+  startInCopy(...command).ended;
