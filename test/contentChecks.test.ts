@@ -398,6 +398,7 @@ test.each<[what: string, make: () => Promise<void>]>([
       }
     },
   ],
+  ['a page of 2 MB', () => append(filtering, `${'Filters rows. '.repeat(70)}\n\n`.repeat(2100))],
   ['a page without text', () => edit(filtering, (text) => text.replace(/Filters\.\n$/, ''))],
   [
     'a fence of four marks around one of three',

@@ -11,6 +11,7 @@ import { loadVersionPages } from '../../plugins/navigation/client/versionPages';
 import { readShown } from '../../plugins/preferences/client';
 import { followPreferences } from '../../plugins/preferences/client/choices';
 import { noteBuild, readAttempt, readChoice } from '../../plugins/offline/client/storage';
+import { workerQuestion } from '../../plugins/offline/types';
 import { type PreferenceName, preferences } from '../../plugins/preferences/preferences';
 import { renderPreferencesScript } from '../../plugins/preferences/server/preferencesScript';
 import { loadRedirects } from '../../plugins/redirects/client';
@@ -181,6 +182,23 @@ test('what is stored of what to read offline is checked', () => {
       expect(Number.isFinite(time)).toBe(true);
       expect([undefined, 'full', 'failed']).toContain(failure);
       expect([true, false]).toContain(noteBuild('a'));
+    },
+  );
+});
+
+test('what is said to the worker is checked', async () => {
+  const skipWaiting = jest.fn();
+  Object.assign(window, { skipWaiting });
+  await import('../../plugins/offline/worker/worker');
+  const types = ['SKIP_WAITING', workerQuestion];
+  forEachHostile(
+    COUNT,
+    (random) => createJson(random, ['type', ...types]),
+    (data) => {
+      skipWaiting.mockClear();
+      window.dispatchEvent(new MessageEvent('message', { data }));
+      const { type } = (data ?? {}) as { type?: unknown };
+      expect(skipWaiting.mock.calls.length > 0).toBe(type === 'SKIP_WAITING');
     },
   );
 });

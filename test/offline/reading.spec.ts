@@ -7,6 +7,12 @@ import { expectStored, openStored, readManifest, withoutNetwork } from './stored
 
 const base = current.basePath;
 
+declare global {
+  interface Window {
+    noteLookup(): void;
+  }
+}
+
 test.describe.configure({ timeout: 300_000 });
 test.use({ allowedRequests: withoutNetwork });
 
@@ -73,4 +79,30 @@ test('pages of every product open without network', { tag: '@all' }, async ({ pa
       await expect(page.locator('h1').first()).toBeVisible();
     });
   }
+});
+
+test('what is saved is looked up once per visit', { tag: '@all' }, async ({ page, host }) => {
+  await openStored(page, host, `${base}introduction`);
+  let lookups = 0;
+  await page.exposeFunction('noteLookup', () => (lookups += 1));
+  await page.addInitScript(() => {
+    const { keys } = CacheStorage.prototype;
+    CacheStorage.prototype.keys = function () {
+      window.noteLookup();
+      return keys.call(this);
+    };
+  });
+  host.asked.length = 0;
+  await open(page, `${base}introduction`);
+  // It begins after 4 s.
+  await page.waitForTimeout(6000);
+  expect(lookups).toBeGreaterThan(0);
+  lookups = 0;
+  for (const slug of ['react-data-grid', 'react-charts', 'react-tree-view']) {
+    await page.locator(`nav a[href="${base}${slug}"]`).first().click();
+    await expect(page).toHaveURL(base + slug);
+    await page.waitForTimeout(6000);
+  }
+  expect(lookups).toBe(0);
+  expect(host.asked.filter((path) => path.endsWith('/offline.json'))).toHaveLength(1);
 });

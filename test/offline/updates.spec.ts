@@ -158,6 +158,23 @@ test(
 );
 
 test(
+  'two hosts that take turns with two builds have a page loaded again once at most',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await openStored(page, host, `${base}introduction`);
+    await host.deploy('turns');
+    const countReloads = countLoads(page);
+    for (let round = 0; round < 4; round += 1) {
+      // It is being loaded again.
+      await update(page).catch(() => {});
+      // It begins to follow updates after 4 s.
+      await page.waitForTimeout(6000);
+    }
+    expect(countReloads()).toBeLessThanOrEqual(1);
+  },
+);
+
+test(
   'a worker that was ready before a page was at rest takes over',
   { tag: '@all' },
   async ({ page, host }) => {

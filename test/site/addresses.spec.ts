@@ -83,3 +83,11 @@ test('Back leads to an address with an escaped percent sign', async ({ page }) =
   await page.goBack();
   await expectAlive(page, missing);
 });
+
+for (const missing of ['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/../evil/']) {
+  test(`${JSON.stringify(missing)} as the page that is not saved is no link`, async ({ page }) => {
+    await open(page, `${basePath}offline?page=${encodeURIComponent(missing)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read offline');
+    await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
+  });
+}

@@ -9,7 +9,7 @@ import { current, type SiteServer } from '../support/site';
 const { basePath } = current;
 
 test.use({
-  allowedRequests: [/ERR_FAILED: .*\.js$/],
+  allowedRequests: [/ERR_FAILED: .*\.(?:js|json)$/],
   allowedLogs: [/ChunkLoadError|Loading chunk/],
 });
 
@@ -60,4 +60,20 @@ test('without the code of the editor, the code can be read and edited later', as
   await restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-editor] textarea')).toBeFocused();
+});
+
+test('a link to a page of the reference whose data is lost loads its HTML', async ({ page }) => {
+  const reference = `${basePath}api/data-grid/data-grid`;
+  await page.route(`**${reference}.json`, (route) => route.abort());
+  await open(page, `${basePath}react-data-grid`);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.locator(`main a[href="${reference}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DataGrid API');
+  await expect(page.locator('#data-grid-prop-columns')).toBeVisible();
+  expect(documents).toEqual([reference]);
 });
