@@ -67,6 +67,15 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', asyn
   expect(await open(keys)).toHaveFocus();
 });
 
+test('what is typed before the dialog is there is searched for', async () => {
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  const press = (key: string, ctrlKey = false) =>
+    fireEvent.keyDown(document.body, { key, ctrlKey });
+  press('k', true);
+  [...'sorx', 'Backspace', 't'].forEach((key) => press(key));
+  expect(await screen.findByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue('sort');
+});
+
 test('a slash in a field is text', async () => {
   renderOnPage(
     <>

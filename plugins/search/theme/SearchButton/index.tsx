@@ -20,7 +20,7 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =
 
 /** The button in the navbar that opens search, and its keyboard shortcuts; the code is loaded when it is wanted. */
 export default function SearchButton({ mobile = false }: Props): ReactNode {
-  const { Dialog, failed, open, close, preload } = useSearchDialog();
+  const { Dialog, typed, failed, open, close, preload } = useSearchDialog();
   const isBrowser = useIsBrowser();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export default function SearchButton({ mobile = false }: Props): ReactNode {
             {describeFailure()}
           </p>
         )}
-        {Dialog && <Dialog onClose={close} />}
+        {Dialog && <Dialog text={typed} onClose={close} />}
       </div>
     )
   );

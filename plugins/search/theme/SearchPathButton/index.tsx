@@ -24,7 +24,7 @@ function toWords(slug: string): string {
 /** On a page that doesn't exist, opens search with the words of its address. */
 export default function SearchPathButton(): ReactNode {
   const { slug } = usePage();
-  const { Dialog, failed, open, close, preload } = useSearchDialog();
+  const { Dialog, typed, failed, open, close, preload } = useSearchDialog();
   // One file is served for every such address: it knows the words only in the browser.
   const words = useIsBrowser() ? toWords(slug) : '';
   return (
@@ -41,7 +41,7 @@ export default function SearchPathButton(): ReactNode {
           : translate({ id: 'site.search.button', message: 'Search' })}
       </button>
       {failed && <p role="alert">{describeFailure()}</p>}
-      {Dialog && <Dialog text={words} onClose={close} />}
+      {Dialog && <Dialog text={words + typed} onClose={close} />}
     </div>
   );
 }
