@@ -39,7 +39,7 @@ test('the bar is at the end of the window, moves nothing, and says what is asked
   await watchLayoutShift(page);
   await open(page, pages.several);
   await expect(findBar(page)).toContainText(
-    'May this site count visits with Google Analytics and load ads from another company?',
+    'Can this site count visits with Google Analytics and load third-party ads?',
   );
   await expectStill(page);
   await expectAtEnd(page, 'in a wide window');

@@ -23,7 +23,7 @@ function AdMessage({ eventLabel }: { eventLabel: string }): ReactNode {
         {translate({
           id: 'site.ads.blocked',
           message:
-            'Its ads are about technology and pay for the work. Please allow them in your ad blocker.',
+            'The ads are about technology and fund the work. Please allow them in your ad blocker.',
         })}
       </span>
       <span>

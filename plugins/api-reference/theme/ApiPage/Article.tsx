@@ -110,9 +110,9 @@ export default function Article(page: ApiPageState): ReactNode {
         />
         <Slot of={pageTitle} pathname={pathname} data={`${pathname}.json`} />
       </header>
-      <div className={styles.introduction}>
-        <Part article={article} part="intro" />
-        <Heading as="h2" id="import" className={styles.import}>
+      <Part article={article} part="intro" />
+      <div className={styles.import}>
+        <Heading as="h2" id="import">
           {translate({ id: 'site.api.import', message: 'Import' })}
         </Heading>
         <Statements statements={imports} />
@@ -125,12 +125,7 @@ export default function Article(page: ApiPageState): ReactNode {
       >
         {kind === 'component' && <PropNotes outline={outline} />}
       </Section>
-      {hasAd && (
-        // Below the props, and beside what is above them where there is room.
-        <div className={styles.ad}>
-          <Slot of={apiIntro} />
-        </div>
-      )}
+      {hasAd && <Slot of={apiIntro} />}
       {slots > 0 && <Section article={article} outline={outline} section="slots" total={slots} />}
       {classes > 0 ? (
         <Section article={article} outline={outline} section="classes" total={classes}>

@@ -58,12 +58,12 @@ const analytics = { measurementId: 'G-ABC123' };
 const ads = { kind: 'feed', url: 'https://ads.example.com' } as const;
 
 test.each([
-  [{ analytics }, 'May this site count visits with Google Analytics?'],
-  [{ analytics, ads: false as const }, 'May this site count visits with Google Analytics?'],
-  [{ ads }, 'May this site load ads from another company?'],
+  [{ analytics }, 'Can this site count visits with Google Analytics?'],
+  [{ analytics, ads: false as const }, 'Can this site count visits with Google Analytics?'],
+  [{ ads }, 'Can this site load third-party ads?'],
   [
     { analytics, ads },
-    'May this site count visits with Google Analytics and load ads from another company?',
+    'Can this site count visits with Google Analytics and load third-party ads?',
   ],
 ])('asks for what the site does: %j', (set, question) => {
   const site = readSite();

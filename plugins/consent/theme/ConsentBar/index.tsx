@@ -20,18 +20,18 @@ function describePurpose({ analytics, ads }: Site): string {
   if (!ads && analytics) {
     return translate({
       id: 'site.consent.analytics',
-      message: 'May this site count visits with Google Analytics?',
+      message: 'Can this site count visits with Google Analytics?',
     });
   }
   if (ads && !analytics) {
     return translate({
       id: 'site.consent.ads',
-      message: 'May this site load ads from another company?',
+      message: 'Can this site load third-party ads?',
     });
   }
   return translate({
     id: 'site.consent.both',
-    message: 'May this site count visits with Google Analytics and load ads from another company?',
+    message: 'Can this site count visits with Google Analytics and load third-party ads?',
   });
 }
 
@@ -107,7 +107,7 @@ export default function ConsentBar(): ReactNode {
         {describePurpose(readSite())}{' '}
         {translate({
           id: 'site.consent.later',
-          message: 'You can change your answer in the settings.',
+          message: 'You can change this later in the settings.',
         })}
       </p>
       <div className={styles.answers}>

@@ -51,7 +51,10 @@ export default function BenchBar({ demo: { name, plan }, bench }: Props): ReactN
         {...toolbar}
         role="toolbar"
         tabIndex={-1}
-        aria-label={translate({ id: 'site.bench.label', message: 'Display of {name}' }, { name })}
+        aria-label={translate(
+          { id: 'site.bench.label', message: 'Display options for {name}' },
+          { name },
+        )}
         className={styles.switches}
       >
         <BenchSwitch

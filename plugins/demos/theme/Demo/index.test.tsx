@@ -140,7 +140,7 @@ test('draws the demo otherwise than the page, by its own switches', async () => 
 test('the bar above it is one tab stop, moved through by arrows, Home and End', async () => {
   const user = userEvent.setup();
   renderDemo();
-  const bar = screen.getByRole('toolbar', { name: 'Display of ColumnTypes' });
+  const bar = screen.getByRole('toolbar', { name: 'Display options for ColumnTypes' });
   const stops = () =>
     within(bar)
       .getAllByRole('button')

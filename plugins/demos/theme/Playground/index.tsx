@@ -67,8 +67,7 @@ function PlaygroundPage({ wanted, found: { names, pages } }: PageProps): ReactNo
           {translate(
             {
               id: 'site.playground.all',
-              message:
-                'All demos of {version}, by page. Each opens on a page without anything else.',
+              message: 'All {version} demos, by page. Each opens on a blank page.',
             },
             { version: version.label },
           )}
@@ -113,7 +112,7 @@ function Asked(): ReactNode {
           {translate(
             {
               id: 'site.playground.unknownVersion',
-              message: 'There is no version "{name}". Versions: {versions}.',
+              message: `Version "{name}" doesn't exist. Available versions: {versions}.`,
             },
             { name: wanted, versions: versions.map(({ label }) => label).join(', ') },
           )}

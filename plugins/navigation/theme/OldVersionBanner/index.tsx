@@ -52,7 +52,7 @@ export default function OldVersionBanner(): ReactNode {
           </Translate>
         ) : (
           <Translate id="site.oldVersion.start" values={{ version: current.label }}>
-            {"This page doesn't exist in {version}. Go to its docs."}
+            {'Not in {version}. Go to its start page.'}
           </Translate>
         )}
       </a>

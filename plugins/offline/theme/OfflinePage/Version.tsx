@@ -198,7 +198,7 @@ export default function Version({ label, base }: Props): ReactNode {
             <details className={styles.read}>
               <summary>
                 {translate(
-                  { id: 'site.offline.read', message: 'Pages you read: {count}' },
+                  { id: 'site.offline.read', message: "Pages you've read: {count}" },
                   { count: saved.pages.length },
                 )}
               </summary>

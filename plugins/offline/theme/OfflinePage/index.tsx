@@ -28,7 +28,7 @@ function StorageUse(): ReactNode {
         {translate(
           {
             id: 'site.offline.usage',
-            message: 'This site uses {usage} of the {quota} that it may use on this device.',
+            message: 'This site uses {usage} of the {quota} available to it on this device.',
           },
           { usage: toSizeText(usage), quota: toSizeText(quota) },
         )}
@@ -53,7 +53,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.offline.description',
-        message: 'Which pages are saved on this device for reading offline.',
+        message: 'See which pages are saved on this device for offline reading.',
       })}
     >
       <SuccessorLink slug="/offline" />
@@ -73,7 +73,7 @@ export default function OfflinePage(): ReactNode {
             {translate({
               id: 'site.offline.intro',
               message:
-                'Pages that are saved on this device open offline, with their demos and search. The current version is saved in the background while you read, unless your connection is metered. Of other versions, the pages you read and the products you choose here are saved.',
+                'Saved pages open offline, with their demos and search. The current version is saved in the background while you read, unless your connection is metered. For other versions, the pages you read and the products you choose here are saved.',
             })}
           </p>
           <noscript>
