@@ -21,7 +21,7 @@ function ClinicDay(props: PickersDayProps) {
   const free = React.useContext(FreeSlotsContext)[day.format('YYYY-MM-DD')];
   if (props.outsideCurrentMonth || !free) return <PickersDay {...props} />;
   return (
-    <Badge badgeContent={free} color="primary" overlap="circular" slotProps={{ badge }}>
+    <Badge badgeContent={free} color="secondary" overlap="circular" slotProps={{ badge }}>
       <PickersDay {...props} aria-label={`${day.format('D')}, ${free} free`} />
     </Badge>
   );
