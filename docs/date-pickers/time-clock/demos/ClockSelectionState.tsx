@@ -25,7 +25,11 @@ export default function ClockSelectionState() {
           />
           {/* preview-end */}
         </div>
-        <Box role="log" aria-label="Calls" sx={{ flex: 1, fontFamily: 'monospace', fontSize: 13 }}>
+        <Box
+          role="log"
+          aria-label="Calls"
+          sx={{ flex: 1, minHeight: 160, fontFamily: 'monospace', fontSize: 13 }}
+        >
           {calls.length === 0 ? 'No calls yet' : calls.map((call, i) => <div key={i}>{call}</div>)}
         </Box>
       </Box>
