@@ -29,9 +29,9 @@ function DoctorItem({ itemValue, formattedValue, ...props }: DigitalClockItemPro
     </MenuItem>
   );
 }
+// preview-end
 
 const slots = { digitalClockItem: DoctorItem };
-// preview-end
 
 export default function DigitalClockItems() {
   return (
