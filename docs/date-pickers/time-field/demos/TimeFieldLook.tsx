@@ -6,6 +6,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 
 const breakfast = dayjs('2025-04-17T07:30');
+const icon = <Schedule fontSize="small" sx={{ mr: 1 }} />;
+const withIcon = { textField: { InputProps: { startAdornment: icon } } };
 
 export default function TimeFieldLook() {
   return (
@@ -14,11 +16,7 @@ export default function TimeFieldLook() {
         {/* preview-start */}
         <TimeField label="Small" size="small" defaultValue={breakfast} />
         <TimeField label="Filled" variant="filled" defaultValue={breakfast} />
-        <TimeField
-          label="With an icon"
-          defaultValue={breakfast}
-          InputProps={{ startAdornment: <Schedule fontSize="small" sx={{ mr: 1 }} /> }}
-        />
+        <TimeField label="With an icon" defaultValue={breakfast} slotProps={withIcon} />
         {/* preview-end */}
       </Box>
     </LocalizationProvider>
