@@ -408,6 +408,17 @@ const entries: NavigationEntry[] = [
             children: [
               { pathname: '/react-date-pickers/date-picker', title: 'Date Picker' },
               { pathname: '/react-date-pickers/date-field', title: 'Date Field' },
+              { pathname: '/react-date-pickers/date-calendar', title: 'Date Calendar' },
+            ],
+          },
+          {
+            pathname: '/react-date-pickers/time-pickers',
+            title: 'Time components',
+            children: [
+              { pathname: '/react-date-pickers/time-picker', title: 'Time Picker' },
+              { pathname: '/react-date-pickers/time-field', title: 'Time Field' },
+              { pathname: '/react-date-pickers/time-clock', title: 'Time Clock' },
+              { pathname: '/react-date-pickers/digital-clock', title: 'Digital Clock' },
             ],
           },
           {
