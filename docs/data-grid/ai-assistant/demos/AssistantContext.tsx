@@ -59,7 +59,15 @@ export default function AssistantContext() {
         tabIndex={0}
         role="region"
         aria-label="What was sent"
-        sx={{ m: 0, p: 1, height: 200, overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 0,
+          p: 1,
+          height: 200,
+          overflow: 'auto',
+          fontSize: 12,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
       >
         {sent}
       </Box>

@@ -36,7 +36,12 @@ function PiecesHeader({ headerName }: GridColumnGroupHeaderParams) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       {headerName}
-      <IconButton size="small" aria-label="Details of pieces" aria-expanded={isOpen} onClick={toggle}>
+      <IconButton
+        size="small"
+        aria-label="Details of pieces"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         {isOpen ? <ChevronLeftIcon /> : <ChevronRightIcon />}
       </IconButton>
     </Box>

@@ -26,8 +26,19 @@ export default function ColumnActions() {
           const run = (name: string) => () => setMessage(`${name}: ${row.customer}`);
           const [ship, archive] = [run('Ship'), run('Archive')];
           return [
-            <GridActionsCellItem key="1" icon={<LocalShippingIcon />} label="Ship" onClick={ship} />,
-            <GridActionsCellItem key="2" icon={<ArchiveIcon />} label="Archive" onClick={archive} showInMenu />,
+            <GridActionsCellItem
+              key="1"
+              icon={<LocalShippingIcon />}
+              label="Ship"
+              onClick={ship}
+            />,
+            <GridActionsCellItem
+              key="2"
+              icon={<ArchiveIcon />}
+              label="Archive"
+              onClick={archive}
+              showInMenu
+            />,
           ];
         },
       },

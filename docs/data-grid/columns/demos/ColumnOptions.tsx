@@ -14,7 +14,7 @@ const rows = stock.slice(0, 4);
 const depots: Depot[] = [
   { code: 'Rotterdam', city: 'Rotterdam, Maasvlakte' },
   { code: 'Gdańsk', city: 'Gdańsk, Port Północny' },
-  { code: 'Lyon', city: 'Lyon, Édouard Herriot' },
+  { code: 'Lyon', city: 'Lyon, south bank' },
 ];
 
 // preview-start

@@ -14,7 +14,7 @@ interface Delivery {
 const rows: Delivery[] = [
   { id: 1, supplier: 'Kessel & Zoon', due: '2025-04-17', arrived: '2025-04-17T08:05:00Z' },
   { id: 2, supplier: 'Emalia Olkusz', due: '2025-04-22', arrived: null },
-  { id: 3, supplier: 'Войлок Алматы', due: '2025-05-02', arrived: '2025-05-06T16:40:00Z' },
+  { id: 3, supplier: 'Lumen Lagos Ltd.', due: '2025-05-02', arrived: '2025-05-06T16:40:00Z' },
 ];
 
 // preview-start

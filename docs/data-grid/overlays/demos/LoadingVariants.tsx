@@ -19,8 +19,8 @@ const columns: GridColDef<Employee>[] = [
 const variants: GridLoadingOverlayVariant[] = ['linear-progress', 'circular-progress', 'skeleton'];
 
 export default function LoadingVariants() {
-  const [hasRows, setHasRows] = React.useState(true);
-  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('linear-progress');
+  const [hasRows, setHasRows] = React.useState(false);
+  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('skeleton');
   // preview-start
   const slotProps = React.useMemo(
     () => ({ loadingOverlay: { variant, noRowsVariant: variant } }),
@@ -35,7 +35,7 @@ export default function LoadingVariants() {
         label="Variant"
         value={variant}
         onChange={({ target }) =>
-          setVariant(variants.find((name) => name === target.value) ?? 'linear-progress')
+          setVariant(variants.find((name) => name === target.value) ?? 'skeleton')
         }
         sx={{ width: 200, mr: 2, mb: 1 }}
       >

@@ -1,8 +1,9 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
@@ -11,7 +12,9 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'warehouse', headerName: 'Warehouse', width: 140 },
 ];
 
-const initialState = { columns: { columnVisibilityModel: { item: false, warehouse: false } } };
+const rows = stock.slice(0, 2);
+
+const allHidden = { item: false, warehouse: false };
 
 // preview-start
 function AllHidden() {
@@ -30,16 +33,21 @@ function AllHidden() {
 const slots = { noColumnsOverlay: AllHidden };
 
 export default function NoColumnsOverlay() {
+  const [model, setModel] = React.useState<GridColumnVisibilityModel>({});
   return (
-    <Box sx={{ height: 200, width: '100%' }}>
-      <DataGrid
-        aria-label="Stock without columns"
-        rows={stock}
-        columns={columns}
-        initialState={initialState}
-        slots={slots}
-        hideFooter
-      />
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={() => setModel(allHidden)}>Hide all columns</Button>
+      <Box sx={{ height: 162 }}>
+        <DataGrid
+          aria-label="Stock without columns"
+          rows={rows}
+          columns={columns}
+          columnVisibilityModel={model}
+          onColumnVisibilityModelChange={setModel}
+          slots={slots}
+          hideFooter
+        />
+      </Box>
     </Box>
   );
 }

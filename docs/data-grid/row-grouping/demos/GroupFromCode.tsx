@@ -18,13 +18,13 @@ export default function GroupFromCode() {
   // preview-start
   const addOffice = () => apiRef.current?.addRowGroupingCriteria('office');
   const officeFirst = () => apiRef.current?.setRowGroupingModel(['office', 'department']);
-  const ungroup = () => apiRef.current?.setRowGroupingModel([]);
+  const removeAll = () => apiRef.current?.setRowGroupingModel([]);
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={addOffice}>Then by office</Button>
       <Button onClick={officeFirst}>Office first</Button>
-      <Button onClick={ungroup}>Ungroup</Button>
+      <Button onClick={removeAll}>No groups</Button>
       <Box sx={{ height: 370 }}>
         <DataGridPremium
           apiRef={apiRef}

@@ -7,13 +7,15 @@ import type { StockItem } from '../../data/stock';
 const rows = stock.slice(4, 10);
 
 // preview-start
-const getSortComparator: GridColDef['getSortComparator'] = (direction) => (a, b, ...params) => {
-  if (a === null || b === null) {
-    return Number(a === null) - Number(b === null);
-  }
-  const order = gridStringOrNumberComparator(a, b, ...params);
-  return direction === 'desc' ? -order : order;
-};
+const getSortComparator: GridColDef['getSortComparator'] =
+  (direction) =>
+  (a, b, ...params) => {
+    if (a === null || b === null) {
+      return Number(a === null) - Number(b === null);
+    }
+    const order = gridStringOrNumberComparator(a, b, ...params);
+    return direction === 'desc' ? -order : order;
+  };
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
