@@ -42,9 +42,12 @@ const prompts = ['Open orders over 500', 'Totals by country', 'Make me rich'];
 
 export default function AssistantErrors() {
   const apiRef = useGridApiRef();
-  const [result, setResult] = React.useState<PromptResponse | Error | null>(null);
+  const [message, setMessage] = React.useState('Choose a prompt.');
+  const [failed, setFailed] = React.useState(false);
   const ask = async (prompt: string) => {
-    setResult((await apiRef.current?.aiAssistant.processPrompt(prompt)) ?? null);
+    const result = await apiRef.current?.aiAssistant.processPrompt(prompt);
+    setFailed(result instanceof Error);
+    setMessage(result instanceof Error ? result.message : 'Done.');
   };
   return (
     <Box sx={{ width: '100%' }}>
@@ -53,8 +56,8 @@ export default function AssistantErrors() {
           {prompt}
         </Button>
       ))}
-      <Alert severity={result instanceof Error ? 'error' : 'info'} role="status" sx={{ my: 1 }}>
-        {result instanceof Error ? result.message : result ? 'Done.' : 'Choose a prompt.'}
+      <Alert severity={failed ? 'error' : 'info'} role="status" sx={{ my: 1 }}>
+        {message}
       </Alert>
       <Box sx={{ height: 320 }}>
         <DataGridPremium

@@ -27,7 +27,15 @@ const lastPromptSelector = (apiRef: RefObject<GridApi>) => {
 };
 
 const control: PromptFieldControlProps['render'] = ({ ref, slotProps, ...props }) => (
-  <TextField {...props} inputRef={ref} label="Question" size="small" fullWidth autoFocus />
+  <TextField
+    {...props}
+    inputRef={ref}
+    label="Question"
+    size="small"
+    fullWidth
+    autoFocus
+    slotProps={{ htmlInput: slotProps?.htmlInput }}
+  />
 );
 
 // preview-start

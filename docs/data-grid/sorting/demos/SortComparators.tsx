@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
-const rows = orders.slice(3, 9);
+const rows = orders.slice(0, 6);
 
 const steps = ['open', 'packed', 'shipped', 'returned'];
 
