@@ -33,12 +33,13 @@ function AssistantToolbar() {
   );
 }
 
+// preview-end
+
 const localeText = {
   aiAssistantPanelTitle: 'Ask about orders',
   aiAssistantSuggestions: 'For example',
   promptFieldPlaceholder: 'What would you like to see?',
 };
-// preview-end
 
 const slots = { toolbar: AssistantToolbar, aiAssistantPanel: GridAiAssistantPanel };
 

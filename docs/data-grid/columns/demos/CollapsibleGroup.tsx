@@ -23,16 +23,17 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'reorderAt', headerName: 'Reorder at', type: 'number', width: 120 },
 ];
 
-// preview-start
 /** The columns that close: the first one stays, so the header does, too. */
 const details = ['reserved', 'reorderAt'];
 
 function PiecesHeader({ headerName }: GridColumnGroupHeaderParams) {
+  // preview-start
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
   const isOpen = model.reserved !== false;
   const toggle = () =>
     details.forEach((field) => apiRef.current.setColumnVisibility(field, !isOpen));
+  // preview-end
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       {headerName}
@@ -47,7 +48,6 @@ function PiecesHeader({ headerName }: GridColumnGroupHeaderParams) {
     </Box>
   );
 }
-// preview-end
 
 const columnGroupingModel: GridColumnGroupingModel = [
   { groupId: 'Article', children: [{ field: 'item' }] },

@@ -16,33 +16,23 @@ export default function ColumnActions() {
     () => [
       { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
       { field: 'status', headerName: 'Status', width: 110 },
-      // preview-start
       {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
         width: 100,
+        // preview-start
         getActions: ({ row }) => {
           const run = (name: string) => () => setMessage(`${name}: ${row.customer}`);
-          const [ship, archive] = [run('Ship'), run('Archive')];
+          const ship = { label: 'Ship', icon: <LocalShippingIcon />, onClick: run('Ship') };
+          const archive = { label: 'Archive', icon: <ArchiveIcon />, onClick: run('Archive') };
           return [
-            <GridActionsCellItem
-              key="1"
-              icon={<LocalShippingIcon />}
-              label="Ship"
-              onClick={ship}
-            />,
-            <GridActionsCellItem
-              key="2"
-              icon={<ArchiveIcon />}
-              label="Archive"
-              onClick={archive}
-              showInMenu
-            />,
+            <GridActionsCellItem key="ship" {...ship} />,
+            <GridActionsCellItem key="archive" {...archive} showInMenu />,
           ];
         },
+        // preview-end
       },
-      // preview-end
     ],
     [],
   );

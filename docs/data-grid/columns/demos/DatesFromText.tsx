@@ -17,9 +17,9 @@ const rows: Delivery[] = [
   { id: 3, supplier: 'Lumen Lagos Ltd.', due: '2025-05-02', arrived: '2025-05-06T16:40:00Z' },
 ];
 
-// preview-start
 const columns: GridColDef<Delivery>[] = [
   { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 140 },
+  // preview-start
   {
     field: 'due',
     headerName: 'Due',
@@ -34,8 +34,8 @@ const columns: GridColDef<Delivery>[] = [
     width: 190,
     valueGetter: (arrived: string | null) => arrived && new Date(arrived),
   },
+  // preview-end
 ];
-// preview-end
 
 export default function DatesFromText() {
   return (

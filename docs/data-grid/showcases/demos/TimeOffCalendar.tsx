@@ -37,6 +37,7 @@ export default function TimeOffCalendar() {
   const [selection, setSelection] = React.useState<GridCellSelectionModel>({});
   const pinnedRows = React.useMemo(() => ({ bottom: [countAway(rows)] }), [rows]);
 
+  // preview-start
   const handleKey: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
     const action = actions.find(({ keys }) => keys.includes(event.key));
     if (action && !event.ctrlKey && !event.metaKey) {
@@ -44,6 +45,7 @@ export default function TimeOffCalendar() {
       book(isSelected ? selection : { [id]: { [field]: true } }, action.kind);
     }
   };
+  // preview-end
 
   return (
     <Box sx={{ height: 640, width: '100%', display: 'flex', flexDirection: 'column', gap: 1 }}>
@@ -58,7 +60,6 @@ export default function TimeOffCalendar() {
         {message}
       </Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        {/* preview-start */}
         <DataGridPremium
           label="Time off, March 31 to April 27, 2025"
           rows={rows}
@@ -75,11 +76,9 @@ export default function TimeOffCalendar() {
           columnGroupHeaderHeight={36}
           columnHeaderHeight={48}
           showCellVerticalBorder
-          disableClipboardPaste
           hideFooter
           sx={sx}
         />
-        {/* preview-end */}
       </Box>
     </Box>
   );

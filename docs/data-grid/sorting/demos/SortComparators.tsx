@@ -8,7 +8,6 @@ const rows = orders.slice(0, 6);
 
 const steps = ['open', 'packed', 'shipped', 'returned'];
 
-// preview-start
 const columns: GridColDef<Order>[] = [
   {
     field: 'status',
@@ -21,6 +20,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Customer, then day',
     flex: 1,
     minWidth: 160,
+    // preview-start
     sortComparator: (a, b, aParams, bParams) => {
       const dayOf = ({ api, id }: typeof aParams) => api.getCellValue(id, 'ordered');
       return (
@@ -28,10 +28,10 @@ const columns: GridColDef<Order>[] = [
         gridDateComparator(dayOf(aParams), dayOf(bParams), aParams, bParams)
       );
     },
+    // preview-end
   },
   { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
 ];
-// preview-end
 
 export default function SortComparators() {
   return (
