@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, GridAiAssistantPanel, useGridApiRef } from '@mui/x-data-grid-premium';
-import type { Conversation, GridColDef } from '@mui/x-data-grid-premium';
+import type { Conversation, GridColDef, PromptResponse } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { askService } from './service';
@@ -14,16 +14,26 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
+const response: PromptResponse = {
+  conversationId: 'conversation-1',
+  select: -1,
+  filters: [],
+  aggregation: {},
+  sorting: [],
+  grouping: [],
+  pivoting: {},
+};
+
 const earlier: Conversation[] = [
   {
     id: 'conversation-1',
     title: 'Orders over 1000',
-    prompts: [{ value: 'Orders over 1000', createdAt: new Date(2025, 3, 22, 9) }],
+    prompts: [{ value: 'Orders over 1000', createdAt: new Date(2025, 3, 22, 9), response }],
   },
   {
     id: 'conversation-2',
     title: 'Totals by country',
-    prompts: [{ value: 'Totals by country', createdAt: new Date(2025, 3, 23, 14) }],
+    prompts: [{ value: 'Totals by country', createdAt: new Date(2025, 3, 23, 14), response }],
   },
 ];
 
