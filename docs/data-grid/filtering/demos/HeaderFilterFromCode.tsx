@@ -13,13 +13,15 @@ const columns: GridColDef<Employee>[] = [
 export default function HeaderFilterFromCode() {
   const apiRef = useGridApiRef();
   // preview-start
-  const searchNames = () => apiRef.current?.startHeaderFilterEditMode('name');
-  const showOperators = () => apiRef.current?.showHeaderFilterMenu('office');
+  const moveTo = (field: string) => {
+    apiRef.current?.setColumnHeaderFilterFocus(field);
+    apiRef.current?.startHeaderFilterEditMode(field);
+  };
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={searchNames}>Search names</Button>
-      <Button onClick={showOperators}>Operators of office</Button>
+      <Button onClick={() => moveTo('name')}>Search names</Button>
+      <Button onClick={() => moveTo('office')}>Search offices</Button>
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}

@@ -30,8 +30,8 @@ const input: QuickFilterControlProps['render'] = ({ ref, slotProps, ...props }) 
     {...props}
     inputRef={ref}
     size="small"
-    label="Products, separated by commas"
-    slotProps={{ htmlInput: slotProps?.htmlInput }}
+    placeholder="Separate by commas"
+    slotProps={{ htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Products' } }}
     sx={{ minWidth: 270 }}
   />
 );
