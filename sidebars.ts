@@ -34,6 +34,10 @@ const entries: NavigationEntry[] = [
         title: 'Demos',
         children: [
           { pathname: '/react-data-grid/demos/real-time-data', title: 'Real-time data' },
+          {
+            pathname: '/react-data-grid/demos/time-off-calendar',
+            title: 'Time off calendar',
+          },
           { pathname: '/react-data-grid/demos/inventory', title: 'Inventory' },
         ],
       },
@@ -166,6 +170,12 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-data-grid/server-side-data/aggregation', plan: 'premium' },
               { pathname: '/react-data-grid/server-side-data/recipes' },
             ],
+          },
+          {
+            pathname: '/react-data-grid/ai-assistant',
+            title: 'AI Assistant',
+            plan: 'premium',
+            newFeature: true,
           },
         ],
       },

@@ -1,40 +1,32 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-interface Loaf {
-  id: number;
-  name: string;
-  flour: number;
-  water: number;
-}
+const rows = stock.slice(5, 10);
 
-const rows: Loaf[] = [
-  { id: 1, name: 'Country loaf', flour: 500, water: 375 },
-  { id: 2, name: 'Baguette', flour: 400, water: 264 },
-  { id: 3, name: 'Ciabatta', flour: 450, water: 382 },
-];
-
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 
 // preview-start
-const columns: GridColDef<Loaf>[] = [
-  { field: 'name', headerName: 'Bread', flex: 1, minWidth: 120 },
-  { field: 'flour', headerName: 'Flour', type: 'number', valueFormatter: (value) => `${value} g` },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
   {
-    field: 'hydration',
-    headerName: 'Hydration',
+    field: 'value',
+    headerName: 'Value',
     type: 'number',
-    valueGetter: (value, row) => row.water / row.flour,
-    valueFormatter: (value) => percent.format(value),
+    width: 130,
+    valueGetter: (_value, row) => row.onHand * row.unitCost,
+    valueFormatter: (value: number) => money.format(value),
   },
 ];
 // preview-end
 
 export default function ComputedColumns() {
   return (
-    <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Bread recipes" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ width: '100%' }}>
+      <DataGrid aria-label="Value of the stock" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

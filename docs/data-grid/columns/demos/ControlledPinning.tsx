@@ -4,44 +4,44 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridPinnedColumnFields } from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const springs = [
-  { id: 1, spring: 'Amber', valley: 'Upper Fen', temperature: 38, minerals: 'Iron, sulfur' },
-  { id: 2, spring: 'Cold Elbow', valley: 'Mill Brook', temperature: 9, minerals: 'Calcium' },
-  { id: 3, spring: 'Lantern', valley: 'Upper Fen', temperature: 54, minerals: 'Silica, lithium' },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof springs)[number]>[] = [
-  { field: 'spring', headerName: 'Spring', width: 130 },
-  { field: 'valley', headerName: 'Valley', width: 240 },
-  { field: 'minerals', headerName: 'Minerals', width: 320 },
-  { field: 'temperature', headerName: 'Temperature', type: 'number', width: 160 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', width: 190 },
+  { field: 'category', headerName: 'Category', width: 160 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 180 },
+  { field: 'supplier', headerName: 'Supplier', width: 220 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledPinning() {
+  // preview-start
   const [pinnedColumns, setPinnedColumns] = React.useState<GridPinnedColumnFields>({
-    left: ['spring'],
+    left: ['item'],
   });
-  const isPinned = pinnedColumns.left?.includes('spring') ?? false;
+  const left = pinnedColumns.left ?? [];
+  const isPinned = left.includes('item');
+  const others = left.filter((field) => field !== 'item');
+  const toggle = () =>
+    setPinnedColumns({ ...pinnedColumns, left: isPinned ? others : ['item', ...others] });
+  // preview-end
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Keep the spring in view"
-        control={<Switch checked={isPinned} />}
-        onChange={() => setPinnedColumns({ ...pinnedColumns, left: isPinned ? [] : ['spring'] })}
+        label="Keep the item in view"
+        control={<Switch checked={isPinned} onChange={toggle} />}
       />
-      <Box sx={{ height: 232 }}>
-        {/* preview-start */}
-        <DataGridPro
-          aria-label="Springs"
-          rows={springs}
-          columns={columns}
-          pinnedColumns={pinnedColumns}
-          onPinnedColumnsChange={setPinnedColumns}
-          hideFooter
-        />
-        {/* preview-end */}
-      </Box>
+      <DataGridPro
+        aria-label="Stock with an item to pin"
+        rows={rows}
+        columns={columns}
+        pinnedColumns={pinnedColumns}
+        onPinnedColumnsChange={setPinnedColumns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -1,37 +1,28 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 import './CustomCells.css';
 
-interface Telescope {
-  id: number;
-  name: string;
-  mirror: number;
-  status: 'Observing' | 'Service';
-}
-
-const rows: Telescope[] = [
-  { id: 1, name: 'North dome', mirror: 2.4, status: 'Observing' },
-  { id: 2, name: 'Ridge array', mirror: 1.2, status: 'Service' },
-  { id: 3, name: 'South dome', mirror: 3.6, status: 'Observing' },
-];
+const rows = orders.slice(0, 4);
 
 // preview-start
-function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status']>) {
-  const look = value === 'Service' ? 'status-outlined' : 'status-filled';
+function StatusCell({ value }: GridRenderCellParams<Order, Order['status']>) {
+  const look = value === 'packed' ? 'status-outlined' : 'status-filled';
   return <span className={`status ${look}`}>{value}</span>;
 }
 
-const columns: GridColDef<Telescope>[] = [
-  { field: 'name', headerName: 'Telescope', flex: 1, minWidth: 100 },
-  { field: 'mirror', headerName: 'Mirror (m)', type: 'number', width: 94 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
   { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
 ];
 // preview-end
 
 export default function CustomCells() {
   return (
-    <div className="telescopes">
-      <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
+    <div className="order-status">
+      <DataGrid aria-label="Status of orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

@@ -1,23 +1,14 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface Telescope {
-  id: number;
-  name: string;
-  mirror: number;
-  status: 'Observing' | 'Service';
-}
-
-const rows: Telescope[] = [
-  { id: 1, name: 'North dome', mirror: 2.4, status: 'Observing' },
-  { id: 2, name: 'Ridge array', mirror: 1.2, status: 'Service' },
-  { id: 3, name: 'South dome', mirror: 3.6, status: 'Observing' },
-];
+const rows = orders.slice(0, 4);
 
 // preview-start
-function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status']>) {
+function StatusCell({ value }: GridRenderCellParams<Order, Order['status']>) {
   const filled = 'bg-current/8 px-2 dark:bg-current/16';
-  const look = value === 'Service' ? 'border border-current/30 px-[7px]' : filled;
+  const look = value === 'packed' ? 'border border-current/30 px-[7px]' : filled;
   return (
     <span className={`flex h-6 items-center rounded-full text-[13px] leading-none ${look}`}>
       {value}
@@ -25,17 +16,17 @@ function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status
   );
 }
 
-const columns: GridColDef<Telescope>[] = [
-  { field: 'name', headerName: 'Telescope', flex: 1, minWidth: 100 },
-  { field: 'mirror', headerName: 'Mirror (m)', type: 'number', width: 94 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
   { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
 ];
 // preview-end
 
 export default function CustomCells() {
   return (
-    <div className="h-[232px] w-full">
-      <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
+    <div className="w-full">
+      <DataGrid aria-label="Status of orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

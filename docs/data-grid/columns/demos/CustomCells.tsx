@@ -2,36 +2,27 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface Telescope {
-  id: number;
-  name: string;
-  mirror: number;
-  status: 'Observing' | 'Service';
-}
-
-const rows: Telescope[] = [
-  { id: 1, name: 'North dome', mirror: 2.4, status: 'Observing' },
-  { id: 2, name: 'Ridge array', mirror: 1.2, status: 'Service' },
-  { id: 3, name: 'South dome', mirror: 3.6, status: 'Observing' },
-];
+const rows = orders.slice(0, 4);
 
 // preview-start
-function StatusCell({ value }: GridRenderCellParams<Telescope, Telescope['status']>) {
-  return <Chip label={value} size="small" variant={value === 'Service' ? 'outlined' : 'filled'} />;
+function StatusCell({ value }: GridRenderCellParams<Order, Order['status']>) {
+  return <Chip label={value} size="small" variant={value === 'packed' ? 'outlined' : 'filled'} />;
 }
 
-const columns: GridColDef<Telescope>[] = [
-  { field: 'name', headerName: 'Telescope', flex: 1, minWidth: 100 },
-  { field: 'mirror', headerName: 'Mirror (m)', type: 'number', width: 94 },
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
   { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
 ];
 // preview-end
 
 export default function CustomCells() {
   return (
-    <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Observatory telescopes" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ width: '100%' }}>
+      <DataGrid aria-label="Status of orders" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

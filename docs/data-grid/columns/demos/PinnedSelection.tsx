@@ -1,30 +1,51 @@
+import DeleteIcon from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
-import { DataGridPro, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridActionsCellItem,
+} from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
 
-const kites = [
-  { id: 1, kite: 'Red delta', maker: 'Workshop North', line: 40, wind: 'Light to moderate' },
-  { id: 2, kite: 'Box of six', maker: 'Paper and Reed', line: 60, wind: 'Moderate to fresh' },
-  { id: 3, kite: 'Long tail', maker: 'Workshop North', line: 90, wind: 'Light' },
+const rows = employees.slice(0, 4);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 170, pinnable: false },
+  { field: 'role', headerName: 'Role', width: 220 },
+  { field: 'department', headerName: 'Department', width: 180 },
+  { field: 'office', headerName: 'Office', width: 160 },
+  { field: 'started', headerName: 'Started', type: 'date', width: 160 },
+  {
+    field: 'actions',
+    type: 'actions',
+    headerName: 'Actions',
+    width: 80,
+    getActions: ({ row }) => [
+      <GridActionsCellItem
+        key="remove"
+        icon={<DeleteIcon />}
+        label={`Remove ${row.name}`}
+        onClick={() => {}}
+      />,
+    ],
+  },
 ];
 
 // preview-start
-const pinnedColumns = { left: [GRID_CHECKBOX_SELECTION_COL_DEF.field, 'kite'] };
-
-const columns: GridColDef<(typeof kites)[number]>[] = [
-  { field: 'kite', headerName: 'Kite', width: 120, pinnable: false },
-  { field: 'maker', headerName: 'Maker', width: 280 },
-  { field: 'wind', headerName: 'Wind', width: 300 },
-  { field: 'line', headerName: 'Line (m)', type: 'number', width: 160 },
-];
+const pinnedColumns = {
+  left: [GRID_CHECKBOX_SELECTION_COL_DEF.field, 'name'],
+  right: ['actions'],
+};
 // preview-end
 
 export default function PinnedSelection() {
   return (
-    <Box sx={{ height: 232, width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGridPro
-        aria-label="Kites"
-        rows={kites}
+        aria-label="Employees with pinned checkboxes and actions"
+        rows={rows}
         columns={columns}
         initialState={{ pinnedColumns }}
         checkboxSelection

@@ -1,5 +1,6 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   GridLogicOperator,
@@ -8,7 +9,7 @@ import {
   QuickFilterControl,
   Toolbar,
 } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, QuickFilterControlProps } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -24,12 +25,23 @@ const parse = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const input: QuickFilterControlProps['render'] = ({ ref, slotProps, ...props }) => (
+  <TextField
+    {...props}
+    inputRef={ref}
+    size="small"
+    placeholder="Separate by commas"
+    slotProps={{ htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Products' } }}
+    sx={{ minWidth: 270 }}
+  />
+);
+
 // preview-start
 function SearchToolbar() {
   return (
     <Toolbar aria-label="Search">
       <QuickFilter parser={parse} formatter={(values) => values.join(', ')} expanded>
-        <QuickFilterControl size="small" placeholder="Separate by commas" />
+        <QuickFilterControl render={input} />
         <QuickFilterClear aria-label="Clear">
           <ClearIcon fontSize="small" />
         </QuickFilterClear>

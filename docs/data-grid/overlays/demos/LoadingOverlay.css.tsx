@@ -1,27 +1,25 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 import './LoadingOverlay.css';
 
-const rows = [
-  { id: 1, cave: 'Bear hole', bats: 212 },
-  { id: 2, cave: 'Dripstone', bats: 87 },
-  { id: 3, cave: 'Echo gate', bats: 340 },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'cave', headerName: 'Cave', flex: 1, minWidth: 110 },
-  { field: 'bats', headerName: 'Bats', type: 'number', width: 90 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 // preview-start
-function CountingBats() {
+function CountingStock() {
   return (
-    <div role="row" className="bats-overlay">
-      <div role="gridcell" className="bats-card">
-        <span id="bats-counted">Counting bats: 2 of 3 caves</span>
+    <div role="row" className="counting">
+      <div role="gridcell" className="counting-card">
+        <span id="stock-counted">Counting stock: 2 of 3 warehouses</span>
         <LinearProgress
-          aria-labelledby="bats-counted"
+          aria-labelledby="stock-counted"
           variant="determinate"
           value={67}
           color="inherit"
@@ -32,13 +30,13 @@ function CountingBats() {
 }
 // preview-end
 
-const slots = { loadingOverlay: CountingBats };
+const slots = { loadingOverlay: CountingStock };
 
 export default function LoadingOverlay() {
   return (
-    <div className="bats">
+    <div className="counted-stock">
       <DataGrid
-        aria-label="Bat counts"
+        aria-label="Stock that is being counted"
         rows={rows}
         columns={columns}
         slots={slots}

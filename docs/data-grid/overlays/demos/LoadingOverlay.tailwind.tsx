@@ -1,26 +1,24 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const rows = [
-  { id: 1, cave: 'Bear hole', bats: 212 },
-  { id: 2, cave: 'Dripstone', bats: 87 },
-  { id: 3, cave: 'Echo gate', bats: 340 },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'cave', headerName: 'Cave', flex: 1, minWidth: 110 },
-  { field: 'bats', headerName: 'Bats', type: 'number', width: 90 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 // preview-start
-function CountingBats() {
+function CountingStock() {
   return (
     <div role="row" className="flex h-full items-center justify-center">
       <div role="gridcell" className="flex flex-col gap-3 rounded-xl bg-sky-950 p-4 text-white">
-        <span id="bats-counted">Counting bats: 2 of 3 caves</span>
+        <span id="stock-counted">Counting stock: 2 of 3 warehouses</span>
         <LinearProgress
-          aria-labelledby="bats-counted"
+          aria-labelledby="stock-counted"
           variant="determinate"
           value={67}
           color="inherit"
@@ -31,13 +29,13 @@ function CountingBats() {
 }
 // preview-end
 
-const slots = { loadingOverlay: CountingBats };
+const slots = { loadingOverlay: CountingStock };
 
 export default function LoadingOverlay() {
   return (
-    <div className="h-[280px] w-full">
+    <div className="h-[266px] w-full">
       <DataGrid
-        aria-label="Bat counts"
+        aria-label="Stock that is being counted"
         rows={rows}
         columns={columns}
         slots={slots}

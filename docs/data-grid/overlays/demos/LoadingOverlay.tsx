@@ -3,28 +3,26 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const rows = [
-  { id: 1, cave: 'Bear hole', bats: 212 },
-  { id: 2, cave: 'Dripstone', bats: 87 },
-  { id: 3, cave: 'Echo gate', bats: 340 },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'cave', headerName: 'Cave', flex: 1, minWidth: 110 },
-  { field: 'bats', headerName: 'Bats', type: 'number', width: 90 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 const card = { gap: 1.5, p: 2, borderRadius: 1, color: '#fff', bgcolor: '#052f4a' };
 
 // preview-start
-function CountingBats() {
+function CountingStock() {
   return (
     <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
       <Stack role="gridcell" sx={card}>
-        <span id="bats-counted">Counting bats: 2 of 3 caves</span>
+        <span id="stock-counted">Counting stock: 2 of 3 warehouses</span>
         <LinearProgress
-          aria-labelledby="bats-counted"
+          aria-labelledby="stock-counted"
           variant="determinate"
           value={67}
           color="inherit"
@@ -35,13 +33,13 @@ function CountingBats() {
 }
 // preview-end
 
-const slots = { loadingOverlay: CountingBats };
+const slots = { loadingOverlay: CountingStock };
 
 export default function LoadingOverlay() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Bat counts"
+        aria-label="Stock that is being counted"
         rows={rows}
         columns={columns}
         slots={slots}

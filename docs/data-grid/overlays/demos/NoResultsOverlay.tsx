@@ -3,19 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const rows = [
-  { id: 1, moss: 'Cushion moss', shade: 'Half' },
-  { id: 2, moss: 'Haircap', shade: 'Full' },
-];
-
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'moss', headerName: 'Moss', flex: 1, minWidth: 110 },
-  { field: 'shade', headerName: 'Shade', width: 140 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
 const initialState = {
-  filter: { filterModel: { items: [{ field: 'shade', operator: 'equals', value: 'None' }] } },
+  filter: { filterModel: { items: [{ field: 'onHand', operator: '>', value: 5000 }] } },
 };
 
 // preview-start
@@ -23,8 +20,8 @@ function NothingFound() {
   const apiRef = useGridApiContext();
   return (
     <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1.5 }}>
-        No moss grows without shade
+      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1 }}>
+        Nothing in stock matches
         <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Remove filter</Button>
       </Stack>
     </Stack>
@@ -36,10 +33,10 @@ const slots = { noResultsOverlay: NothingFound };
 
 export default function NoResultsOverlay() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 200, width: '100%' }}>
       <DataGrid
-        aria-label="Mosses"
-        rows={rows}
+        aria-label="Stock without results"
+        rows={stock}
         columns={columns}
         initialState={initialState}
         slots={slots}

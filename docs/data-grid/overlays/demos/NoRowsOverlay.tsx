@@ -3,30 +3,27 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface NestBox {
-  id: number;
-  tree: string;
-  eggs: number;
-}
-
-const columns: GridColDef<NestBox>[] = [
-  { field: 'tree', headerName: 'Tree', flex: 1, minWidth: 110 },
-  { field: 'eggs', headerName: 'Eggs', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
-const rows: NestBox[] = [];
+const rows: Order[] = [];
 
 // preview-start
-function NoNestBoxes() {
+function NoOrders() {
   const apiRef = useGridApiContext();
-  const addBox = () => apiRef.current.updateRows([{ id: 1, tree: 'Old beech', eggs: 0 }]);
+  const addOrder = () => apiRef.current.updateRows(orders.slice(0, 1));
   return (
     <Stack role="row" sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1.5 }}>
-        No nest boxes yet
-        <Button variant="outlined" onClick={addBox}>
-          Hang the first one
+      <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1 }}>
+        No orders yet
+        <Button variant="outlined" onClick={addOrder}>
+          Enter the first one
         </Button>
       </Stack>
     </Stack>
@@ -34,12 +31,12 @@ function NoNestBoxes() {
 }
 // preview-end
 
-const slots = { noRowsOverlay: NoNestBoxes };
+const slots = { noRowsOverlay: NoOrders };
 
 export default function NoRowsOverlay() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Nest boxes" rows={rows} columns={columns} slots={slots} hideFooter />
+    <Box sx={{ height: 200, width: '100%' }}>
+      <DataGrid aria-label="New orders" rows={rows} columns={columns} slots={slots} hideFooter />
     </Box>
   );
 }

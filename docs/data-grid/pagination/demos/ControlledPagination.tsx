@@ -3,23 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const rows = Array.from({ length: 12 }, (item, index) => ({
-  id: index + 1,
-  mile: index * 4,
-  inn: `Canal inn ${index + 1}`,
-}));
-
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'mile', headerName: 'Mile', type: 'number', width: 80 },
-  { field: 'inn', headerName: 'Inn', flex: 1, minWidth: 120 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'id', headerName: 'Code', width: 90 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 export default function ControlledPagination() {
   // preview-start
   const [paginationModel, setPaginationModel] = React.useState<GridPaginationModel>({
     page: 1,
-    pageSize: 3,
+    pageSize: 4,
   });
   const firstPage = () => setPaginationModel((model) => ({ ...model, page: 0 }));
   // preview-end
@@ -28,14 +25,14 @@ export default function ControlledPagination() {
       <Button onClick={firstPage} disabled={paginationModel.page === 0} sx={{ mb: 1 }}>
         Back to the first page
       </Button>
-      <Box sx={{ height: 280 }}>
+      <Box sx={{ height: 319 }}>
         <DataGrid
-          aria-label="Inns along the canal"
-          rows={rows}
+          aria-label="Stock in pages"
+          rows={stock}
           columns={columns}
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
-          pageSizeOptions={[3, 6]}
+          pageSizeOptions={[4, 8]}
         />
       </Box>
     </Box>

@@ -2,46 +2,53 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { manyOrders } from '../../data/manyOrders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+import type { Page } from '../../data/server';
 
-interface Star {
-  id: number;
-  name: string;
-  magnitude: number;
-}
+const server = createServer(manyOrders);
 
-const totalStars = 400;
-
-// Stands for your request: it returns one page.
-function readPage({ page, pageSize }: GridPaginationModel): Star[] {
-  return Array.from({ length: pageSize }, (item, index) => {
-    const id = page * pageSize + index + 1;
-    return { id, name: `Star ${id}`, magnitude: ((id * 7) % 60) / 10 };
-  });
-}
-
-const columns: GridColDef<Star>[] = [
-  { field: 'name', headerName: 'Star', flex: 1, minWidth: 120, sortable: false },
-  { field: 'magnitude', headerName: 'Magnitude', type: 'number', width: 120, sortable: false },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90, sortable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, sortable: false },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120, sortable: false },
 ];
+
+interface Answer {
+  to: GridPaginationModel;
+  data: Page<Order>;
+}
 
 export default function ServerPagination() {
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
-  const rows = React.useMemo(() => readPage(paginationModel), [paginationModel]);
+  const [answer, setAnswer] = React.useState<Answer | null>(null);
+  // preview-start
+  React.useEffect(() => {
+    const controller = new AbortController();
+    const start = paginationModel.page * paginationModel.pageSize;
+    const end = start + paginationModel.pageSize - 1;
+    server.list({ start, end }, controller.signal).then(
+      (data) => setAnswer({ to: paginationModel, data }),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [paginationModel]);
+  // preview-end
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
-      {/* preview-start */}
+    <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Star catalog"
-        rows={rows}
+        aria-label="Orders, one page at a time"
+        rows={answer?.data.rows ?? []}
         columns={columns}
+        loading={answer?.to !== paginationModel}
         paginationMode="server"
-        rowCount={totalStars}
+        rowCount={answer?.data.total ?? 0}
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={[5]}
+        pageSizeOptions={[5, 10]}
         disableColumnFilter
       />
-      {/* preview-end */}
     </Box>
   );
 }

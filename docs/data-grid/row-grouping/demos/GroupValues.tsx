@@ -1,37 +1,40 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-
-const bridges = [
-  { id: 1, bridge: 'Mill footbridge', opened: 1904, span: 22 },
-  { id: 2, bridge: 'Rail viaduct', opened: 1908, span: 210 },
-  { id: 3, bridge: 'Weir crossing', opened: 1951, span: 64 },
-  { id: 4, bridge: 'Quay swing bridge', opened: 1957, span: 88 },
-];
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
 // preview-start
-const columns: GridColDef<(typeof bridges)[number]>[] = [
+const columns: GridColDef<Order>[] = [
   {
-    field: 'opened',
-    headerName: 'Opened',
-    width: 110,
-    groupingValueGetter: (year: number) => `${Math.floor(year / 10) * 10}s`,
+    field: 'total',
+    headerName: 'Total (€)',
+    type: 'number',
+    width: 130,
+    groupingValueGetter: (total: number) => {
+      if (total < 0) return 'Returns';
+      return total < 500 ? 'Small' : 'Large';
+    },
   },
-  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 140 },
-  { field: 'span', headerName: 'Span (m)', type: 'number', width: 110, groupable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 150, groupable: false },
 ];
 // preview-end
 
+const initialState = { rowGrouping: { model: ['total'] } };
+
+const groupingColDef = { headerName: 'Size', width: 150 };
+
 export default function GroupValues() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Bridges by decade"
-        rows={bridges}
+        aria-label="Orders by size"
+        rows={orders}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['opened'] } }}
-        groupingColDef={{ headerName: 'Decade', width: 150, hideDescendantCount: true }}
-        defaultGroupingExpansionDepth={-1}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Returns'}
         hideFooter
       />
     </Box>

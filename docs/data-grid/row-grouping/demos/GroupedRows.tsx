@@ -1,36 +1,29 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const harvests = [
-  { id: 1, apiary: 'Orchard', honey: 'Apple', year: '2024', jars: 120 },
-  { id: 2, apiary: 'Orchard', honey: 'Linden', year: '2024', jars: 84 },
-  { id: 3, apiary: 'Heath', honey: 'Heather', year: '2024', jars: 46 },
-  { id: 4, apiary: 'Orchard', honey: 'Apple', year: '2023', jars: 98 },
-  { id: 5, apiary: 'Heath', honey: 'Heather', year: '2023', jars: 51 },
-];
-
-const columns: GridColDef<(typeof harvests)[number]>[] = [
-  { field: 'apiary', headerName: 'Apiary', width: 120 },
-  { field: 'honey', headerName: 'Honey', flex: 1, minWidth: 110 },
-  { field: 'year', headerName: 'Year', width: 90 },
-  { field: 'jars', headerName: 'Jars', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 export default function GroupedRows() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Honey harvests by apiary"
-        rows={harvests}
+        aria-label="Orders by status"
+        rows={orders}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['apiary'] },
-          columns: { columnVisibilityModel: { apiary: false } },
-          aggregation: { model: { jars: 'sum' } },
+          rowGrouping: { model: ['status'] },
+          columns: { columnVisibilityModel: { status: false } },
+          aggregation: { model: { total: 'sum' } },
         }}
-        defaultGroupingExpansionDepth={1}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'returned'}
         hideFooter
       />
       {/* preview-end */}

@@ -25,7 +25,6 @@ export default function GroupingChooser() {
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         size="small"
-        color="primary"
         aria-label="Group by"
         value={model}
         onChange={(_, fields: string[]) => setModel(fields)}

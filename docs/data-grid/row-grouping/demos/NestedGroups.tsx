@@ -5,20 +5,14 @@ import {
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
 
-const costumes = [
-  { id: 1, rack: 'A', play: 'The Tempest', costume: 'Storm cloak', size: 'L' },
-  { id: 2, rack: 'A', play: 'The Tempest', costume: 'Sailor shirt', size: 'M' },
-  { id: 3, rack: 'A', play: 'Peer Gynt', costume: 'Green robe', size: 'S' },
-  { id: 4, rack: 'B', play: 'Peer Gynt', costume: 'Fur boots', size: 'M' },
-  { id: 5, rack: 'B', play: 'The Tempest', costume: 'Feather cap', size: 'S' },
-];
-
-const columns: GridColDef<(typeof costumes)[number]>[] = [
-  { field: 'rack', headerName: 'Rack', width: 90 },
-  { field: 'play', headerName: 'Play', width: 140 },
-  { field: 'costume', headerName: 'Costume', flex: 1, minWidth: 120 },
-  { field: 'size', headerName: 'Size', width: 70 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'office', headerName: 'Office', width: 110 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
+  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 120 },
 ];
 
 export default function NestedGroups() {
@@ -26,20 +20,18 @@ export default function NestedGroups() {
   // preview-start
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['rack', 'play'] } },
+    initialState: { rowGrouping: { model: ['department', 'office'] } },
   });
   // preview-end
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Costumes by rack and play"
+        aria-label="Employees by department and office"
         apiRef={apiRef}
-        rows={costumes}
+        rows={employees}
         columns={columns}
         initialState={initialState}
-        rowGroupingColumnMode="multiple"
-        groupingColDef={({ fields }) => ({ width: fields.includes('rack') ? 110 : 200 })}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'A'}
+        defaultGroupingExpansionDepth={1}
         hideFooter
       />
     </Box>

@@ -3,36 +3,32 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const rows = [
-  { id: 1, bird: 'Wren', sightings: 42 },
-  { id: 2, bird: 'Kingfisher', sightings: 7 },
-  { id: 3, bird: 'Nuthatch', sightings: 19 },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'bird', headerName: 'Bird', flex: 1, minWidth: 120 },
-  { field: 'sightings', headerName: 'Sightings', type: 'number', width: 120 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledSorting() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'bird', sort: 'asc' }]);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'item', sort: 'asc' }]);
   const [sorted] = sortModel;
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 232 }}>
-        {/* preview-start */}
-        <DataGrid
-          aria-label="Bird sightings"
-          rows={rows}
-          columns={columns}
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          hideFooter
-        />
-        {/* preview-end */}
-      </Box>
-      <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>
+      {/* preview-start */}
+      <DataGrid
+        aria-label="Stock in a controlled order"
+        rows={rows}
+        columns={columns}
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        hideFooter
+      />
+      {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ pt: 1 }}>
         {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}
       </Typography>
     </Box>

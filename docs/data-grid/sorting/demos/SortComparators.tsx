@@ -1,44 +1,46 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, gridDateComparator, gridStringOrNumberComparator } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const heat = ['Mild', 'Medium', 'Hot', 'Fierce'];
+const rows = orders.slice(0, 6);
 
-const rows = [
-  { id: 1, chili: 'Poblano', heat: 'Mild', stock: 12 },
-  { id: 2, chili: 'Habanero', heat: 'Fierce', stock: null },
-  { id: 3, chili: 'Jalapeño', heat: 'Medium', stock: 30 },
-  { id: 4, chili: 'Cayenne', heat: 'Hot', stock: 8 },
-];
+const steps = ['open', 'packed', 'shipped', 'returned'];
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'chili', headerName: 'Chili', flex: 1, minWidth: 100 },
-  // preview-start
+const columns: GridColDef<Order>[] = [
   {
-    field: 'heat',
-    headerName: 'Heat',
-    sortComparator: (a: string, b: string) => heat.indexOf(a) - heat.indexOf(b),
+    field: 'status',
+    headerName: 'Status',
+    width: 110,
+    sortComparator: (a: string, b: string) => steps.indexOf(a) - steps.indexOf(b),
   },
   {
-    field: 'stock',
-    headerName: 'Stock',
-    type: 'number',
-    getSortComparator: (direction) => (a: number | null, b: number | null) => {
-      if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-      return direction === 'desc' ? b - a : a - b;
+    field: 'customer',
+    headerName: 'Customer, then day',
+    flex: 1,
+    minWidth: 160,
+    // preview-start
+    sortComparator: (a, b, aParams, bParams) => {
+      const dayOf = ({ api, id }: typeof aParams) => api.getCellValue(id, 'ordered');
+      return (
+        gridStringOrNumberComparator(a, b, aParams, bParams) ||
+        gridDateComparator(dayOf(aParams), dayOf(bParams), aParams, bParams)
+      );
     },
+    // preview-end
   },
-  // preview-end
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
 ];
 
 export default function SortComparators() {
   return (
-    <Box sx={{ height: 284, width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGrid
-        aria-label="Chili stock"
+        aria-label="Orders by progress"
         rows={rows}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'heat', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
         hideFooter
       />
     </Box>

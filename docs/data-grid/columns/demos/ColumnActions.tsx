@@ -1,0 +1,47 @@
+import * as React from 'react';
+import ArchiveIcon from '@mui/icons-material/Archive';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = orders.slice(0, 4);
+
+export default function ColumnActions() {
+  const [message, setMessage] = React.useState('Choose an action.');
+  const columns = React.useMemo<GridColDef<Order>[]>(
+    () => [
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+      { field: 'status', headerName: 'Status', width: 110 },
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 100,
+        // preview-start
+        getActions: ({ row }) => {
+          const run = (name: string) => () => setMessage(`${name}: ${row.customer}`);
+          const ship = { label: 'Ship', icon: <LocalShippingIcon />, onClick: run('Ship') };
+          const archive = { label: 'Archive', icon: <ArchiveIcon />, onClick: run('Archive') };
+          return [
+            <GridActionsCellItem key="ship" {...ship} />,
+            <GridActionsCellItem key="archive" {...archive} showInMenu />,
+          ];
+        },
+        // preview-end
+      },
+    ],
+    [],
+  );
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DataGrid aria-label="Orders with actions" rows={rows} columns={columns} hideFooter />
+      <Typography role="status" variant="body2" sx={{ pt: 1 }}>
+        {message}
+      </Typography>
+    </Box>
+  );
+}
