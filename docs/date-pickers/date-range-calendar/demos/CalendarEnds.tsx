@@ -33,7 +33,6 @@ export default function CalendarEnds() {
           onRangePositionChange={setPosition}
           defaultValue={rota}
           calendars={1}
-          disableHighlightToday
         />
         {/* preview-end */}
       </Box>

@@ -15,7 +15,7 @@ const clock = {
 export default function DateTimeClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Surgery" sx={{ height: 460, maxWidth: 320 }}>
+      <Box role="group" aria-label="Surgery" sx={{ height: 460, maxWidth: 360 }}>
         {/* preview-start */}
         <StaticDateTimePicker
           defaultValue={surgery}

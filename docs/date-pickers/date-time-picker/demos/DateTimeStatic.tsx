@@ -9,12 +9,12 @@ const firstVisit = dayjs('2025-04-17T14:30');
 export default function DateTimeStatic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="First visit" sx={{ height: 560, maxWidth: 320 }}>
+      <Box role="group" aria-label="First visit" sx={{ height: 560, maxWidth: 360 }}>
         {/* preview-start */}
         <StaticDateTimePicker
           defaultValue={firstVisit}
           slotProps={{
-            toolbar: { toolbarFormat: 'ddd D MMM' },
+            toolbar: { toolbarFormat: 'D MMM' },
             tabs: { hidden: false },
             actionBar: { actions: ['clear', 'accept'] },
           }}

@@ -20,6 +20,7 @@ export default function DateTimeSteps() {
         />
         <DateTimePicker
           label="One list, every 30 minutes"
+          format="MM/DD/YYYY hh:mm A"
           timeSteps={{ minutes: 30 }}
           thresholdToRenderTimeInASingleColumn={48}
           minTime={opens}

@@ -9,14 +9,14 @@ const interview = dayjs('2025-04-17T14:00');
 export default function DateTimeToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Job interview" sx={{ height: 440, maxWidth: 320 }}>
+      <Box role="group" aria-label="Job interview" sx={{ height: 440, maxWidth: 400 }}>
         {/* preview-start */}
         <StaticDateTimePicker
           displayStaticWrapperAs="desktop"
           views={['day', 'hours']}
           defaultValue={interview}
           slotProps={{
-            toolbar: { hidden: false, toolbarFormat: 'dddd D MMMM' },
+            toolbar: { hidden: false, toolbarFormat: 'ddd D MMM' },
             actionBar: { actions: [] },
           }}
         />

@@ -17,7 +17,7 @@ export default function DateTimeRangeFieldErrors() {
   const [hours, setHours] = React.useState(84);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 96, maxWidth: 420 }}>
+      <Box sx={{ height: 96, maxWidth: 480 }}>
         {/* preview-start */}
         <SingleInputDateTimeRangeField
           label="Isolation"

@@ -11,7 +11,7 @@ const flight: DateRange<Dayjs> = [dayjs('2025-04-17T22:15'), dayjs('2025-04-18T0
 export default function DateTimeRangeFieldFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 152, maxWidth: 420, display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ height: 152, maxWidth: 480, display: 'grid', gap: 2, alignContent: 'start' }}>
         {/* preview-start */}
         <SingleInputDateTimeRangeField
           label="24 hours"

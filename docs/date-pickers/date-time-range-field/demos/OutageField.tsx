@@ -11,7 +11,7 @@ const outage: DateRange<Dayjs> = [dayjs('2025-04-17T02:48'), dayjs('2025-04-17T0
 export default function OutageField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 420 }}>
+      <Box sx={{ height: 72, maxWidth: 480 }}>
         {/* preview-start */}
         <SingleInputDateTimeRangeField label="Outage" defaultValue={outage} fullWidth />
         {/* preview-end */}

@@ -11,7 +11,7 @@ const trial: DateRange<Dayjs> = [dayjs('2025-04-17T08:00'), dayjs('2025-05-02T18
 export default function DateTimeRangeCalendars() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 152, maxWidth: 420, display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ height: 152, maxWidth: 480, display: 'grid', gap: 2, alignContent: 'start' }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="Two months"
@@ -22,6 +22,7 @@ export default function DateTimeRangeCalendars() {
         <DateTimeRangePicker
           label="Every 30 minutes, 24 hours"
           ampm={false}
+          format="MM/DD/YYYY HH:mm"
           timeSteps={{ minutes: 30 }}
           thresholdToRenderTimeInASingleColumn={48}
           defaultValue={trial}

@@ -19,7 +19,7 @@ export default function DateTimeRangeControlled() {
   const [range, setRange] = React.useState(booked);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 100, maxWidth: 420 }}>
+      <Box sx={{ height: 100, maxWidth: 520 }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="Room booked"

@@ -23,7 +23,7 @@ export default function DateTimeRangeLimits() {
   const [error, setError] = React.useState<Reason>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 96, maxWidth: 420 }}>
+      <Box sx={{ height: 96, maxWidth: 480 }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="Equipment on loan"

@@ -10,7 +10,7 @@ const workingHours: [Dayjs, Dayjs] = [dayjs('2025-04-17T08:00'), dayjs('2025-04-
 export default function DateTimeRangeReference() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 420 }}>
+      <Box sx={{ height: 72, maxWidth: 480 }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="Locum needed"

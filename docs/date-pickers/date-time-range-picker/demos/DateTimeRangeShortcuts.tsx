@@ -18,7 +18,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 export default function DateTimeRangeShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 420 }}>
+      <Box sx={{ height: 72, maxWidth: 480 }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="Standby"

@@ -13,7 +13,7 @@ const fullWidth = { textField: { fullWidth: true } };
 export default function DateTimeRangeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 152, maxWidth: 420, display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ height: 152, maxWidth: 480, display: 'grid', gap: 2, alignContent: 'start' }}>
         {/* preview-start */}
         <DesktopDateTimeRangePicker
           label="Always a popup"

@@ -11,7 +11,7 @@ const onCall: DateRange<Dayjs> = [dayjs('2025-04-17T18:00'), dayjs('2025-04-18T0
 export default function OnCallPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 420 }}>
+      <Box sx={{ height: 72, maxWidth: 480 }}>
         {/* preview-start */}
         <DateTimeRangePicker
           label="On call"

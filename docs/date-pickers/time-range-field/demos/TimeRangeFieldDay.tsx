@@ -18,7 +18,7 @@ export default function TimeRangeFieldDay() {
       <Box sx={{ height: 100, maxWidth: 320 }}>
         {/* preview-start */}
         <SingleInputTimeRangeField
-          label="Shift from April 17 to 18"
+          label="Night shift"
           referenceDate={days}
           value={range}
           onChange={(value) => setRange(value)}

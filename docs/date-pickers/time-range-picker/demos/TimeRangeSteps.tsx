@@ -20,6 +20,7 @@ export default function TimeRangeSteps() {
         />
         <TimeRangePicker
           label="One list, every 30 minutes"
+          format="hh:mm A"
           timeSteps={{ minutes: 30 }}
           thresholdToRenderTimeInASingleColumn={48}
           defaultValue={scan}
