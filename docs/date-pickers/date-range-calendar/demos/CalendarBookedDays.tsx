@@ -42,7 +42,7 @@ const slots = { day: BookedDay };
 export default function CalendarBookedDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Leave" sx={{ height: 350, maxWidth: 320 }}>
+      <Box role="group" aria-label="Leave" sx={{ height: 360, maxWidth: 320 }}>
         {/* preview-start */}
         <DateRangeCalendar defaultValue={leave} calendars={1} slots={slots} disableHighlightToday />
         {/* preview-end */}

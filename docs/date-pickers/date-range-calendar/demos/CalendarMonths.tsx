@@ -11,7 +11,7 @@ const stay: DateRange<Dayjs> = [dayjs('2025-04-22'), dayjs('2025-04-25')];
 export default function CalendarMonths() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Inpatient stay" sx={{ height: 350, overflowX: 'auto' }}>
+      <Box role="group" aria-label="Inpatient stay" sx={{ height: 360, overflowX: 'auto' }}>
         {/* preview-start */}
         <DateRangeCalendar
           calendars={2}

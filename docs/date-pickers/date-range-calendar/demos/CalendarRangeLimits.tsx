@@ -16,7 +16,7 @@ export default function CalendarRangeLimits() {
       <Box
         role="group"
         aria-label="Placement, Monday to Friday"
-        sx={{ height: 350, maxWidth: 320 }}
+        sx={{ height: 360, maxWidth: 320 }}
       >
         {/* preview-start */}
         <DateRangeCalendar

@@ -11,7 +11,7 @@ const leave: DateRange<Dayjs> = [dayjs('2025-04-22'), dayjs('2025-05-09')];
 export default function LeaveCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Annual leave" sx={{ height: 350, overflowX: 'auto' }}>
+      <Box role="group" aria-label="Annual leave" sx={{ height: 360, overflowX: 'auto' }}>
         {/* preview-start */}
         <DateRangeCalendar defaultValue={leave} disableHighlightToday />
         {/* preview-end */}

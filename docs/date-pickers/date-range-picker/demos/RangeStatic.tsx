@@ -11,7 +11,7 @@ const training: DateRange<Dayjs> = [dayjs('2025-04-07'), dayjs('2025-04-11')];
 export default function RangeStatic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Training week" sx={{ height: 460, maxWidth: 320 }}>
+      <Box role="group" aria-label="Training week" sx={{ height: 508, maxWidth: 320 }}>
         {/* preview-start */}
         <StaticDateRangePicker
           defaultValue={training}

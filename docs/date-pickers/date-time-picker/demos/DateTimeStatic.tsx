@@ -9,7 +9,7 @@ const firstVisit = dayjs('2025-04-17T14:30');
 export default function DateTimeStatic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="First visit" sx={{ height: 560, maxWidth: 360 }}>
+      <Box role="group" aria-label="First visit" sx={{ height: 572, maxWidth: 360 }}>
         {/* preview-start */}
         <StaticDateTimePicker
           defaultValue={firstVisit}
