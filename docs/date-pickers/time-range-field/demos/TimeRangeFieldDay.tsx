@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 
-const days: [Dayjs, Dayjs] = [dayjs('2025-04-17'), dayjs('2025-04-18')];
+const shiftDay = dayjs('2025-04-17');
 const toText = (time: Dayjs | null) => (time?.isValid() ? time.format('MMM D, HH:mm') : 'no time');
 
 export default function TimeRangeFieldDay() {
@@ -18,8 +18,8 @@ export default function TimeRangeFieldDay() {
       <Box sx={{ height: 100, maxWidth: 320 }}>
         {/* preview-start */}
         <SingleInputTimeRangeField
-          label="Night shift"
-          referenceDate={days}
+          label="Shift on April 17"
+          referenceDate={shiftDay}
           value={range}
           onChange={(value) => setRange(value)}
         />
