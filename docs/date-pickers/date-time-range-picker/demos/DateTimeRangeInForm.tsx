@@ -17,6 +17,7 @@ function NamedInputs(props: DateTimeRangePickerFieldProps) {
   return (
     <MultiInputDateTimeRangeField
       {...props}
+      direction={{ xs: 'column', sm: 'row' }}
       slotProps={{ textField: ({ position }) => ({ name: position, required: true }) }}
     />
   );
@@ -33,8 +34,8 @@ export default function DateTimeRangeInForm() {
   };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box component="form" sx={{ height: 130, maxWidth: 620 }} onSubmit={handleSubmit}>
-        <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box component="form" sx={{ minHeight: 130, maxWidth: 620 }} onSubmit={handleSubmit}>
+        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2 }}>
           {/* preview-start */}
           <DateTimeRangePicker
             slots={slots}
