@@ -432,11 +432,49 @@ const entries: NavigationEntry[] = [
             ],
           },
           {
+            pathname: '/react-date-pickers/date-time-pickers',
+            title: 'Date Time components',
+            children: [
+              { pathname: '/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+              { pathname: '/react-date-pickers/date-time-field', title: 'Date Time Field' },
+            ],
+          },
+          {
             pathname: '/react-date-pickers/date-range-pickers',
             title: 'Date Range components',
             plan: 'pro',
             children: [
               { pathname: '/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
+              { pathname: '/react-date-pickers/date-range-field', title: 'Date Range Field' },
+              { pathname: '/react-date-pickers/date-range-calendar', title: 'Date Range Calendar' },
+            ],
+          },
+          {
+            pathname: '/react-date-pickers/time-range-pickers',
+            title: 'Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                pathname: '/react-date-pickers/time-range-picker',
+                title: 'Time Range Picker',
+                newFeature: true,
+              },
+              { pathname: '/react-date-pickers/time-range-field', title: 'Time Range Field' },
+            ],
+          },
+          {
+            pathname: '/react-date-pickers/date-time-range-pickers',
+            title: 'Date Time Range components',
+            plan: 'pro',
+            children: [
+              {
+                pathname: '/react-date-pickers/date-time-range-picker',
+                title: 'Date Time Range Picker',
+              },
+              {
+                pathname: '/react-date-pickers/date-time-range-field',
+                title: 'Date Time Range Field',
+              },
             ],
           },
         ],
