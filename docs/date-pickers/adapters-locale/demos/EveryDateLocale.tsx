@@ -56,7 +56,7 @@ export default function EveryDateLocale() {
                 <TableCell lang={code}>{date}</TableCell>
                 <TableCell>{hours}</TableCell>
                 <TableCell>{weekStart}</TableCell>
-                <TableCell>{rtl ? 'Right to left' : 'Left to right'}</TableCell>
+                <TableCell>{rtl ? 'RTL' : 'LTR'}</TableCell>
               </TableRow>
             );
           })}

@@ -6,7 +6,8 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
 // preview-start
 const meridiem = (hour: number) => (hour < 12 ? 'before noon' : 'after noon');
-dayjs.locale('en-noon', { ...dayjs.Ls.en, meridiem }, true);
+const english = { ...dayjs.Ls.en, meridiem };
+dayjs.locale('en-noon', english, true);
 // preview-end
 
 export default function MeridiemLabels() {

@@ -112,7 +112,7 @@ export function createIntlAdapter(calendar: string, language: string) {
 
     /** Reads formats of `YYYY`, `MM`, and `DD`, which is what a date field needs. */
     override parse = (text: string, format: string) => {
-      const tokens = format.match(/YYYY|MM|DD/g) ?? [];
+      const tokens: string[] = format.match(/YYYY|MM|DD/g) ?? [];
       const numbers = text.match(/\d+/g)?.map(Number) ?? [];
       const get = (token: string) => numbers[tokens.indexOf(token)] ?? 1;
       const [year, month, day] = [get('YYYY'), get('MM') - 1, get('DD')];

@@ -12,7 +12,7 @@ const here = { toolbarTitle: 'Your appointment', cancelButtonLabel: 'Keep the ol
 export default function OneText() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={everywhere}>
-      <Box sx={{ minHeight: 470, maxWidth: 360 }}>
+      <Box sx={{ minHeight: 494, maxWidth: 360 }}>
         <StaticDatePicker defaultValue={dayjs('2025-04-17')} localeText={here} />
       </Box>
     </LocalizationProvider>

@@ -22,7 +22,7 @@ const welsh: Partial<PickersLocaleText> = {
 export default function OwnLanguage() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="cy" localeText={welsh}>
-      <Box sx={{ minHeight: 470, maxWidth: 360 }}>
+      <Box sx={{ minHeight: 494, maxWidth: 360 }}>
         <StaticDatePicker defaultValue={dayjs('2025-04-17')} />
       </Box>
     </LocalizationProvider>

@@ -38,7 +38,7 @@ export default function TranslationCoverage() {
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {allKeys.length - missing.length} of {allKeys.length}
               </TableCell>
               <TableCell>{missing.length === 0 ? 'Nothing' : missing.join(', ')}</TableCell>

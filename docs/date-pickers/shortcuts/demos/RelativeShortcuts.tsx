@@ -10,10 +10,12 @@ import type { Dayjs } from 'dayjs';
 
 const steps = [1, 7, 28];
 
-// preview-start
 function StepShortcuts({ className }: PickersShortcutsProps<Dayjs | null>) {
+  // preview-start
   const { value, setValue } = usePickerContext<Dayjs | null>();
   const isValid = useIsValidValue<Dayjs | null>();
+  const later = (days: number) => (value?.isValid() ? value.add(days, 'day') : null);
+  // preview-end
   return (
     <Box
       className={className}
@@ -21,18 +23,18 @@ function StepShortcuts({ className }: PickersShortcutsProps<Dayjs | null>) {
       aria-label="Later"
       sx={{ p: 1, display: 'flex', flexDirection: 'column' }}
     >
-      {steps.map((days) => {
-        const next = value?.isValid() ? value.add(days, 'day') : null;
-        return (
-          <Button key={days} disabled={!next || !isValid(next)} onClick={() => setValue(next)}>
-            +{days}
-          </Button>
-        );
-      })}
+      {steps.map((days) => (
+        <Button
+          key={days}
+          disabled={value === null || !isValid(later(days))}
+          onClick={() => setValue(later(days))}
+        >
+          +{days}
+        </Button>
+      ))}
     </Box>
   );
 }
-// preview-end
 
 const slots = { shortcuts: StepShortcuts };
 
