@@ -29,7 +29,7 @@ const below = {
 export default function ShortcutsBelow() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Follow-up" sx={{ minHeight: 440, maxWidth: 360 }}>
+      <Box role="group" aria-label="Follow-up" sx={{ minHeight: 445, maxWidth: 360 }}>
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={visit}
