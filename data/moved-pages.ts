@@ -44,6 +44,11 @@ const movedPages: MovedPages = {
       see: '/react-tree-view/simple-tree-view/items',
     },
     {
+      from: '/react-date-pickers/shortcuts',
+      reason: 'undocumented',
+      see: '/react-date-pickers/date-range-picker',
+    },
+    {
       from: '/migration/migration-data-grid-v5',
       reason: 'undocumented',
       see: '/migration/migration-data-grid-v6',

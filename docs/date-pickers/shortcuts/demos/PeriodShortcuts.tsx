@@ -22,7 +22,11 @@ const periods: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 export default function PeriodShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Sick leave" sx={{ minHeight: 413, maxWidth: 520 }}>
+      <Box
+        role="group"
+        aria-label="Sick leave"
+        sx={{ minHeight: 413, maxWidth: 520, overflowX: 'auto' }}
+      >
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
           calendars={1}

@@ -20,7 +20,11 @@ const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
 export default function ReadyMadeDates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Follow-up" sx={{ minHeight: 400, maxWidth: 520 }}>
+      <Box
+        role="group"
+        aria-label="Follow-up"
+        sx={{ minHeight: 400, maxWidth: 520, overflowX: 'auto' }}
+      >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={visit}

@@ -41,7 +41,11 @@ const slots = { shortcuts: StepShortcuts };
 export default function RelativeShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Follow-up" sx={{ minHeight: 400, maxWidth: 420 }}>
+      <Box
+        role="group"
+        aria-label="Follow-up"
+        sx={{ minHeight: 400, maxWidth: 420, overflowX: 'auto' }}
+      >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2025-04-17')}
