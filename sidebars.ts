@@ -477,6 +477,7 @@ const entries: NavigationEntry[] = [
               },
             ],
           },
+          { pathname: '/react-date-pickers/fields', title: 'Field components' },
         ],
       },
       {
@@ -485,6 +486,21 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/react-date-pickers/validation' },
           { pathname: '/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+          { pathname: '/react-date-pickers/shortcuts' },
+          { pathname: '/react-date-pickers/accessibility' },
+        ],
+      },
+      {
+        pathname: '/react-date-pickers/localization-group',
+        subheader: 'Localization',
+        children: [
+          { pathname: '/react-date-pickers/localization', title: 'Translated components' },
+          {
+            pathname: '/react-date-pickers/adapters-locale',
+            title: 'Date format and localization',
+          },
+          { pathname: '/react-date-pickers/timezone', title: 'UTC and timezones' },
+          { pathname: '/react-date-pickers/calendar-systems' },
         ],
       },
       {
