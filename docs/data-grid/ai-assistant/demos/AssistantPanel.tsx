@@ -33,7 +33,6 @@ const control: PromptFieldControlProps['render'] = ({ ref, slotProps, ...props }
     label="Question"
     size="small"
     fullWidth
-    autoFocus
     slotProps={{ htmlInput: slotProps?.htmlInput }}
   />
 );
@@ -42,10 +41,9 @@ const control: PromptFieldControlProps['render'] = ({ ref, slotProps, ...props }
 function QuestionPanel() {
   const apiRef = useGridApiContext();
   const last = useGridSelector(apiRef, lastPromptSelector);
-  const { processPrompt } = apiRef.current.aiAssistant;
   return (
     <Box sx={{ width: 300, p: 2 }}>
-      <PromptField onSubmit={processPrompt}>
+      <PromptField onSubmit={(prompt) => apiRef.current.aiAssistant.processPrompt(prompt)}>
         <PromptFieldControl render={control} />
       </PromptField>
       <Typography role="status" variant="body2" sx={{ my: 1 }}>
