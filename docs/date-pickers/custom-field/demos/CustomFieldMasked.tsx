@@ -18,7 +18,7 @@ function toText(value: Dayjs | null, format: string) {
 
 function MaskedField(props: DatePickerFieldProps) {
   const picker = usePickerContext<Dayjs | null>();
-  const { value, timezone, fieldFormat, setValue } = picker;
+  const { value, timezone, fieldFormat, triggerRef, rootRef, setValue } = picker;
   const [text, setText] = React.useState(toText(value, fieldFormat));
   const [shown, setShown] = React.useState(value);
   const { hasValidationError } = useValidation({ validator: validateDate, value, timezone, props });
@@ -37,7 +37,7 @@ function MaskedField(props: DatePickerFieldProps) {
   // preview-end
   return (
     <TextField
-      ref={picker.rootRef}
+      ref={rootRef}
       id={props.id}
       label={picker.label}
       value={text}
@@ -47,7 +47,7 @@ function MaskedField(props: DatePickerFieldProps) {
       disabled={picker.disabled}
       slotProps={{
         htmlInput: { inputMode: 'numeric' },
-        input: { ref: picker.triggerRef, endAdornment: <OpenPickerButton /> },
+        input: { ref: triggerRef, endAdornment: <OpenPickerButton /> },
       }}
     />
   );

@@ -12,14 +12,14 @@ import { OpenPickerButton } from './OpenPickerButton';
 
 function ChooseOnlyField(props: DatePickerFieldProps) {
   const picker = usePickerContext<Dayjs | null>();
-  const { value, timezone, fieldFormat } = picker;
+  const { value, timezone, fieldFormat, triggerRef, rootRef } = picker;
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({ validator: validateDate, value, timezone, props });
   const open = () => picker.setOpen(true);
   // preview-start
   return (
     <TextField
-      ref={picker.rootRef}
+      ref={rootRef}
       id={props.id}
       name={picker.name}
       label={picker.label}
@@ -30,7 +30,7 @@ function ChooseOnlyField(props: DatePickerFieldProps) {
       onClick={picker.triggerStatus === 'enabled' ? open : undefined}
       slotProps={{
         inputLabel: { shrink: true },
-        input: { ref: picker.triggerRef, readOnly: true, endAdornment: <OpenPickerButton /> },
+        input: { ref: triggerRef, readOnly: true, endAdornment: <OpenPickerButton /> },
       }}
     />
   );
