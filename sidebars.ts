@@ -511,6 +511,13 @@ const entries: NavigationEntry[] = [
             pathname: '/react-date-pickers/custom-components',
             title: 'Custom subcomponents',
           },
+          { pathname: '/react-date-pickers/custom-layout' },
+          { pathname: '/react-date-pickers/custom-field' },
+          { pathname: '/react-date-pickers/custom-opening-button' },
+          {
+            pathname: '/react-date-pickers/playground',
+            title: 'Customization playground',
+          },
         ],
       },
       {
