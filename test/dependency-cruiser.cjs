@@ -18,6 +18,10 @@ const foundByPath = [
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
   // A loader, what it runs, and what its modules import.
   '^plugins/demos/(?:server/islandStyles(?:Loader)?|client/islandStyles)\\.c?[jt]s$',
+  // The files of a new site.
+  '^cli/new/template/',
+  // What Node loads before a process begins.
+  '^core/server/siteModules\\.cjs$',
   // Processes and workers.
   '^(?:plugins/(?:api-reference/extract|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];
