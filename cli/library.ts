@@ -3,10 +3,8 @@
  * the lockfile, its label. It prints what changed in the API, what broke, what still says the old release and
  * which pages to read. What it changes is put back when the packages can't be installed.
  */
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
@@ -17,12 +15,13 @@ import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
-import { setup } from '../docusaurus.config';
-import { library, reference } from '../library';
+import { setup } from '@site/docusaurus.config';
+import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../plugins/api-reference/types';
+import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
@@ -37,13 +36,9 @@ import {
 
 const command = { usage: 'npm run library -- upgrade 8.12.0', arguments: [2, 2] } as const;
 
-const execute = promisify(execFile);
-
-/** Asks the registry for all versions of a package, the oldest first. */
-async function listReleases(name: string): Promise<string[]> {
-  const { stdout } = await execute('npm', ['view', name, 'versions', '--json'], { cwd: siteDir });
-  return [JSON.parse(stdout) as string | string[]].flat();
-}
+/** Asks the registry for all versions of a package. */
+const listReleases = async (name: string): Promise<string[]> =>
+  [(await askRegistry(name, 'versions')) as string | string[]].flat();
 
 async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
   const apis = await prepareApis(site, siteDir, { library, reference }, console.log);

@@ -1,5 +1,6 @@
 /** What another release of the library means: which packages it has, and what to look at in the pages. */
 import type { PageText } from '../../core/server/pageText';
+import { compareReleases, isRelease } from '../registry';
 import type { ApiChanges } from '../../plugins/api-reference/compare/types';
 
 /** Exact versions by package. */
@@ -10,15 +11,6 @@ export interface PinChange {
   name: string;
   from: string;
   to: string;
-}
-
-const toParts = (version: string) => version.split('.').map(Number);
-
-/** Compares two releases: negative when the first is older. */
-function compareReleases(one: string, other: string): number {
-  const [a, b] = [toParts(one), toParts(other)];
-  const index = a.findIndex((part, place) => part !== b[place]);
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
 /**
@@ -38,7 +30,7 @@ export function chooseRelease(
   }
   const [major = ''] = wanted.split('.');
   return released
-    .filter((version) => /^\d+\.\d+\.\d+$/.test(version) && version.startsWith(`${major}.`))
+    .filter((version) => isRelease(version) && version.startsWith(`${major}.`))
     .filter((version) => compareReleases(version, wanted) < 0)
     .filter((version) => compareReleases(version, pinned) > 0)
     .toSorted(compareReleases)
@@ -60,7 +52,7 @@ export function planUpgrade(
   const own = Object.entries(pins).filter(([name]) => released.has(name));
   if (!own.some(([name]) => released.get(name)?.includes(wanted))) {
     const [name = 'the library'] = own[0] ?? [];
-    const last = released.get(name)?.at(-1);
+    const last = released.get(name)?.filter(isRelease).toSorted(compareReleases).at(-1);
     throw new Error(
       `No package of the library has the version ${wanted}.${last ? ` The last one of ${name} is ${last}.` : ''}`,
     );
