@@ -5,7 +5,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
@@ -28,7 +27,7 @@ import { startCommand } from './command';
 import {
   type PinChange,
   changePins,
-  findOldVersions,
+  listOldVersions,
   listPagesToRead,
   planUpgrade,
   renderUpgrade,
@@ -66,20 +65,6 @@ async function move(changes: readonly PinChange[], label: PinChange): Promise<vo
   }
 }
 
-/** Returns the lines of the version's files, and of the settings, that say what was pinned before. */
-async function findOld(changes: readonly PinChange[]): Promise<string[]> {
-  const patterns = ['docs/**/*.{md,mdx,ts,tsx,css}', '*.{md,ts}', 'data/*.ts'];
-  const files = await Globby(patterns, { cwd: siteDir, ignore: ['**/node_modules/**'] });
-  const found = await Promise.all(
-    files
-      .toSorted()
-      .map(async (file) =>
-        findOldVersions(file, await readFile(path.join(siteDir, file), 'utf8'), changes),
-      ),
-  );
-  return found.flat();
-}
-
 void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
   if (action !== 'upgrade') {
     throw new Error(`Usage: ${command.usage}`);
@@ -113,7 +98,7 @@ void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
     changes,
     comparison: renderComparison(api, main.from, main.to),
     broken,
-    old: await findOld(changes),
+    old: await listOldVersions(siteDir, changes),
     pages: listPagesToRead(api, pages),
   });
   console.log(report);

@@ -1,4 +1,7 @@
 /** What another release of the library means: which packages it has, and what to look at in the pages. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { PageText } from '../../core/server/pageText';
 import { compareReleases, isRelease } from '../registry';
 import type { ApiChanges } from '../../plugins/api-reference/compare/types';
@@ -71,11 +74,7 @@ export const changePins = (manifest: string, changes: readonly PinChange[]): str
   );
 
 /** Returns the lines of a file that say a version which is no longer pinned. */
-export function findOldVersions(
-  file: string,
-  text: string,
-  changes: readonly PinChange[],
-): string[] {
+function findOldVersions(file: string, text: string, changes: readonly PinChange[]): string[] {
   return [...new Set(changes.map(({ from }) => from))].flatMap((version) => {
     const literal = new RegExp(`(?<![\\w.-])v?${version.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`);
     return text
@@ -84,6 +83,29 @@ export function findOldVersions(
         literal.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : [],
       );
   });
+}
+
+/** Files that may say which release is documented: of the current version, settings, overrides of packages. */
+const places = ['docs/**/*.{md,mdx,ts,tsx,css}', '*.{md,ts}', 'data/*.ts', 'pnpm-workspace.yaml'];
+
+/**
+ * Returns the lines of a site that say a version which is no longer pinned.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function listOldVersions(
+  siteDir: string,
+  changes: readonly PinChange[],
+): Promise<string[]> {
+  const files = await Globby(places, { cwd: siteDir, ignore: ['**/node_modules/**'] });
+  const found = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) =>
+        findOldVersions(file, await readFile(path.join(siteDir, file), 'utf8'), changes),
+      ),
+  );
+  return found.flat();
 }
 
 /**
