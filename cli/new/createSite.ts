@@ -42,10 +42,12 @@ export async function writeSite(dir: string, site: NewSite): Promise<void> {
   const shared = await Promise.all(
     versionFiles.map(async (name) => {
       const text = await readFile(path.join(templateDir, 'docs', name), 'utf8');
-      return site.versions.map((version): [string, string] => [
-        `${toVersionDir(version)}/${name}`,
-        version.name === 'current' ? text : deepen(text),
-      ]);
+      return site.versions.map((version): [string, string] => {
+        const { modeAttribute = 'data-mode' } = version.setUp;
+        const own = text.replace("'data-mode'", `'${modeAttribute}'`);
+        const file = `${toVersionDir(version)}/${name}`;
+        return [file, version.name === 'current' ? own : deepen(own)];
+      });
     }),
   );
   await writeFiles(dir, { ...Object.fromEntries(shared.flat()), ...renderSite(site) });

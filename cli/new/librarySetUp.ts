@@ -46,6 +46,13 @@ async function findStyleSheet(versionDir: string, library: string): Promise<stri
   return sheet && path.posix.join(library, sheet);
 }
 
+/** Finds the attribute by which a style sheet knows whether the mode is light or dark. */
+async function findModeAttribute(versionDir: string, styleSheet: string) {
+  const file = path.join(versionDir, 'node_modules', styleSheet);
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return /\[(data-[\w-]+)=["']?dark\b/.exec(text)?.[1];
+}
+
 /** Whether a component is the one that is around an app: `ExampleProvider` of `@example/core`. */
 const isProvider = (name: string, library: string) =>
   library
@@ -73,5 +80,11 @@ export async function readSetUp(
   }
   const provider = names.find((name) => isProvider(name, library));
   const styleSheet = await findStyleSheet(versionDir, library);
-  return { component, ...(provider && { provider }), ...(styleSheet && { styleSheet }) };
+  const modeAttribute = styleSheet && (await findModeAttribute(versionDir, styleSheet));
+  return {
+    component,
+    ...(provider && { provider }),
+    ...(styleSheet && { styleSheet }),
+    ...(modeAttribute && { modeAttribute }),
+  };
 }

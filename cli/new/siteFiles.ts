@@ -18,6 +18,8 @@ export interface NewVersion {
 export interface DemoSetUp {
   /** Its style sheet: `@example/ui/styles.css`. */
   styleSheet?: string;
+  /** How that knows the mode: `data-example-color-scheme`. */
+  modeAttribute?: string;
   /** Its component that is around an app: `ExampleProvider`. */
   provider?: string;
   /** The component of the first demo. */

@@ -34,6 +34,7 @@ test(
     const versions = await Promise.all(['current', 'v7'].map(describeVersion));
     expect(versions[0]?.setUp).toEqual({
       component: 'Button',
+      modeAttribute: 'data-mantine-color-scheme',
       provider: 'MantineProvider',
       styleSheet: '@mantine/core/styles.css',
     });

@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 import type { IslandOptions, MountIsland } from 'x-docs';
 import Provider from './Provider';
 
+/** How the library's style sheet knows the mode. */
+const modeAttribute = 'data-mode';
+
 type BoundaryProps = Pick<IslandOptions, 'onDrawn' | 'onError'> & { children: ReactNode };
 
 class ErrorBoundary extends Component<BoundaryProps> {
@@ -29,14 +32,14 @@ class ErrorBoundary extends Component<BoundaryProps> {
 }
 
 export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
-  const { onDrawn, onError } = options;
+  const { portal, onDrawn, onError } = options;
   const root = createRoot(element);
   let stage = { Demo, round: 0, preferences: options.preferences };
   const draw = (change: Partial<typeof stage>) => {
     stage = { ...stage, ...change };
     const { Demo: Shown, round, preferences } = stage;
-    // A library with a theme gets the mode and the density here, and `options.portal` for its popups.
-    element.dataset.mode = preferences.mode;
+    // A theme of the library takes the mode and the density here, and `portal` for popups.
+    [element, portal].forEach((frame) => frame.setAttribute(modeAttribute, preferences.mode));
     root.render(
       <Provider>
         <ErrorBoundary key={round} onDrawn={onDrawn} onError={onError}>
