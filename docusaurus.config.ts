@@ -1,9 +1,13 @@
-import adsData from './data/ads';
-import movedPages from './data/moved-pages';
-import redirectData from './data/redirects';
-import sponsorData from './data/sponsors';
+// Before what an owner writes is imported.
+import './core/server/siteModules.cjs';
+import path from 'node:path';
+import adsData from '@site/data/ads';
+import movedPages from '@site/data/moved-pages';
+import redirectData from '@site/data/redirects';
+import sponsorData from '@site/data/sponsors';
 import type { SiteSetup } from './core/server/buildContext';
 import { createConfig } from './core/server/createConfig';
+import { siteDir } from './core/server/files';
 import ads from './plugins/ads';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/api-reference';
@@ -24,14 +28,14 @@ import search from './plugins/search';
 import sponsors from './plugins/sponsors';
 import templates from './plugins/templates';
 import translations from './plugins/translations';
-import { library, reference, synonyms } from './library';
-import site from './site';
+import { library, reference, synonyms } from '@site/library';
+import site from '@site/site';
 import { fonts } from './src/css/fonts';
-import releasedVersions from './versions.json';
+import releasedVersions from '@site/versions.json';
 
 /** The site: what its owner writes, and a line for each feature. A feature goes with its line and its folder. */
 export const setup: SiteSetup = {
-  siteDir: __dirname,
+  siteDir,
   site,
   library,
   releasedVersions,
@@ -60,17 +64,17 @@ export const setup: SiteSetup = {
     offline(),
   ],
   styles: [
-    './src/css/tokens.css',
-    './src/css/infima.css',
-    './src/css/fonts.css',
-    './src/css/base.css',
-    './src/css/navbar.css',
-    './src/css/frame.css',
-    './src/css/prose.css',
-    './src/css/code.css',
-    './src/css/print.css',
-    './src/css/island.css',
-  ],
+    'tokens.css',
+    'infima.css',
+    'fonts.css',
+    'base.css',
+    'navbar.css',
+    'frame.css',
+    'prose.css',
+    'code.css',
+    'print.css',
+    'island.css',
+  ].map((name) => path.join(__dirname, 'src/css', name)),
   fonts,
 };
 

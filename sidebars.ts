@@ -1,5 +1,4 @@
-import type { NavigationEntry } from './core/navigation';
-import { toSidebars } from './plugins/navigation/server/sidebar';
+import { type NavigationEntry, toSidebars } from './core/navigation';
 
 /** The tree of the current version. */
 const entries: NavigationEntry[] = [

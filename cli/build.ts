@@ -13,12 +13,12 @@ import { readKnownVersions, toMoves } from '../core/server/movedPages';
 import { toHostedSite, validateSite } from '../core/server/site';
 import { type BuiltVersion, listBuilds, toBuildName } from '../core/server/versions';
 import type { Site } from '../core/types';
-import movedPages from '../data/moved-pages';
+import movedPages from '@site/data/moved-pages';
 import { type Host, assembleSite, collectHosts, removeGoneHosts } from '../deploy/assemble';
-import { library, reference } from '../library';
+import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import {
   buildVersion,
   findLastOutput,

@@ -4,8 +4,8 @@ import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
 import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
-import { setup } from '../docusaurus.config';
-import { library, reference } from '../library';
+import { setup } from '@site/docusaurus.config';
+import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import { startCommand } from './command';
 

@@ -4,8 +4,8 @@
  */
 import { throwProblems } from '../core/server/problems';
 import { validateSite } from '../core/server/site';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { startCommand } from './command';
 import { checkCut } from './cut/checks';
 import { cutVersion } from './cut/cutVersion';

@@ -8,8 +8,8 @@ import * as prettier from 'prettier';
 import { siteDir } from '../core/server/files';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { startCommand } from './command';
 import { importDocs } from './import/importDocs';
 

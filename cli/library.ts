@@ -3,11 +3,8 @@
  * the lockfile, its label. It prints what changed in the API, what broke, what still says the old release and
  * which pages to read. What it changes is put back when the packages can't be installed.
  */
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { Globby } from '@docusaurus/utils';
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
@@ -17,19 +14,20 @@ import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
-import { setup } from '../docusaurus.config';
-import { library, reference } from '../library';
+import { setup } from '@site/docusaurus.config';
+import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../plugins/api-reference/types';
+import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
 import {
   type PinChange,
   changePins,
-  findOldVersions,
+  listOldVersions,
   listPagesToRead,
   planUpgrade,
   renderUpgrade,
@@ -37,13 +35,9 @@ import {
 
 const command = { usage: 'npm run library -- upgrade 8.12.0', arguments: [2, 2] } as const;
 
-const execute = promisify(execFile);
-
-/** Asks the registry for all versions of a package, the oldest first. */
-async function listReleases(name: string): Promise<string[]> {
-  const { stdout } = await execute('npm', ['view', name, 'versions', '--json'], { cwd: siteDir });
-  return [JSON.parse(stdout) as string | string[]].flat();
-}
+/** Asks the registry for all versions of a package. */
+const listReleases = async (name: string): Promise<string[]> =>
+  [(await askRegistry(name, 'versions')) as string | string[]].flat();
 
 async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
   const apis = await prepareApis(site, siteDir, { library, reference }, console.log);
@@ -69,20 +63,6 @@ async function move(changes: readonly PinChange[], label: PinChange): Promise<vo
       { cause: error },
     );
   }
-}
-
-/** Returns the lines of the version's files, and of the settings, that say what was pinned before. */
-async function findOld(changes: readonly PinChange[]): Promise<string[]> {
-  const patterns = ['docs/**/*.{md,mdx,ts,tsx,css}', '*.{md,ts}', 'data/*.ts'];
-  const files = await Globby(patterns, { cwd: siteDir, ignore: ['**/node_modules/**'] });
-  const found = await Promise.all(
-    files
-      .toSorted()
-      .map(async (file) =>
-        findOldVersions(file, await readFile(path.join(siteDir, file), 'utf8'), changes),
-      ),
-  );
-  return found.flat();
 }
 
 void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
@@ -118,7 +98,7 @@ void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
     changes,
     comparison: renderComparison(api, main.from, main.to),
     broken,
-    old: await findOld(changes),
+    old: await listOldVersions(siteDir, changes),
     pages: listPagesToRead(api, pages),
   });
   console.log(report);

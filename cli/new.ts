@@ -6,8 +6,8 @@
 import { siteDir } from '../core/server/files';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { startCommand } from './command';
 import { createDemo, createPage } from './new/createNew';
 

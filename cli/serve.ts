@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../core/server/files';
 import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
-import site from '../site';
+import site from '@site/site';
 import { readPort, startCommand } from './command';
 import { createSiteServer, listen } from './serve/siteServer';
 

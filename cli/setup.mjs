@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findChromium, findCommand } from '../test/findCommand.mjs';
 
-const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** npm runs it there. */
+const siteDir = process.cwd();
 const stampFile = path.join(siteDir, 'node_modules/.installed');
 
 /** @param {string} message */
@@ -30,7 +30,8 @@ function run(command, args) {
 /** Returns a hash of everything that decides which packages are installed. */
 function hashManifests() {
   const versions = path.join(siteDir, 'versioned_docs');
-  const folders = ['', 'docs', ...readdirSync(versions).map((name) => `versioned_docs/${name}`)];
+  const names = existsSync(versions) ? readdirSync(versions) : [];
+  const folders = ['', 'docs', ...names.map((name) => `versioned_docs/${name}`)];
   const manifests = folders.map((folder) => path.join(folder, 'package.json'));
   const hash = createHash('sha256').update(process.version);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {

@@ -2,18 +2,18 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
 import { findLanguage } from '../core/server/languages';
+import { toScript } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
-import { library, reference } from '../library';
+import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { runDocusaurus } from './build/buildVersion';
 import { readPort, startCommand } from './command';
 import { listen } from './serve/siteServer';
@@ -36,8 +36,8 @@ const isError = (line: string) => /: error TS\d+:|^\s+\S/.test(line);
  */
 function watchTypes(dir: string): () => void {
   const child = spawn(
-    path.join(siteDir, 'node_modules/.bin/tsc'),
-    ['-p', dir, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+    process.execPath,
+    [toScript('tsc'), '-p', dir, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
     { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   if (child.pid !== undefined) {

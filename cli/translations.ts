@@ -13,6 +13,7 @@ import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import type { Language } from '../core/types';
+import { readTemplates } from '../plugins/templates/server/templates';
 import { findFault } from '../plugins/translations/server/messageFaults';
 import { readSources, recordSources, reportPages } from '../plugins/translations/server/pageReport';
 import {
@@ -28,8 +29,10 @@ import {
   readTranslations,
   toSourceFile,
 } from '../plugins/translations/server/translationFiles';
-import rawSite from '../site';
-import releasedVersions from '../versions.json';
+import ads from '@site/data/ads';
+import sponsorData from '@site/data/sponsors';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { startCommand } from './command';
 
 const command = {
@@ -51,6 +54,16 @@ async function writeJson(file: string, content: object): Promise<void> {
 
 const site = validateSite(rawSite, releasedVersions);
 const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
+
+/** Collects the texts of ads, sponsors and page templates, which are translated with the titles. */
+async function collectTexts(): Promise<string[]> {
+  const templates = await Promise.all(versions.map(({ dir }) => readTemplates(dir)));
+  return [
+    ...(site.ads === false ? [] : ads.flatMap(({ name, description }) => [name, description])),
+    ...sponsorData.sponsors.map(({ tagline }) => tagline),
+    ...templates.flat().flatMap(({ title, description, shows }) => [title, description, ...shows]),
+  ];
+}
 
 /** Reports on all pages of a language, and records those that weren't or that are accepted. */
 async function report(language: Language, record: boolean, accepted: readonly string[]) {
@@ -83,9 +96,9 @@ void startCommand(command, async ({ values }) => {
   if (only !== undefined && toLanguageTag(only) !== only) {
     throw new Error(`"${only}" is not the tag of a language. Write it as zh or pt-BR.`);
   }
-  const toFiles = await collectFiles(site, siteDir);
+  const toFiles = await collectFiles(site, siteDir, await collectTexts());
   if (only === 'en') {
-    const files = write ? toFiles('en') : [];
+    const files = write ? await toFiles('en') : [];
     await Promise.all(files.map((file) => writeJson(file.file, toSourceFile(file))));
     console.log(files.map(({ file }) => file).join('\n'));
     return;
@@ -98,7 +111,7 @@ void startCommand(command, async ({ values }) => {
   };
   const known: string[] = [];
   for (const language of languages) {
-    for (const file of toFiles(language)) {
+    for (const file of await toFiles(language)) {
       if (write || prune) {
         await writeJson(
           file.file,

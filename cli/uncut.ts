@@ -1,6 +1,6 @@
 /** `npm run docs:uncut -- v8`: takes back a version that was cut, whole or half. */
 import { throwProblems } from '../core/server/problems';
-import releasedVersions from '../versions.json';
+import releasedVersions from '@site/versions.json';
 import { startCommand } from './command';
 import { checkUncut } from './cut/checks';
 import { uncutVersion } from './cut/cutVersion';

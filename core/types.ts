@@ -1,5 +1,5 @@
 /** What every plugin may know of the site, in the build and in browsers. */
-import { products as productSettings } from '../products';
+import { products as productSettings } from '@site/products';
 import type { ProductSettings } from './library';
 
 export type Product = (typeof productSettings)[number]['name'];

@@ -5,7 +5,7 @@
  */
 const tests = '\\.test\\.tsx?$|/testing/';
 const browser = '^(?:core/client|plugins/[^/]+/(?:client|theme|worker)|src)/';
-const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli|deploy)';
+const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli(?!/new/template)|deploy)';
 
 /** Entry points: what Docusaurus, the bundler or another process finds by its path. */
 const foundByPath = [
@@ -18,6 +18,10 @@ const foundByPath = [
   '/theme/(?:PageLanguage/(?:ContentsList|SiteMetadata)|Sponsors/SponsorsOnServer)\\.tsx$',
   // A loader, what it runs, and what its modules import.
   '^plugins/demos/(?:server/islandStyles(?:Loader)?|client/islandStyles)\\.c?[jt]s$',
+  // The files of a new site.
+  '^cli/new/template/',
+  // What Node loads before a process begins.
+  '^core/server/siteModules\\.cjs$',
   // Processes and workers.
   '^(?:plugins/(?:api-reference/extract|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];

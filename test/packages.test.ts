@@ -30,7 +30,7 @@ test('every package of the site and of each version is asked for at an exact ver
 
 test('set-up runs the pnpm of the lockfile: "packageManager" has its version and the hash of its archive', () => {
   const { packages } = load(read('pnpm-lock.yaml')) as Lockfile;
-  const { pnpm } = packageJson.devDependencies;
+  const { pnpm } = packageJson.dependencies;
   const [algorithm = '', hash = ''] = (packages[`pnpm@${pnpm}`]?.resolution?.integrity ?? '').split(
     /-(.*)/s,
   );

@@ -29,12 +29,19 @@ const v7 = createVersion('v7', 'versioned_docs/version-v7');
 
 const noMoves = { successors: {}, arrivals: {}, migrations: [], problems: [] };
 
+const inputs = {
+  siteDir,
+  platform: siteDir,
+  apiFiles: [],
+  licenseKey: undefined,
+  moves: noMoves,
+};
+
 async function hashOf(
   version: BuiltVersion,
-  inputs: Partial<Parameters<typeof hashVersion>[0]> = {},
+  changes: Partial<Parameters<typeof hashVersion>[0]> = {},
 ): Promise<string> {
-  const none = { apiFiles: [], licenseKey: undefined, moves: noMoves };
-  const { own, platform } = await hashVersion({ ...none, version, siteDir, ...inputs });
+  const { own, platform } = await hashVersion({ ...inputs, version, ...changes });
   return `${own}-${platform}`;
 }
 
@@ -130,8 +137,7 @@ test('translations change the hashes of the builds that show them', async () => 
 });
 
 test('a change of the platform changes one part of a hash, a change of the version the other', async () => {
-  const hash = () =>
-    hashVersion({ version: v6, siteDir, apiFiles: [], licenseKey: undefined, moves: noMoves });
+  const hash = () => hashVersion({ ...inputs, version: v6 });
   const before = await hash();
   await write('plugins/thing/index.ts', 'export {}');
   const moved = await hash();

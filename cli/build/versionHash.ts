@@ -32,20 +32,19 @@ function readPageTimes(siteDir: string, folders: readonly string[]): string[] {
   return [...times].map(([file, time]) => `${file} ${time}`).toSorted();
 }
 
-/** The platform: what every version is built from, beside its own folder. */
-const platformPatterns = [
-  'docusaurus.config.ts',
-  'library.ts',
-  'products.ts',
-  'site.ts',
-  'tsconfig.json',
-  'versions.json',
-  'core/**',
-  'data/**',
-  'plugins/**',
-  'src/**',
-  'static/**',
-];
+/** What every version is built from, beside its own folder. */
+const sharedPatterns = {
+  code: ['tsconfig.json', 'core/**', 'plugins/**', 'src/**', 'static/**'],
+  settings: [
+    'docusaurus.config.ts',
+    'library.ts',
+    'products.ts',
+    'site.ts',
+    'versions.json',
+    'data/**',
+    'static/**',
+  ],
+};
 
 /** Returns the folder of the pages that a build shows in the place of English ones; English has none. */
 const toTranslatedFolders = ({ name, language }: BuiltVersion) =>
@@ -70,6 +69,8 @@ function toTranslationPatterns(version: BuiltVersion): string[] {
 interface Inputs {
   version: BuiltVersion;
   siteDir: string;
+  /** Absolute path of the platform; absent: of the one that runs. */
+  platform?: string;
   /** The extracted API of each version, in files that are named by what is in them. */
   apiFiles: readonly string[];
   /** The key that is built in; the hash does not reveal it. */
@@ -98,7 +99,7 @@ async function hashOwn({ version, siteDir, moves }: Inputs): Promise<string> {
  * Hashes what all versions share: the code of the site and its packages, and the API of all versions,
  * because each page says what the others have.
  */
-async function hashShared({ siteDir, apiFiles, licenseKey }: Inputs): Promise<string> {
+async function hashShared({ siteDir, platform, apiFiles, licenseKey }: Inputs): Promise<string> {
   const hash = createHash('sha256');
   // Hashed first: it may have any length, and what follows must not run into it.
   hash.update(
@@ -107,7 +108,7 @@ async function hashShared({ siteDir, apiFiles, licenseKey }: Inputs): Promise<st
       .digest(),
   );
   hash.update(apiFiles.map((file) => path.basename(file)).join('\n'));
-  await hashPlatform(hash, siteDir, platformPatterns);
+  await hashPlatform(hash, siteDir, sharedPatterns, platform);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -4,7 +4,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Lockfile } from '../../core/server/cacheKey';
-import { siteDir } from '../../core/server/files';
+import { platformDir, siteDir } from '../../core/server/files';
 import { listTranslations } from '../../core/server/languages';
 import { runCommand } from '../../core/server/processes';
 import { toTranslatedDir } from '../../core/server/translatedPages';
@@ -116,7 +116,7 @@ const redirectsStep: CutStep = {
 
 const lockfileName = 'pnpm-lock.yaml';
 
-const install = () => runCommand('tsx', ['cli/setup.mjs'], {}, 'collect');
+const install = () => runCommand('tsx', [path.join(platformDir, 'cli/setup.mjs')], {}, 'collect');
 
 /** The version's packages: those that are installed for `docs/`. */
 const packagesStep: CutStep = {

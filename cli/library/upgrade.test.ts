@@ -1,8 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ApiChanges } from '../../plugins/api-reference/compare/types';
 import {
   changePins,
   chooseRelease,
-  findOldVersions,
+  listOldVersions,
   listPagesToRead,
   planUpgrade,
   renderUpgrade,
@@ -33,7 +36,7 @@ test('all packages of the library move, and no others', () => {
   ]);
   expect(planUpgrade('8.12.0', pins, known)).toEqual(changes);
   expect(() => planUpgrade('8.99.0', pins, known)).toThrow(
-    'No package of the library has the version 8.99.0. The last one of @example/table is 8.12.0.',
+    'No package of the library has the version 8.99.0. The last one of @example/table is 8.13.0.',
   );
 });
 
@@ -44,12 +47,26 @@ test('package.json keeps all else', () => {
   });
 });
 
-test('lines that say the old version are named, and those that say another are not', () => {
-  const text = 'a\nnpm install @example/table@8.2.0\nSince v8.2.0.\n18.2.0 and 8.2.0.1\n8.2.0-beta';
-  expect(findOldVersions('docs/a.mdx', text, changes)).toEqual([
+test('lines that say the old version are named, and those that say another are not', async () => {
+  const files = {
+    'docs/a.mdx':
+      'a\nnpm install @example/table@8.2.0\nSince v8.2.0.\n18.2.0 and 8.2.0.1\n8.2.0-beta',
+    'docs/node_modules/a/a.ts': '8.2.0',
+    // It would keep a package at the old version beside the new one.
+    'pnpm-workspace.yaml': "overrides:\n  '@example/rows>@example/table': 8.2.0\n",
+    'versioned_docs/version-v7/a.mdx': '8.2.0',
+  };
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
+    await writeFile(path.join(siteDir, file), text);
+  }
+  expect(await listOldVersions(siteDir, changes)).toEqual([
     'docs/a.mdx:2: npm install @example/table@8.2.0',
     'docs/a.mdx:3: Since v8.2.0.',
+    "pnpm-workspace.yaml:2: '@example/rows>@example/table': 8.2.0",
   ]);
+  await rm(siteDir, { recursive: true });
 });
 
 test('pages about what changed, and those that name a prop that is gone, are to be read', () => {

@@ -1,5 +1,9 @@
 /** What another release of the library means: which packages it has, and what to look at in the pages. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { PageText } from '../../core/server/pageText';
+import { compareReleases, isRelease } from '../registry';
 import type { ApiChanges } from '../../plugins/api-reference/compare/types';
 
 /** Exact versions by package. */
@@ -10,15 +14,6 @@ export interface PinChange {
   name: string;
   from: string;
   to: string;
-}
-
-const toParts = (version: string) => version.split('.').map(Number);
-
-/** Compares two releases: negative when the first is older. */
-function compareReleases(one: string, other: string): number {
-  const [a, b] = [toParts(one), toParts(other)];
-  const index = a.findIndex((part, place) => part !== b[place]);
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
 /**
@@ -38,7 +33,7 @@ export function chooseRelease(
   }
   const [major = ''] = wanted.split('.');
   return released
-    .filter((version) => /^\d+\.\d+\.\d+$/.test(version) && version.startsWith(`${major}.`))
+    .filter((version) => isRelease(version) && version.startsWith(`${major}.`))
     .filter((version) => compareReleases(version, wanted) < 0)
     .filter((version) => compareReleases(version, pinned) > 0)
     .toSorted(compareReleases)
@@ -60,7 +55,7 @@ export function planUpgrade(
   const own = Object.entries(pins).filter(([name]) => released.has(name));
   if (!own.some(([name]) => released.get(name)?.includes(wanted))) {
     const [name = 'the library'] = own[0] ?? [];
-    const last = released.get(name)?.at(-1);
+    const last = released.get(name)?.filter(isRelease).toSorted(compareReleases).at(-1);
     throw new Error(
       `No package of the library has the version ${wanted}.${last ? ` The last one of ${name} is ${last}.` : ''}`,
     );
@@ -79,11 +74,7 @@ export const changePins = (manifest: string, changes: readonly PinChange[]): str
   );
 
 /** Returns the lines of a file that say a version which is no longer pinned. */
-export function findOldVersions(
-  file: string,
-  text: string,
-  changes: readonly PinChange[],
-): string[] {
+function findOldVersions(file: string, text: string, changes: readonly PinChange[]): string[] {
   return [...new Set(changes.map(({ from }) => from))].flatMap((version) => {
     const literal = new RegExp(`(?<![\\w.-])v?${version.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`);
     return text
@@ -92,6 +83,29 @@ export function findOldVersions(
         literal.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : [],
       );
   });
+}
+
+/** Files that may say which release is documented: of the current version, settings, overrides of packages. */
+const places = ['docs/**/*.{md,mdx,ts,tsx,css}', '*.{md,ts}', 'data/*.ts', 'pnpm-workspace.yaml'];
+
+/**
+ * Returns the lines of a site that say a version which is no longer pinned.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function listOldVersions(
+  siteDir: string,
+  changes: readonly PinChange[],
+): Promise<string[]> {
+  const files = await Globby(places, { cwd: siteDir, ignore: ['**/node_modules/**'] });
+  const found = await Promise.all(
+    files
+      .toSorted()
+      .map(async (file) =>
+        findOldVersions(file, await readFile(path.join(siteDir, file), 'utf8'), changes),
+      ),
+  );
+  return found.flat();
 }
 
 /**

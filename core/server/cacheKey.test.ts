@@ -57,7 +57,7 @@ describe('the hash of the code', () => {
       await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
       await writeFile(path.join(dir, name), content);
     }
-    const hash = await hashCode(dir);
+    const hash = await hashCode(dir, dir);
     await rm(dir, { recursive: true });
     return hash;
   }

@@ -1,9 +1,9 @@
 import { type Hash, createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import { mapFiles } from './files';
+import { mapFiles, platformDir } from './files';
 
 /** The parts of `pnpm-lock.yaml` (lockfileVersion 9) that are read here. */
 export interface Lockfile {
@@ -52,7 +52,7 @@ export function collectLockedPackages(lockfile: Lockfile, workspace: string): st
   return [...found].map((id) => `${id} ${integrity(id)}`).toSorted();
 }
 
-/** Lockfiles, read once in a process: they have thousands of lines. */
+/** Lockfiles by path and time, read once in a process unless a command changes them: they have thousands of lines. */
 const lockfiles: Record<string, Promise<Lockfile>> = {};
 
 /**
@@ -63,8 +63,9 @@ const lockfiles: Record<string, Promise<Lockfile>> = {};
  */
 export async function readLockedPackages(siteDir: string, workspace: string): Promise<string[]> {
   const file = path.join(siteDir, 'pnpm-lock.yaml');
-  lockfiles[file] ??= readFile(file, 'utf8').then((text) => load(text) as Lockfile);
-  return collectLockedPackages(await lockfiles[file], workspace);
+  const key = `${file} ${(await stat(file)).mtimeMs}`;
+  lockfiles[key] ??= readFile(file, 'utf8').then((text) => load(text) as Lockfile);
+  return collectLockedPackages(await lockfiles[key], workspace);
 }
 
 /** Files that never change a build: packages, which the lockfile pins, and tests. */
@@ -97,31 +98,45 @@ export async function hashFiles(
   contents.forEach((line) => hash.update(line));
 }
 
+/** Files of the platform, and those that an owner writes for it. */
+interface PlatformPatterns {
+  code: readonly string[];
+  settings: readonly string[];
+}
+
 /**
- * Adds files of the platform to a hash, with what their code runs on: Node, the packages of the site, and the
- * settings in `package.json` that a build reads.
+ * Adds files of the platform and the owner's settings to a hash, with what their code runs on: Node, the
+ * packages of the site, and the settings in `package.json` that a build reads.
+ *
+ * @param platform absolute path of the platform
  */
 export async function hashPlatform(
   hash: Hash,
   siteDir: string,
-  patterns: readonly string[],
+  { code, settings }: PlatformPatterns,
+  platform = platformDir,
 ): Promise<void> {
   const { browserslist, prettier } = JSON.parse(
     await readFile(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<string, unknown>;
   const packages = await readLockedPackages(siteDir, '.');
   hash.update(JSON.stringify([process.version, browserslist, prettier, packages]));
-  await hashFiles(hash, siteDir, patterns, notBuilt);
+  await hashFiles(hash, platform, code, notBuilt);
+  await hashFiles(hash, siteDir, settings);
 }
 
-const codePatterns = ['{core,plugins}/**/*.ts', 'docusaurus.config.ts', 'library.ts'];
+/** What makes pages. */
+const pageMakers: PlatformPatterns = {
+  code: ['{core,plugins}/**/*.{ts,cjs}'],
+  settings: ['docusaurus.config.ts', 'library.ts', 'products.ts'],
+};
 
 /** Hashes of the code of projects, made once in a process. */
 const codeHashes: Record<string, Promise<string>> = {};
 
-async function computeCodeHash(siteDir: string): Promise<string> {
+async function computeCodeHash(siteDir: string, platform?: string): Promise<string> {
   const hash = createHash('sha256');
-  await hashPlatform(hash, siteDir, codePatterns);
+  await hashPlatform(hash, siteDir, pageMakers, platform);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -129,5 +144,5 @@ async function computeCodeHash(siteDir: string): Promise<string> {
  * Returns a hash of the code that makes pages, with the packages that it runs on: what it made of the
  * same input before is up to date while this hash stays.
  */
-export const hashCode = (siteDir: string): Promise<string> =>
-  (codeHashes[siteDir] ??= computeCodeHash(siteDir));
+export const hashCode = (siteDir: string, platform?: string): Promise<string> =>
+  (codeHashes[siteDir] ??= computeCodeHash(siteDir, platform));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { type BuildContext, collect } from './contribution';
+import { type BuildContext, collect, listAnchors } from './contribution';
+import { listStaticDirs } from './files';
 import { checkMovedPages, readKnownVersions } from './movedPages';
 import { checkElements, checkHeadings, checkImages, createLinkCheck } from './pageChecks';
 import { type PageText, readPageTexts } from './pageText';
@@ -33,7 +34,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
   ]);
   const pages = written.map((page) => ({
     ...page,
-    anchors: [...page.anchors, ...contributed.all.flatMap((item) => item.anchors?.(page) ?? [])],
+    anchors: listAnchors(contributed, page),
   }));
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   const checkLinks = createLinkCheck({
@@ -44,7 +45,7 @@ export async function checkVersion(context: BuildContext): Promise<string[]> {
       ...collect(contributed, 'demoPages').map(({ slug }) => slug),
       ...collect(contributed, 'otherPages').map(({ slug }) => slug),
     ],
-    isStatic: (file) => exists(`static${file}`),
+    isStatic: (file) => listStaticDirs(siteDir).some((dir) => existsSync(path.join(dir, file))),
   });
   const elements = [...collect(contributed, 'elements'), ...ownElements];
   const pins = version.current ? readPins(version.dir) : {};

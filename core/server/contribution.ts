@@ -82,6 +82,9 @@ interface VersionContent {
   sidebar: Sidebar;
 }
 
+/** The parts of a page that plugins add anchors to. */
+export type AnchoredPage = Pick<PageText, 'frontMatter' | 'elements' | 'demos'>;
+
 /** What a plugin brings. */
 export interface Contribution {
   /** The Docusaurus plugin. */
@@ -94,7 +97,7 @@ export interface Contribution {
   remarkPlugins?: RemarkPlugins;
   /** Makes the sidebar of a version from what its author wrote. */
   sidebarItemsGenerator?: NonNullable<DocsOptions['sidebarItemsGenerator']>;
-  /** Titles in the language of the build, by their English ones. */
+  /** Titles, and other texts of owners, in the language of the build, by their English ones. */
   titles?: Readonly<Record<string, string>>;
   /** Returns what is added to the front matter of a page. */
   extendFrontMatter?: (
@@ -108,8 +111,8 @@ export interface Contribution {
   otherPages?: readonly OtherPage[];
   /** Names of the elements that it makes known to pages. */
   elements?: readonly string[];
-  /** Returns what links can lead to on a page beside its headings. */
-  anchors?: (page: PageText) => readonly string[];
+  /** Returns what links can lead to on a page because of what the plugin adds to it. */
+  anchors?: (page: AnchoredPage) => readonly string[];
   /** Routes of pages that get the frame of documents: navbar, sidebar, version. */
   docRoutes?: readonly RouteConfig[];
   navbar?: readonly NavbarEntry[];
@@ -153,6 +156,21 @@ export function collect<Key extends ListKey>(
 ): NonNullable<Contribution[Key]>[number][] {
   return all.flatMap((contribution) => [...((contribution[key] ?? []) as never[])]);
 }
+
+/** Returns what links can lead to on a page because of what plugins add to it. */
+export const listAddedAnchors = ({ all }: Contributed, page: AnchoredPage): string[] =>
+  all.flatMap(({ anchors }) => [...(anchors?.(page) ?? [])]);
+
+/** Returns what links can lead to on a page. A translated one has all that its English page has. */
+export const listAnchors = (contributed: Contributed, page: PageText): string[] => [
+  ...page.anchors,
+  ...listAddedAnchors(contributed, page),
+  ...(page.english ? listAddedAnchors(contributed, page.english) : []),
+];
+
+/** Returns a title, or another text of an owner, in the language of the build. */
+export const translateText = ({ titles }: Contributed, english: string): string =>
+  titles[english] ?? english;
 
 type CreatePlugin<Content> = (context: LoadContext) => Plugin<Content> | Promise<Plugin<Content>>;
 

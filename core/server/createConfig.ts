@@ -8,11 +8,12 @@ import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
 import { toDirection } from '../languages';
-import { toRelative } from './files';
+import { listStaticDirs, platformDir, toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
 import { parseFrontMatter, toReadProblem, toUnixLines } from './pageSource';
 import { fillVersions } from './pins';
+import { platform } from './platform';
 import { postBuild } from './postBuild';
 import { stages } from './stages';
 import { renderCache } from './render-cache';
@@ -66,7 +67,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     staticDirectories: [
-      'static',
+      ...listStaticDirs(siteDir),
       path.join(version.dir, 'static'),
       ...collect(contributed, 'staticDirectories'),
     ],
@@ -112,10 +113,11 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     },
     presets: [
       [
-        'classic',
+        require.resolve('@docusaurus/preset-classic'),
         {
           blog: false,
           docs: false,
+          pages: { path: path.join(platformDir, 'src/pages') },
           sitemap: {
             lastmod: existsSync(path.join(siteDir, '.git')) ? 'date' : null,
             changefreq: null,
@@ -135,7 +137,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     ],
     plugins: [
       [
-        '@docusaurus/plugin-css-cascade-layers',
+        require.resolve('@docusaurus/plugin-css-cascade-layers'),
         {
           layers: {
             ...DEFAULT_LAYERS,
@@ -145,15 +147,14 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
           },
         },
       ],
+      platform,
       stages,
       docusaurusPlugin(() => bundlerCache(context)),
       () => minifyCache(context),
       renderCache(context),
       () => contentChecks(context),
       () => themeSlots(context),
-      docusaurusPlugin(({ generatedFilesDir }) =>
-        fontSubsets(fonts, { siteDir, generatedFilesDir }),
-      ),
+      docusaurusPlugin((docusaurus) => fontSubsets(fonts, docusaurus)),
       ...all.flatMap(({ plugin }) => (plugin ? [plugin as PluginConfig] : [])),
       () => postBuild(collect(contributed, 'postBuild')),
     ],

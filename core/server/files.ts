@@ -1,14 +1,44 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
+import { siteDir } from './siteDir.cjs';
 
-/** Absolute path of the project. */
-export const siteDir = path.resolve(__dirname, '../..');
+/** Absolute path of the site: what its owner writes, and what is built from it. */
+export { siteDir };
+
+/** Absolute path of the platform: the site's own folder, or a package that the site depends on. */
+export const platformDir = path.resolve(__dirname, '../..');
 
 /**
  * Absolute path of what builds can use again. Everything in it is named by a hash of its inputs: CI can
  * keep the folder, and checkouts can share it. `DOCS_CACHE_DIR` moves it, relative to the project.
  */
 export const cacheDir = path.resolve(siteDir, process.env.DOCS_CACHE_DIR || 'node_modules/.cache');
+
+/**
+ * Finds a file of a package that the platform depends on, wherever that is installed.
+ *
+ * @param file `typescript/bin/tsc`
+ */
+export function findInPackages(file: string): string {
+  let dir = platformDir;
+  while (!existsSync(path.join(dir, 'node_modules', file)) && dir !== path.dirname(dir)) {
+    dir = path.dirname(dir);
+  }
+  return path.join(dir, 'node_modules', file);
+}
+
+/** Whether a file belongs to a package, and not to the platform, which may be one itself. */
+export function isInPackage(file: string): boolean {
+  const isOfPlatform = file.startsWith(platformDir + path.sep);
+  const own = isOfPlatform ? file.slice(platformDir.length) : file;
+  return own.includes(`${path.sep}node_modules${path.sep}`);
+}
+
+/** Returns the folders of files that are served as they are: of the site, then of the platform. */
+export const listStaticDirs = (site: string): string[] => [
+  ...new Set([site, platformDir].map((dir) => path.join(dir, 'static'))),
+];
 
 /**
  * Returns the path from a folder to a file, with `/` on every system: patterns, keys of the lockfile,

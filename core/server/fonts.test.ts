@@ -27,7 +27,7 @@ test('small fonts are files too, and other small files stay as they are', () => 
 
 test('the subsets of the fonts are small, and of the characters that the stylesheet says', async () => {
   const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  await fontSubsets(fonts, { siteDir, generatedFilesDir }).loadContent?.();
+  await fontSubsets(fonts, { generatedFilesDir }).loadContent?.();
   const sizes = fonts.map(
     ({ name }) => readFileSync(path.join(generatedFilesDir, `fonts/${name}.woff2`)).length,
   );

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
-import { mapFiles } from './files';
+import { findInPackages, mapFiles } from './files';
 
 /** A variable font, of which pages first load what nearly all of them use. */
 export interface Font {
@@ -61,7 +61,7 @@ export function emitFonts(rules: readonly unknown[]): void {
 /** Writes the subset of each font, which stylesheets and pages import. */
 export function fontSubsets(
   fonts: readonly Font[],
-  { siteDir, generatedFilesDir }: { siteDir: string; generatedFilesDir: string },
+  { generatedFilesDir }: { generatedFilesDir: string },
 ): Plugin {
   return {
     name: 'docusaurus-plugin-font-subsets',
@@ -69,7 +69,7 @@ export function fontSubsets(
       const dir = path.join(generatedFilesDir, 'fonts');
       await mkdir(dir, { recursive: true });
       await mapFiles(fonts, async ({ name, file, characters, weights, features }) => {
-        const whole = await readFile(path.join(siteDir, 'node_modules', file));
+        const whole = await readFile(findInPackages(file));
         const subset = await subsetFont(whole, listCharacters(characters), {
           targetFormat: 'woff2',
           variationAxes: { wght: weights },

@@ -96,7 +96,8 @@ describe('links', () => {
     images: [],
     elements: [],
     names: [],
-    anchors: ['intro', 'FirstGrid'],
+    demos: ['FirstGrid'],
+    anchors: ['intro', 'FirstGrid', 'tailwind-FirstGrid.tsx'],
   });
 
   const sorting = toPage('docs/grid/sorting/sorting.mdx', '/react-data-grid/sorting');

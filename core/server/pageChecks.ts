@@ -90,16 +90,14 @@ interface LinkTargets {
   isStatic(file: string): boolean;
 }
 
-/** A demo's name in a link to its code: `#tailwind-ColumnTypes.tsx:12-15`. */
-const demoCode = /^(?:(?:system|tailwind|css)-)?(\w+)\.(?:tsx|js)(?::\d+(?:-\d+)?)?$/;
+/** The lines in a link to code: `#ColumnTypes.tsx:12-15`. */
+const codeLines = /:\d+(?:-\d+)?$/;
 
-function checkAnchor({ anchors, frontMatter, file }: PageText, anchor: string): string {
-  // The build adds this section where components are named.
-  const all = frontMatter.components ? [...anchors, 'api'] : anchors;
+function checkAnchor({ anchors, file }: PageText, anchor: string): string {
   const wanted = decodeURIComponent(anchor);
-  return all.includes(demoCode.exec(wanted)?.[1] ?? wanted)
+  return anchors.includes(wanted.replace(codeLines, ''))
     ? ''
-    : `there is no #${wanted} in ${file}.${suggestNames(wanted, all, (item) => `#${item}`)}`;
+    : `there is no #${wanted} in ${file}.${suggestNames(wanted, anchors, (item) => `#${item}`)}`;
 }
 
 /** The targets by what links name, so that no link looks through all pages. */

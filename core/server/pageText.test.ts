@@ -21,7 +21,7 @@ describe('the content of a page', () => {
   });
 
   test('has links, images and elements with their lines, but none from code', () => {
-    const { links, images, elements, anchors, names } = extract(
+    const { links, images, elements, anchors, demos, names } = extract(
       [
         "import Anatomy from './anatomy.svg';",
         '',
@@ -39,7 +39,8 @@ describe('the content of a page', () => {
     ]);
     expect(images).toEqual([{ url: './d.png', line: 6 }]);
     expect(elements.map(({ name, line }) => `${name} ${line}`)).toEqual(['div 4', 'a 4', 'Demo 8']);
-    expect(anchors).toEqual(['here', 'First']);
+    expect(anchors).toEqual(['here']);
+    expect(demos).toEqual(['First']);
     expect(names).toEqual(['Anatomy']);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Globby, createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mapFiles, toRelative } from './files';
@@ -23,7 +23,9 @@ interface PageContent {
   elements: Placed<{ name: string }>[];
   /** Names that the page imports or exports. */
   names: string[];
-  /** What a link can lead to on the page. */
+  /** Names of the demos that the page shows. */
+  demos: string[];
+  /** What a link can lead to on the page, apart from what plugins add. */
   anchors: string[];
 }
 
@@ -38,8 +40,6 @@ export interface PageText extends PageContent, Omit<PageSource, 'content'> {
   /** Its syntax tree. */
   tree: Root;
 }
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** `{/* #install *\/}`, after the text of a heading. */
 const ownAnchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;
@@ -73,13 +73,6 @@ function collectNames({ data }: MdxjsEsm): string[] {
   });
 }
 
-/** Returns the anchors of an element: its `id`, and the name of a demo. */
-function collectAnchors(node: Element): string[] {
-  const id = readAttribute(node, 'id');
-  const demo = node.name === 'Demo' ? readAttribute(node, 'name') : undefined;
-  return [id, demo].filter((anchor) => anchor !== undefined);
-}
-
 /** Returns what is checked of a page, with the lines of its file. */
 export function extractPageContent(tree: Root): PageContent {
   const slugger = createSlugger();
@@ -89,9 +82,10 @@ export function extractPageContent(tree: Root): PageContent {
     images: [],
     elements: [],
     names: [],
+    demos: [],
     anchors: [],
   };
-  const { headings, links, images, elements, names, anchors } = content;
+  const { headings, links, images, elements, names, demos, anchors } = content;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
@@ -108,10 +102,15 @@ export function extractPageContent(tree: Root): PageContent {
       names.push(...collectNames(node));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       elements.push({ name: node.name ?? '', line });
-      anchors.push(...collectAnchors(node));
-      const url = readAttribute(node, 'href');
+      const [id, url, name] = ['id', 'href', 'name'].map((key) => readAttribute(node, key));
+      if (id !== undefined) {
+        anchors.push(id);
+      }
       if (url !== undefined) {
         links.push({ url, line });
+      }
+      if (name !== undefined && node.name === 'Demo') {
+        demos.push(name);
       }
     }
   });

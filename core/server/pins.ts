@@ -1,7 +1,7 @@
 /** The versions of packages that a version of the docs pins, and pages that name them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { library } from '../../library';
+import { library } from '@site/library';
 import { suggestNames } from '../nearestNames';
 import { toEnglishFile } from './translatedPages';
 

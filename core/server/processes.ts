@@ -1,26 +1,36 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { siteDir } from './files';
+import { findInPackages, siteDir } from './files';
 import { readStage, stageEnvironment } from './stages';
 
+/** The commands of packages that are run, each by its script. */
+const scripts = {
+  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  pnpm: 'pnpm/bin/pnpm.cjs',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+} as const;
+
+/** Returns the script of a command. */
+export const toScript = (name: keyof typeof scripts): string => findInPackages(scripts[name]);
+
 /**
- * Runs a command of an installed package in the project's folder.
+ * Runs a command of an installed package in the folder of the site.
  *
- * @param name the command: `docusaurus`, `tsc`
  * @param environment variables to add to the environment
  * @param output `inherit` shows what it prints; `collect` keeps it for the error
  * @param onStage is called when the command begins a stage of its work
  * @throws an error with everything that it printed (when collected), when its exit code isn't 0
  */
 export function runCommand(
-  name: string,
+  name: keyof typeof scripts,
   args: readonly string[],
   environment: Record<string, string>,
   output: 'inherit' | 'collect',
   onStage: (stage: string) => void = () => {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(siteDir, 'node_modules/.bin', name), args, {
+    const child = spawn(process.execPath, [toScript(name), ...args], {
       cwd: siteDir,
       env: { ...process.env, ...stageEnvironment, ...environment },
       stdio: output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
-import path from 'node:path';
-import { type SitePlugin, withTheme } from '../../core/server/contribution';
+import { type SitePlugin, translateText, withTheme } from '../../core/server/contribution';
+import { listStaticDirs } from '../../core/server/files';
 import { throwProblems } from '../../core/server/problems';
 import { checkAdLinks, checkPlacement, validateAds } from './server/checks';
 import { remarkAdSlot } from './server/remarkAdSlot';
@@ -10,11 +10,22 @@ import { remarkAdSlot } from './server/remarkAdSlot';
  * @param ads what `data/ads.ts` exports
  */
 export default function ads(ads: unknown): SitePlugin {
-  return ({ site, version, siteDir }) => {
-    const inHouse = site.ads === false ? [] : validateAds(ads, path.join(siteDir, 'static'));
+  return ({ site, version, siteDir, contributed }) => {
+    const inHouse = site.ads === false ? [] : validateAds(ads, listStaticDirs(siteDir));
     throwProblems('Invalid ads', checkPlacement(site));
     return {
-      plugin: () => ({ name: 'docusaurus-plugin-ads', ...withTheme(__dirname) }),
+      plugin: () => ({
+        name: 'docusaurus-plugin-ads',
+        ...withTheme(__dirname),
+        async contentLoaded({ actions }) {
+          const translated = inHouse.map((ad) => ({
+            ...ad,
+            name: translateText(contributed, ad.name),
+            description: translateText(contributed, ad.description),
+          }));
+          await actions.createData('ads.js', `export default ${JSON.stringify(translated)};\n`);
+        },
+      }),
       remarkPlugins: [remarkAdSlot],
       slots: { 'api-intro': '@theme/AdSlot' },
       postBuild: [

@@ -6,8 +6,8 @@ import { readApiEntries } from '../../core/server/sidebar';
 import { validateSite } from '../../core/server/site';
 import { findVersion } from '../../core/server/versions';
 import type { Product } from '../../core/types';
-import rawSite from '../../site';
-import releasedVersions from '../../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { extractVersionApi } from './server/extract/extractVersionApi';
 
 async function extract([name = '', file = '', settings = '']: readonly string[]): Promise<void> {

@@ -106,6 +106,9 @@ export default function apiReference(reference: Reference): SitePlugin {
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],
       elements: ['ApiChanges', 'ApiMethods'],
+      // Of the section that lists the components of a page.
+      anchors: ({ frontMatter: { components } }) =>
+        Array.isArray(components) && components.length > 0 ? ['api'] : [],
       check: ({ pages }) =>
         pages.flatMap((page) => [
           ...checkComponents(page, summaries),

@@ -6,6 +6,7 @@ import { listLanguages } from '../../core/server/languages';
 import { readLicenseKey } from '../../core/server/license';
 import type { PageText } from '../../core/server/pageText';
 import { throwProblems } from '../../core/server/problems';
+import { listCodeAnchors } from './codeAnchors';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
 import { readDemoPages } from './server/demoPages';
@@ -40,7 +41,7 @@ export default function demos(): SitePlugin {
     const read = () => readDemos(dir, language, listLanguages(site, siteDir));
     let remember: Promise<Remember<Made>> | undefined;
     return {
-      plugin: docusaurusPlugin(() => ({
+      plugin: docusaurusPlugin(({ generatedFilesDir }) => ({
         name: 'docusaurus-plugin-demos',
         ...withTheme(__dirname),
         getPathsToWatch: () => [`${dir}/${demoPattern}`, `${dir}/Provider.tsx`],
@@ -79,10 +80,11 @@ export default function demos(): SitePlugin {
           ],
         }),
         configureWebpack: (_config, isServer, utils) =>
-          configureBundler(dir, library, isServer, utils),
+          configureBundler(dir, generatedFilesDir, library, isServer, utils),
       })),
       remarkPlugins: [[remarkDemos, { versionDir: dir }]],
       elements: ['Demo'],
+      anchors: ({ demos }) => demos.flatMap((name) => [name, ...listCodeAnchors(name)]),
       otherPages: [
         {
           slug: '/playground',

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePlugin } from '../../core/server/contribution';
+import { listStaticDirs } from '../../core/server/files';
 import type { Step } from '../../core/server/postBuild';
 import { completeHeads } from './server/head';
 import { appleIcon, manifest, writeManifest } from './server/manifest';
@@ -8,7 +10,8 @@ import { drawPictures } from './server/pictures';
 /** What search engines, home screens and links to a page show: heads, manifest, pictures. */
 export default function metadata(): SitePlugin {
   return ({ site, localizedSite, version, siteDir }) => {
-    const logoFile = path.join(siteDir, 'static/img/logo.svg');
+    const logos = listStaticDirs(siteDir).map((dir) => path.join(dir, 'img/logo.svg'));
+    const logoFile = logos.find(existsSync) ?? '';
     const pictures: Step = {
       name: 'Pictures',
       run: (build) => drawPictures(site, version, logoFile, build),

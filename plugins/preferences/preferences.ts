@@ -1,4 +1,4 @@
-import { modeKeyPrefix } from '../../products';
+import { modeKeyPrefix } from '@site/products';
 import {
   type CodeStyle,
   type CodeVariant,

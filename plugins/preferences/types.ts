@@ -1,5 +1,5 @@
 import type { CodeStyleSettings } from '../../core/library';
-import { codeStyles as styleSettings } from '../../products';
+import { codeStyles as styleSettings } from '@site/products';
 
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import {
+  type SitePlugin,
+  docusaurusPlugin,
+  translateText,
+  withTheme,
+} from '../../core/server/contribution';
 import { toServedSponsors, validateSponsors } from './server/sponsors';
 
 /**
@@ -9,13 +14,16 @@ import { toServedSponsors, validateSponsors } from './server/sponsors';
  * @param data what `data/sponsors.ts` exports
  */
 export default function sponsors(data: unknown): SitePlugin {
-  return () => ({
+  return ({ contributed }) => ({
     plugin: docusaurusPlugin(({ siteDir, siteConfig }) => {
       const hasPicture = (file: string) =>
         siteConfig.staticDirectories.some((dir) =>
           existsSync(path.join(path.resolve(siteDir, dir), file)),
         );
-      const served = toServedSponsors(validateSponsors(data, hasPicture), siteConfig.baseUrl);
+      const valid = validateSponsors(data, hasPicture);
+      const served = toServedSponsors(valid, siteConfig.baseUrl, (english) =>
+        translateText(contributed, english),
+      );
       return {
         name: 'docusaurus-plugin-sponsors',
         ...withTheme(__dirname),

@@ -1,17 +1,24 @@
-import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
-import { remarkTemplates, renderTemplatesModule } from './server/gallery';
+import {
+  type SitePlugin,
+  docusaurusPlugin,
+  translateText,
+  withTheme,
+} from '../../core/server/contribution';
+import { remarkTemplates, renderTemplatesModule, translateTemplates } from './server/gallery';
 import { checkTemplate, readTemplateFolders, readTemplates } from './server/templates';
 
 /** Page templates: `<Templates />` in a page is their gallery, and each has a page to itself. */
 export default function templates(): SitePlugin {
-  return async ({ version }) => {
+  return async ({ version, contributed }) => {
     const found = await readTemplates(version.dir);
+    const translate = (english: string) => translateText(contributed, english);
     return {
       plugin: docusaurusPlugin(({ baseUrl }) => ({
         name: 'docusaurus-plugin-templates',
         ...withTheme(__dirname),
         async contentLoaded({ actions }) {
-          await actions.createData('templates.js', renderTemplatesModule(found));
+          const translated = translateTemplates(found, translate);
+          await actions.createData('templates.js', renderTemplatesModule(translated));
           for (const { name } of found) {
             // What differs is in the data: in browsers these routes are one.
             const component = '@theme/TemplatePage';
@@ -19,7 +26,7 @@ export default function templates(): SitePlugin {
           }
         },
       })),
-      transformers: [remarkTemplates({ templates: found })],
+      transformers: [remarkTemplates({ templates: found, translate })],
       demoPages: found.map(({ name, title, description, demo }) => ({
         slug: `/templates/${name}`,
         title,

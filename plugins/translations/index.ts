@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import {
+  type SitePlugin,
+  docusaurusPlugin,
+  listAnchors,
+  withTheme,
+} from '../../core/server/contribution';
 import { listTranslatedPages, toEnglishFile } from '../../core/server/translatedPages';
 import { listLabels, replaceModules } from './server/languages';
 import { readLanguageTitles, readTitleTexts } from './server/titles';
@@ -7,7 +12,7 @@ import type { LanguageTitles } from './types';
 import {
   checkTranslatedPages,
   createSitemapFilter,
-  readEnglishAnchors,
+  readEnglishPages,
   remarkAlternates,
   remarkEnglishAnchors,
   remarkEnglishLinks,
@@ -15,10 +20,11 @@ import {
 
 /** Other languages: reports what is missing, marks what is English, and lists all titles on a page. */
 export default function translations(): SitePlugin {
-  return async ({ site, localizedSite, version, siteDir }) => {
+  return async ({ site, localizedSite, version, siteDir, contributed }) => {
     const { language } = version;
     const languages = listLabels(localizedSite);
-    const english = await readEnglishAnchors(version, siteDir);
+    const translated = await listTranslatedPages(siteDir, version);
+    const english = await readEnglishPages(version, siteDir);
     return {
       plugin: docusaurusPlugin(({ baseUrl }) => ({
         name: 'docusaurus-plugin-translations',
@@ -44,7 +50,7 @@ export default function translations(): SitePlugin {
       })),
       beforeDefaultRemarkPlugins: [
         [remarkEnglishLinks, version],
-        [remarkEnglishAnchors, { english }],
+        () => remarkEnglishAnchors({ english, contributed }),
       ],
       remarkPlugins: [
         [remarkAlternates, { site, version, languages: localizedSite.languages ?? [] }],
@@ -64,7 +70,13 @@ export default function translations(): SitePlugin {
         },
       ],
       // Pages link to their translations, which have the anchors of their English pages.
-      cacheInputs: [...(await listTranslatedPages(siteDir, version)), JSON.stringify([...english])],
+      get cacheInputs() {
+        const anchors = [...english.values()].map((page) => [
+          page.headings.map(({ depth, id }) => `${depth} ${id}`),
+          listAnchors(contributed, page),
+        ]);
+        return [...translated, JSON.stringify(anchors)];
+      },
       navbar:
         languages.length > 0
           ? [

@@ -58,7 +58,8 @@ const relativeModules: Readonly<Record<string, string>> = {
 /** Returns what would be imported without us; nothing for modules that the build generates. */
 function findRequested({ source }: RegExp): string | undefined {
   const request = source.replace(/^\^|\$$/g, '').replaceAll('\\', '');
-  const [, component] = /^@theme(?:-original)?\/(.+)/.exec(request) ?? [];
+  const [, component] =
+    /^@(?:theme|docusaurus\/theme-classic\/lib\/theme)\/(.+)/.exec(request) ?? [];
   if (component !== undefined) {
     return findComponent(component);
   }

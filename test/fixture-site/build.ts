@@ -1,19 +1,24 @@
 /**
- * `tsx test/fixture-site/build.ts [name …]`: puts the platform and the sites of other libraries together, as
- * their owners would, and builds them. Versions whose inputs did not change are not built again.
+ * `tsx test/fixture-site/build.ts [name …]`: builds the sites of other libraries, with the platform as a copy or
+ * as a package. Versions whose inputs did not change are not built again.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { dump, load } from 'js-yaml';
+import type { Lockfile } from '../../core/server/cacheKey';
+import packageJson from '../../package.json';
 import { linkPackages } from '../support/copy';
+import { installPlatform } from '../support/platform';
 import { siteDir } from '../support/site';
 import { type FixtureSite, fixtures } from './site';
 
-/** All that a site does not bring itself. */
+/** All that a site does not bring itself, where the platform is copied. */
 const platform = [
   'docusaurus.config.ts',
+  'index.ts',
   'package.json',
   'pnpm-lock.yaml',
   'tsconfig.json',
@@ -57,16 +62,58 @@ const adapted: Record<
     }),
 };
 
-/** Content of every file of the site, by its path. */
-async function readProject(site: FixtureSite): Promise<Map<string, Buffer>> {
+const platformFiles = async () =>
+  Promise.all(
+    (await list(siteDir, platform)).map(
+      async (name) => [name, await readFile(path.join(siteDir, name))] as const,
+    ),
+  );
+
+/**
+ * Returns the lockfile of a site that depends on the platform's package.
+ *
+ * @param workspace where its versions are in the checkout
+ * @param integrity of the package
+ */
+export async function toLockfile(workspace: string, integrity: string): Promise<Buffer> {
+  const { importers, packages, snapshots } = load(
+    await readFile(path.join(siteDir, 'pnpm-lock.yaml'), 'utf8'),
+  ) as Lockfile;
+  const { name, version } = packageJson;
+  const own = Object.entries(importers)
+    .filter(([key]) => key.startsWith(`${workspace}/`))
+    .map(([key, importer]) => [key.slice(workspace.length + 1), importer] as const);
+  const dependencies = Object.entries(importers['.']?.dependencies ?? {}).map(
+    ([item, locked]) => [item, locked.version] as const,
+  );
+  const lockfile: Lockfile = {
+    importers: { '.': { dependencies: { [name]: { version } } }, ...Object.fromEntries(own) },
+    packages: { ...packages, [`${name}@${version}`]: { resolution: { integrity } } },
+    snapshots: {
+      ...snapshots,
+      [`${name}@${version}`]: { dependencies: Object.fromEntries(dependencies) },
+    },
+  };
+  return Buffer.from(dump(lockfile));
+}
+
+/**
+ * Returns the content of every file of the site, by its path.
+ *
+ * @param integrity of the platform's package, where it is one
+ */
+async function readProject(site: FixtureSite, integrity: string): Promise<Map<string, Buffer>> {
   const fixtureDir = path.join(siteDir, site.workspace);
   const files = new Map<string, Buffer>();
   for (const name of await list(fixtureDir, ['**'])) {
     files.set(name, await readFile(path.join(fixtureDir, name)));
   }
-  for (const name of await list(siteDir, platform)) {
-    const content = await readFile(path.join(siteDir, name));
-    files.set(name, adapted[name]?.(content.toString(), files.get(name), site) ?? content);
+  if (site.platform === 'package') {
+    files.set('pnpm-lock.yaml', await toLockfile(site.workspace, integrity));
+  } else {
+    for (const [name, content] of await platformFiles()) {
+      files.set(name, adapted[name]?.(content.toString(), files.get(name), site) ?? content);
+    }
   }
   const { basePath } = site;
   const settings = files.get('site.ts')?.toString();
@@ -104,28 +151,37 @@ async function renewPackages(from: string, to: string): Promise<void> {
   await linkPackages(from, to);
 }
 
-/**
- * Builds the site in a folder that stays.
- *
- * @throws when its build fails, which has printed why
- */
-export async function buildFixtureSite(site: FixtureSite): Promise<void> {
-  const { projectDir, packageFolders, workspace } = site;
+/** Puts a site together in its folder, which stays, with its packages. */
+export async function prepareFixtureSite(site: FixtureSite): Promise<void> {
+  const { projectDir, packageFolders, platform: kind } = site;
   await mkdir(projectDir, { recursive: true });
-  await syncFiles(await readProject(site), site);
+  const integrity = kind === 'package' ? await installPlatform(projectDir) : '';
+  await syncFiles(await readProject(site, integrity), site);
   for (const [from, to] of packageFolders) {
     await renewPackages(path.join(siteDir, from), path.join(projectDir, to));
   }
-  const build = spawn(process.execPath, ['--import', 'tsx', 'cli/build.ts'], {
+}
+
+/**
+ * Runs a command of the platform in a site.
+ *
+ * @throws when it fails, and has printed why
+ */
+export async function runInFixtureSite(
+  { projectDir, platform: kind, workspace }: Omit<FixtureSite, 'packageFolders'>,
+  command: string,
+): Promise<void> {
+  const script = path.join(kind === 'package' ? 'node_modules/x-docs' : '.', 'cli/x-docs.mjs');
+  const child = spawn(process.execPath, [script, command], {
     cwd: projectDir,
     env: { ...process.env, DOCS_CACHE_DIR: undefined },
     stdio: 'inherit',
   });
   const code = await new Promise((resolve, reject) =>
-    build.on('error', reject).on('close', resolve),
+    child.on('error', reject).on('close', resolve),
   );
   if (code !== 0) {
-    throw new Error(`The site of ${workspace} was not built.`);
+    throw new Error(`"x-docs ${command}" failed in the site of ${workspace}.`);
   }
 }
 
@@ -136,7 +192,8 @@ if (require.main === module) {
       if (!site) {
         throw new Error(`There is no site "${name}". Sites: ${Object.keys(fixtures).join(', ')}.`);
       }
-      await buildFixtureSite(site);
+      await prepareFixtureSite(site);
+      await runInFixtureSite(site, 'build');
     }
   };
   build().catch((error: Error) => {

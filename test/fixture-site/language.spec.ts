@@ -181,6 +181,22 @@ test.describe('in a language from right to left', () => {
     await page.waitForURL(`**${toArabic(pages.ranges)}#limit-the-length`);
   });
 
+  test('a translation that lacks a demo and the components of its page has a place for links to them', async ({
+    page,
+    site,
+  }) => {
+    expect(site.read(`${several}.html`)).not.toContain('<figure id=WideDays');
+    for (const [name, anchor] of [
+      ['its demo', 'WideDays.tsx'],
+      ['its props', 'api'],
+    ] as const) {
+      await open(page, toArabic(pages.ranges));
+      await page.locator('.markdown').getByRole('link', { name }).click();
+      await page.waitForURL(`**${several}#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"]`)).toBeAttached();
+    }
+  });
+
   test('results are counted in the forms of the language', async ({ page }) => {
     await open(page, several);
     await page.keyboard.press('Control+k');

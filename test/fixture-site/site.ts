@@ -4,16 +4,18 @@ import path from 'node:path';
 import type { Site } from '../../core/types';
 import { siteDir } from '../support/site';
 
-/** A small site: its own files, and where the platform is put to them. */
+/** A small site: its own files, and how it gets the platform. */
 export interface FixtureSite {
   /** Where its own files are, in the checkout: `site.ts`, `library.ts`, trees, pages, demos and data. */
   workspace: string;
+  /** `copied`: the platform's files are put to its own. `package`: it depends on the platform's package. */
+  platform: 'copied' | 'package';
   /**
    * Where it is put together and built. Not below `node_modules`, where Docusaurus compiles nothing, and
    * not below `test`, where tools would take its files for tests.
    */
   projectDir: string;
-  /** Folders with packages, here and there: of the site, then of each version. */
+  /** Folders with packages, here and there: of the site where the platform is copied, then of each version. */
   packageFolders: readonly (readonly [from: string, to: string])[];
   /** A base path in place of the one in its `site.ts`. */
   basePath?: string;
@@ -22,13 +24,15 @@ export interface FixtureSite {
 const createFixture = (
   name: string,
   workspace: string,
+  platform: FixtureSite['platform'],
   versions: readonly string[],
   basePath?: string,
 ): FixtureSite => ({
   workspace,
+  platform,
   projectDir: path.join(siteDir, '.cache', name),
   packageFolders: [
-    ['node_modules', 'node_modules'],
+    ...(platform === 'copied' ? [['node_modules', 'node_modules'] as const] : []),
     ...['docs', ...versions.map((version) => `versioned_docs/version-${version}`)].map(
       (dir) => [`${workspace}/${dir}/node_modules`, `${dir}/node_modules`] as const,
     ),
@@ -37,13 +41,21 @@ const createFixture = (
 });
 
 /** A library without a style sheet, with all that an owner can switch on. */
-export const calendar = createFixture('fixture-site', 'test/fixtures/other-library', ['v8']);
+export const calendar = createFixture('fixture-site', 'test/fixtures/other-library', 'copied', [
+  'v8',
+]);
 
-/** A library with a style sheet and a provider, whose one package has two products. */
-export const forms = createFixture('forms-site', 'test/fixtures/mantine', ['v7']);
+/** A library with a style sheet and a provider, whose one package has two products; the platform is a package too. */
+export const forms = createFixture('forms-site', 'test/fixtures/mantine', 'package', ['v7']);
 
 /** The same at the root of its host. */
-export const formsAtRoot = createFixture('forms-root-site', 'test/fixtures/mantine', ['v7'], '/');
+export const formsAtRoot = createFixture(
+  'forms-root-site',
+  'test/fixtures/mantine',
+  'package',
+  ['v7'],
+  '/',
+);
 
 /** All of them, by the names that `build.ts` takes. */
 export const fixtures: Readonly<Record<string, FixtureSite>> = { calendar, forms, formsAtRoot };

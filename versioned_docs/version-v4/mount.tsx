@@ -9,6 +9,7 @@ import {
   StylesProvider,
   ThemeProvider,
   type Theme,
+  type ThemeOptions,
 } from '@material-ui/core/styles';
 import { create } from 'jss';
 import rtl from 'jss-rtl';
@@ -31,7 +32,7 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   const { theme, portal } = options;
   const dense = preferences.density === 'dense';
   const size = dense ? ('small' as const) : ('medium' as const);
-  return createTheme({
+  const settings: ThemeOptions = {
     direction: preferences.direction,
     breakpoints: { values: theme.breakpoints },
     spacing: theme.spacing,
@@ -56,7 +57,9 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
       MuiIconButton: { size },
       MuiTextField: { size, margin: dense ? 'dense' : 'none' },
     },
-  });
+  };
+  const locale = (options.locale ?? []) as object[];
+  return createTheme(settings, ...locale);
 }
 
 /** This version's Popper takes no container from the theme: what it adds to `body` becomes an island there. */
@@ -73,6 +76,17 @@ function adoptPoppers(portal: HTMLElement): () => void {
   observer.observe(document.body, { childList: true });
   return () => observer.disconnect();
 }
+
+/** The library's texts in other languages of the site; its grid has English ones alone. */
+const locales: Readonly<Record<string, () => Promise<object[]>>> = {
+  async zh() {
+    const { zhCN } = await import('@material-ui/core/locale');
+    return [zhCN];
+  },
+};
+
+export const loadLocale = (language: string): Promise<object[]> =>
+  locales[language]?.() ?? Promise.resolve([]);
 
 /** The theme's own colors, unless the page draws the demo on another one. */
 const backgrounds = {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import type {} from '@mui/x-data-grid/themeAugmentation';
@@ -23,7 +23,7 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   const size = { defaultProps: { size: dense ? ('small' as const) : ('medium' as const) } };
   const margin = { defaultProps: { margin: dense ? ('dense' as const) : ('none' as const) } };
   const container = { defaultProps: { container: portal } };
-  return createTheme({
+  const settings: ThemeOptions = {
     direction: preferences.direction,
     breakpoints: { values: theme.breakpoints },
     spacing: theme.spacing,
@@ -52,8 +52,23 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
       MuiFormControl: { defaultProps: { ...size.defaultProps, ...margin.defaultProps } },
       MuiDataGrid: { defaultProps: { density: dense ? 'compact' : 'standard' } },
     },
-  });
+  };
+  const locale = (options.locale ?? []) as object[];
+  return createTheme(settings, ...locale);
 }
+
+/** The library's texts in other languages of the site. */
+const locales: Readonly<Record<string, () => Promise<object[]>>> = {
+  async zh() {
+    const { zhCN: material } = await import('@mui/material/locale');
+    const { zhCN: grid } = await import('@mui/x-data-grid/locales');
+    const { zhCN: pickers } = await import('@mui/x-date-pickers/locales');
+    return [material, grid, pickers];
+  },
+};
+
+export const loadLocale = (language: string): Promise<object[]> =>
+  locales[language]?.() ?? Promise.resolve([]);
 
 /** The theme's own colors, unless the page draws the demo on another one. */
 const backgrounds = {

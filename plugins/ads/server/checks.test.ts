@@ -12,7 +12,7 @@ describe('data/ads.ts', () => {
     img: '/img/favicon.svg',
     description: 'Try it.',
   };
-  const validate = (given: unknown) => validateAds(given, staticDir);
+  const validate = (given: unknown) => validateAds(given, [staticDir]);
 
   /** The message of the error that a list is refused with. */
   function refuse(given: unknown): string {
@@ -25,7 +25,7 @@ describe('data/ads.ts', () => {
   }
 
   test("accepts the project's own ads", () => {
-    expect(validateAds(ownAds, staticDir)).toEqual(ownAds);
+    expect(validateAds(ownAds, [staticDir])).toEqual(ownAds);
   });
 
   test('accepts an ad of somebody else, with a label for its events', () => {

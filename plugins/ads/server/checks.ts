@@ -26,9 +26,9 @@ const adSchema = Joi.object<InHouseAd>({
 });
 
 /** Returns which ads have no picture. */
-function checkPictures(ads: readonly InHouseAd[], staticDir: string): string[] {
+function checkPictures(ads: readonly InHouseAd[], staticDirs: readonly string[]): string[] {
   return ads
-    .filter(({ img }) => !existsSync(path.join(staticDir, img)))
+    .filter(({ img }) => !staticDirs.some((dir) => existsSync(path.join(dir, img))))
     .map(
       ({ name, img }) =>
         `data/ads.ts: "${name}" has no picture. Add static${img}, 130 by 100 px, or name another file.`,
@@ -39,10 +39,10 @@ function checkPictures(ads: readonly InHouseAd[], staticDir: string): string[] {
  * Returns the entries of `data/ads.ts`.
  *
  * @param given what `data/ads.ts` exports
- * @param staticDir absolute path of `static/`
+ * @param staticDirs absolute paths of the folders `static/`
  * @throws an error that lists every problem: the key, what was given and what is allowed
  */
-export function validateAds(given: unknown, staticDir: string): InHouseAd[] {
+export function validateAds(given: unknown, staticDirs: readonly string[]): InHouseAd[] {
   const schema = Joi.array().items(adSchema).min(1).unique('name').label('the list').messages({
     'array.min': '{{#label}} is empty. Add an ad, or write "ads: false" in site.ts',
   });
@@ -54,7 +54,7 @@ export function validateAds(given: unknown, staticDir: string): InHouseAd[] {
       : `data/ads.ts: ${message}; given: ${JSON.stringify(context?.value) ?? 'nothing'}.`,
   );
   throwProblems('Invalid ads', problems);
-  throwProblems('Invalid ads', checkPictures(value as InHouseAd[], staticDir));
+  throwProblems('Invalid ads', checkPictures(value as InHouseAd[], staticDirs));
   return value as InHouseAd[];
 }
 

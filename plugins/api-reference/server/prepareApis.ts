@@ -12,7 +12,7 @@ import {
   toUnfinished,
 } from '../../../core/server/cacheFolder';
 import { hashFiles, readLockedPackages } from '../../../core/server/cacheKey';
-import { cacheDir, toRelative } from '../../../core/server/files';
+import { cacheDir, platformDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { runCommand } from '../../../core/server/processes';
 import { readApiEntries } from '../../../core/server/sidebar';
@@ -27,6 +27,7 @@ export interface ApiFile {
 }
 
 const pluginDir = path.join(__dirname, '..');
+const siteModules = path.join(platformDir, 'core/server/siteModules.cjs');
 
 /** The code that decides what is extracted, from the plugin's folder. */
 const extractorPatterns = [
@@ -82,7 +83,14 @@ async function prepareApi(
   await mkdir(folder, { recursive: true });
   const unfinished = toUnfinished(file);
   const script = path.join(pluginDir, 'extract.ts');
-  const args = [script, version.name, unfinished, JSON.stringify(settings)];
+  const args = [
+    '--require',
+    siteModules,
+    script,
+    version.name,
+    unfinished,
+    JSON.stringify(settings),
+  ];
   await runCommand('tsx', args, {}, 'collect');
   await finishEntry(unfinished, file);
   await removeUnused(folder, MAX_FILES);

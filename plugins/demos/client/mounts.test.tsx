@@ -7,7 +7,7 @@ import rawSite from '../../../site';
 import releasedVersions from '../../../versions.json';
 import { themeConstants } from '../../preferences/themeConstants';
 import { defaultDisplayPreferences } from '../../preferences/types';
-import type { MountIsland } from '../types';
+import type { MountModule } from '../types';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const site = validateSite(rawSite, releasedVersions);
@@ -19,11 +19,15 @@ async function finishDrawing(isDone: () => boolean): Promise<void> {
   }
 }
 
+/** Loads a version's own mount file. */
+function loadMountOf(name: string): MountModule {
+  const { dir } = findVersion(site, name, siteDir);
+  return createRequire(path.join(dir, 'mount.tsx'))('./mount.tsx') as MountModule;
+}
+
 /** Mounts a component with a version's own mount file. */
 function mountOf(name: string, Demo: () => string) {
-  const { dir } = findVersion(site, name, siteDir);
-  const loadOfVersion = createRequire(path.join(dir, 'mount.tsx'));
-  const { mount } = loadOfVersion('./mount.tsx') as { mount: MountIsland<unknown> };
+  const { mount } = loadMountOf(name);
   const element = document.body.appendChild(document.createElement('div'));
   /** What the element showed whenever the demo was said to be drawn. */
   const drawn: (string | null)[] = [];
@@ -47,6 +51,12 @@ describe.each(site.versions.map(({ name }) => name))('the mount file of %s', (na
     await finishDrawing(() => element.textContent === 'another demo');
     expect(drawn).toEqual(['a demo', 'another demo']);
     island.unmount();
+  });
+
+  test("has the library's own texts in Chinese, and none in a language that it lacks", async () => {
+    const { loadLocale } = loadMountOf(name);
+    expect(await loadLocale?.('zh')).not.toHaveLength(0);
+    expect(await loadLocale?.('tlh')).toEqual([]);
   });
 
   test('draws at once where the browser is about to print', async () => {

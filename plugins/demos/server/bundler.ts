@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
-import { toRelative } from '../../../core/server/files';
+import { findInPackages, isInPackage, siteDir, toRelative } from '../../../core/server/files';
 import type { Library } from '../../../core/library';
 import { products } from '../../../core/types';
 import { createDemoChunks } from './demoChunks';
@@ -68,7 +67,7 @@ function createDemoGroup() {
 const findIsDemoChunk = ({ name, groupsIterable }: Chunk) =>
   !name &&
   [...groupsIterable].some(({ origins }) =>
-    origins.some(({ module }) => !toFile(module).includes('node_modules')),
+    origins.some(({ module }) => !isInPackage(toFile(module))),
   );
 
 const demoChunks = new WeakMap<Chunk, boolean>();
@@ -122,13 +121,12 @@ function createLibraryGroup(versionDir: string, library: Library) {
     test<Item extends Module>(module: Item, { chunkGraph }: Graph<Item>) {
       const file = toFile(module);
       if (isDevelopment) {
-        return file.includes('node_modules');
+        return isInPackage(file);
       }
       const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isDemoChunk);
       const baseName = toBaseName(chunks, versionDir);
       baseNames.set(file, baseName);
-      const isLibrary =
-        file.includes('node_modules') || file.startsWith(path.join(versionDir, 'mount'));
+      const isLibrary = isInPackage(file) || file.startsWith(path.join(versionDir, 'mount'));
       const isOfOneTemplate = baseName === TEMPLATE_BASE && chunks.length === 1;
       return isLibrary && chunks.length > 0 && !isOfOneTemplate;
     },
@@ -220,22 +218,24 @@ function replaceStyles(
 
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-const requireFromSite = createRequire(__filename);
-
-/** The site's own React, for pages and their theme. */
-const siteReact = Object.fromEntries(
-  ['react', 'react-dom'].map((name) => [
-    name,
-    path.dirname(requireFromSite.resolve(`${name}/package.json`)),
-  ]),
+/** The platform's React, for pages and their theme. */
+const pageReact = Object.fromEntries(
+  ['react', 'react-dom', '@mdx-js/react'].map((name) => [name, findInPackages(name)]),
 );
+
+/** Whether Docusaurus generates a file; those of this plugin are what demos are made of. */
+const isGenerated = (file: string, generatedDir: string) =>
+  file.startsWith(generatedDir) && !file.includes('docusaurus-plugin-demos');
 
 /**
  * Resolves React and the library in a version's own packages for demos and edited code, and the
- * site's own React for pages and theme. Leaves demos out of the server's build.
+ * platform's React for pages and theme. Leaves demos out of the server's build.
+ *
+ * @param generatedDir absolute path of the modules that Docusaurus generates
  */
 export function configureBundler(
   versionDir: string,
+  generatedDir: string,
   library: Library,
   isServer: boolean,
   { currentBundler }: ConfigureWebpackUtils,
@@ -250,7 +250,15 @@ export function configureBundler(
     module: {
       rules: [
         // Docusaurus's own React alias is off, because it would apply to demos too.
-        { test: /\.mdx?$/, include: [versionDir], resolve: { alias: siteReact } },
+        {
+          test: /\.mdx?$/,
+          include: [versionDir, path.join(siteDir, 'i18n')],
+          resolve: { alias: pageReact },
+        },
+        {
+          test: (file: string) => isGenerated(file, generatedDir),
+          resolve: { alias: pageReact },
+        },
         {
           test: (file: string) =>
             file === emotionInsertion ||

@@ -90,7 +90,10 @@ test.each(names)('every page of %s becomes Markdown, all of it', async (name) =>
   const files = await renderPages({
     pages,
     transformers: [
-      remarkTemplates({ templates: await readTemplates(versionDir) }),
+      remarkTemplates({
+        templates: await readTemplates(versionDir),
+        translate: (english) => english,
+      }),
       dropApiMethods,
       remarkApiLinks({
         apis: [{ name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null }],

@@ -8,7 +8,7 @@ import satori from 'satori';
 import type { Plan } from '../../../core/library';
 import { markAsUsed } from '../../../core/server/cacheFolder';
 import { removeUnused } from '../../../core/server/diskCache';
-import { cacheDir, siteDir } from '../../../core/server/files';
+import { cacheDir, findInPackages } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { type Product, type Site, type Version, productNames, products } from '../../../core/types';
 import { type Picture, pictureSize, toPictureMarkup } from './pictureMarkup';
@@ -83,7 +83,6 @@ export function toPictures(
 }
 
 const weights = [400, 600, 700] as const;
-const fontDir = path.join(siteDir, 'node_modules/@fontsource/inter/files');
 
 /** Reads the site's font and returns a function that renders a picture as PNG. */
 export async function createPictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
@@ -91,7 +90,9 @@ export async function createPictureRenderer(): Promise<(picture: Picture) => Pro
     weights.map(async (weight) => ({
       name: 'Inter',
       weight,
-      data: await readFile(path.join(fontDir, `inter-latin-${weight}-normal.woff`)),
+      data: await readFile(
+        findInPackages(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
+      ),
     })),
   );
   return async (picture) => {

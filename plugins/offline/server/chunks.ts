@@ -1,3 +1,4 @@
+import { isInPackage } from '../../../core/server/files';
 import { toPackageName } from '../../demos/imports';
 
 /** Chunks that the bundler's runtime loads together, for an `import()` or the entry. */
@@ -94,14 +95,15 @@ type Origin = ChunkGroup['origins'][number];
 const isFrom = ({ origins }: ChunkGroup, test: (origin: Origin) => boolean) =>
   origins.length > 0 && origins.every(test);
 
-const isInPackage = ({ file }: Origin) => /[\\/]node_modules[\\/](?!@docusaurus[\\/])/.test(file);
+const isInLibrary = ({ file }: Origin) =>
+  isInPackage(file) && !/[\\/]node_modules[\\/]@docusaurus[\\/]/.test(file);
 
 /** Whether a library loads it when it needs it. */
-const isOfLibrary = (group: ChunkGroup) => isFrom(group, isInPackage);
+const isOfLibrary = (group: ChunkGroup) => isFrom(group, isInLibrary);
 
 /** Whether only edited code loads it: a package by its name. */
 const isForEditing = (group: ChunkGroup) =>
-  isFrom(group, (origin) => !isInPackage(origin) && isPackage(origin.request));
+  isFrom(group, (origin) => !isInLibrary(origin) && isPackage(origin.request));
 
 /** Sorts groups under names; those without a name are left out. */
 function index(groups: readonly ChunkGroup[], toKey: (group: ChunkGroup) => string | undefined) {

@@ -2,6 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import logger from '@docusaurus/logger';
+import { platformDir } from '../../../core/server/files';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
 import type { BuiltVersion } from '../../../core/server/versions';
 import { manifestName } from '../types';
@@ -47,14 +48,14 @@ export function createOfflineStep({ version, served, budget, readGroups }: Optio
   return {
     name: 'Offline',
     async run(build) {
-      const { outDir, baseUrl, siteDir } = build;
+      const { outDir, baseUrl } = build;
       const output = await readOutput(outDir, baseUrl);
       const documents = listDocuments(build);
       const code = sortCode(readGroups(), {
         documents: new Set(documents.values()),
         demos: new Set(output.pages.flatMap(({ demos }) => demos)),
         isPlatform: (file) =>
-          platformFolders.some((folder) => file.startsWith(path.join(siteDir, folder))),
+          platformFolders.some((folder) => file.startsWith(path.join(platformDir, folder))),
       });
       const manifest = toOfflineManifest(output, code, documents);
       const problem = findBudgetProblem(manifest, version.label, budget);

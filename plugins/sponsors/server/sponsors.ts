@@ -43,16 +43,23 @@ export function validateSponsors(
 }
 
 /**
- * Returns the sponsors with the paths at which a version serves their pictures.
+ * Returns the sponsors as a version shows them: with the paths at which it serves their pictures, and in its
+ * language.
  *
  * @param baseUrl path of the version, with both slashes
+ * @param translate returns a text in the language of the version
  */
-export function toServedSponsors(data: SponsorData, baseUrl: string): SponsorData {
+export function toServedSponsors(
+  data: SponsorData,
+  baseUrl: string,
+  translate: (english: string) => string,
+): SponsorData {
   const toServed = (picture: string) => baseUrl + picture.slice(1);
   return {
     ...data,
     sponsors: data.sponsors.map((sponsor) => ({
       ...sponsor,
+      tagline: translate(sponsor.tagline),
       light: toServed(sponsor.light),
       dark: toServed(sponsor.dark),
     })),

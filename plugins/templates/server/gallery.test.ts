@@ -11,6 +11,8 @@ const templates = [
   },
 ];
 
+const translate = (english: string) => (english === 'Sign in' ? '登录' : english);
+
 const createPage = (name: string): Root => ({
   type: 'root',
   children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
@@ -18,7 +20,7 @@ const createPage = (name: string): Root => ({
 
 test('puts pictures of all templates, and a section for each, in place of the element', () => {
   const tree = createPage('Templates');
-  remarkTemplates({ templates })(tree);
+  remarkTemplates({ templates, translate })(tree);
   expect(tree.children.map(({ type }) => type)).toEqual([
     'mdxjsEsm',
     'mdxjsEsm',
@@ -30,13 +32,14 @@ test('puts pictures of all templates, and a section for each, in place of the el
   expect(tree.children[3]).toMatchObject({ depth: 2, data: { hProperties: { id: 'sign-in' } } });
   const text = JSON.stringify(tree);
   expect(text).toContain('@theme/TemplateCard');
+  expect(text).toContain('登录');
   expect(text).toContain('A form to sign in with.');
   expect(text).toContain('Validation');
 });
 
 test('leaves other pages alone', () => {
   const tree = createPage('Demo');
-  remarkTemplates({ templates })(tree);
+  remarkTemplates({ templates, translate })(tree);
   expect(tree).toEqual(createPage('Demo'));
 });
 

@@ -2,6 +2,18 @@ import type { BlockContent, Root, RootContent } from 'mdast';
 import { toImport } from '../../../core/server/mdx';
 import type { Template } from '../types';
 
+/** Returns templates with their texts in another language. */
+export const translateTemplates = (
+  templates: readonly Template[],
+  translate: (english: string) => string,
+): Template[] =>
+  templates.map((template) => ({
+    ...template,
+    title: translate(template.title),
+    description: translate(template.description),
+    shows: template.shows.map(translate),
+  }));
+
 const toParagraph = (value: string): BlockContent => ({
   type: 'paragraph',
   children: [{ type: 'text', value }],
@@ -46,14 +58,29 @@ const toGallery = (): RootContent => ({
   children: [],
 });
 
-/** Replaces `<Templates />` in a page with pictures of all templates, and a section for each. */
-export function remarkTemplates({ templates }: { templates: readonly Template[] }) {
+/**
+ * Replaces `<Templates />` in a page with pictures of all templates, and a section for each.
+ *
+ * @param translate returns a text of a template in the language of the page
+ */
+export function remarkTemplates({
+  templates,
+  translate,
+}: {
+  templates: readonly Template[];
+  translate: (english: string) => string;
+}) {
   return (tree: Root) => {
     const index = tree.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Templates',
     );
     if (index >= 0) {
-      tree.children.splice(index, 1, toGallery(), ...templates.flatMap(toSection));
+      tree.children.splice(
+        index,
+        1,
+        toGallery(),
+        ...translateTemplates(templates, translate).flatMap(toSection),
+      );
       tree.children.unshift(
         ...components.map((name) => toImport(name, `@theme/${name}`, 'ImportDefaultSpecifier')),
       );

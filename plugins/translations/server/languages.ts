@@ -28,7 +28,7 @@ const replacements: readonly [request: RegExp, file: string][] = [
   [/^@docusaurus\/Translate$/, 'client/translate.tsx'],
   [/^@theme\/MDXContent$/, 'theme/PageLanguage/index.tsx'],
   [/^@theme\/ContentsList$/, 'theme/PageLanguage/ContentsList.tsx'],
-  [/^@theme-original\/SiteMetadata$/, 'theme/PageLanguage/SiteMetadata.tsx'],
+  [/^@docusaurus\/theme-classic\/lib\/theme\/SiteMetadata$/, 'theme/PageLanguage/SiteMetadata.tsx'],
 ];
 
 /** Returns the bundler plugins that replace Docusaurus's modules in the build of another language. */

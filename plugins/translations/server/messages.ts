@@ -9,6 +9,7 @@ import {
   toShortProductMessage,
   toTaglineMessage,
 } from '../../../core/messages';
+import { platformDir } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
 import { type Site, products } from '../../../core/types';
 
@@ -129,18 +130,16 @@ function checkMessages(messages: readonly Message[]): string[] {
 /**
  * Collects the texts of the interface: English text by id.
  *
- * @param siteDir absolute path of the project
  * @throws an error with each text that can't be translated
  */
-export async function collectInterface(
-  site: Site,
-  siteDir: string,
-): Promise<Record<string, string>> {
-  const files = await Globby(patterns, { cwd: siteDir, ignore: ['**/*.test.*'] });
+export async function collectInterface(site: Site): Promise<Record<string, string>> {
+  const files = await Globby(patterns, { cwd: platformDir, ignore: ['**/*.test.*'] });
   const found = await Promise.all(
     files
       .toSorted()
-      .map(async (file) => extractMessages(file, await readFile(path.join(siteDir, file), 'utf8'))),
+      .map(async (file) =>
+        extractMessages(file, await readFile(path.join(platformDir, file), 'utf8')),
+      ),
   );
   const messages = [...found.flat(), ...listed(site)].filter(({ id }) => !id.startsWith('theme.'));
   throwProblems("Interface texts can't be collected", checkMessages(messages));

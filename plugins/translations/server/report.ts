@@ -5,10 +5,11 @@ import {
   navbarSourceLabel,
   productShortNames,
 } from '../../../core/types';
+import { platformDir } from '../../../core/server/files';
 import { collectInterface } from './messages';
 import { collectTitles } from './titles';
 import type { PageReport, PageState } from './pageReport';
-import { type Comparison, type WantedFile, titlesFile } from './translationFiles';
+import { type Comparison, type WantedFile, readTranslations, titlesFile } from './translationFiles';
 
 const toNavbar = (site: Site) => {
   const labels = [
@@ -18,23 +19,47 @@ const toNavbar = (site: Site) => {
   return Object.fromEntries(labels.map((label) => [`item.label.${label}`, label]));
 };
 
-/** Collects what there is to translate, as the files of a language. */
-export async function collectFiles(site: Site, siteDir: string) {
-  const [code, titles] = await Promise.all([
-    collectInterface(site, siteDir),
-    collectTitles(site, siteDir),
-  ]);
-  return (language: Language): WantedFile[] => {
+/** Leaves out what the platform has in a language, where it is a package that the site depends on. */
+async function leaveOutKnown(
+  texts: Readonly<Record<string, string>>,
+  language: Language,
+  siteDir: string,
+): Promise<Record<string, string>> {
+  const known =
+    siteDir === platformDir
+      ? {}
+      : await readTranslations(platformDir, `i18n/${language}/code.json`);
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !known[id]?.message));
+}
+
+/**
+ * Collects what there is to translate, as the files of a language.
+ *
+ * @param texts English texts that are translated with the titles
+ */
+export async function collectFiles(site: Site, siteDir: string, texts: readonly string[]) {
+  const [code, titles] = await Promise.all([collectInterface(site), collectTitles(site, siteDir)]);
+  return async (language: Language): Promise<WantedFile[]> => {
     const toFile = (file: string) => path.posix.join('i18n', language, file);
     return [
-      { file: toFile('code.json'), wanted: code, hasSource: true, takesEmpty: true },
+      {
+        file: toFile('code.json'),
+        wanted: await leaveOutKnown(code, language, siteDir),
+        hasSource: true,
+        takesEmpty: true,
+      },
       {
         file: toFile('docusaurus-theme-classic/navbar.json'),
         wanted: toNavbar(site),
         hasSource: false,
         takesEmpty: false,
       },
-      { file: toFile(titlesFile), wanted: titles, hasSource: false, takesEmpty: true },
+      {
+        file: toFile(titlesFile),
+        wanted: { ...titles, ...Object.fromEntries(texts.map((text) => [text, text])) },
+        hasSource: false,
+        takesEmpty: true,
+      },
     ];
   };
 }

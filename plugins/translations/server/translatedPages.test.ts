@@ -6,6 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { parsePage } from '../../../core/server/mdx';
 import { type PageText, extractPageContent } from '../../../core/server/pageText';
+import type { Contributed } from '../../../core/server/contribution';
 import type { BuiltVersion } from '../../../core/server/versions';
 import type { Language, Site } from '../../../core/types';
 import {
@@ -73,12 +74,16 @@ describe('remarkEnglishAnchors', () => {
 
   /** Returns the ids of the headings of a page and of what is added to it, in order. */
   function readAnchors(file: string, englishText: string, text: string) {
-    const content = extractPageContent(parsePage(new VFile(englishText)));
+    const source = extractPageContent(parsePage(new VFile(englishText)));
     const page = new VFile({ path: file, value: text });
     const tree = parsePage(page);
+    const contributed = {
+      all: [{ anchors: ({ demos }) => demos.flatMap((name) => [name, `${name}.tsx`]) }],
+    } as unknown as Contributed;
     // A plugin adds a section.
     tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'API' }] });
-    remarkEnglishAnchors({ english: new Map([[english, content]]) })(tree, page);
+    const pages = new Map([[english, { ...source, frontMatter: {} } as PageText]]);
+    remarkEnglishAnchors({ english: pages, contributed })(tree, page);
     return tree.children.flatMap(({ type, data }) => {
       const { id } = (data?.hProperties ?? {}) as { id?: string };
       return id === undefined ? [] : [`${type} ${id}`];
@@ -96,7 +101,15 @@ describe('remarkEnglishAnchors', () => {
     const text = '## Install\n\n## New\n\n<Demo name="Bars" />\n\n## Use\n';
     expect(
       readAnchors(chinese, text, '## 安装 {/* #install */}\n\n## 使用 {/* #use */}\n'),
-    ).toEqual(['paragraph new', 'paragraph Bars']);
+    ).toEqual(['paragraph new', 'paragraph Bars', 'paragraph Bars.tsx']);
+  });
+
+  test('what the reference links to is added for demos that the translation lacks, and only for those', () => {
+    const text = '<Demo name="Bars" />\n\n<Demo name="Lines" />\n';
+    expect(readAnchors(chinese, text, '<Demo name="Bars" />\n')).toEqual([
+      'paragraph Lines',
+      'paragraph Lines.tsx',
+    ]);
   });
 
   test('an English page stays as it is', () => {

@@ -5,7 +5,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addLanguage, toVersionPath } from '../../../core/pagePath';
+import { type Contributed, listAddedAnchors, listAnchors } from '../../../core/server/contribution';
 import { toRelative } from '../../../core/server/files';
+import { parsePage } from '../../../core/server/mdx';
 import { type PageText, extractPageContent, readPageText } from '../../../core/server/pageText';
 import { readPageSlugs } from '../../../core/server/titles';
 import { matchHeadings } from '../../../core/server/translatedHeadings';
@@ -59,17 +61,14 @@ export function checkTranslatedPages(
     });
 }
 
-/** What links lead to on an English page. */
-export type EnglishAnchors = Pick<PageText, 'headings' | 'anchors'>;
-
 /**
- * Reads the anchors of the English pages that a build shows in translation, by their absolute paths. Pages
- * that can't be read are left out: the checks name them.
+ * Reads the English pages that a build shows in translation, by their absolute paths. Pages that can't be
+ * read are left out: the checks name them.
  */
-export async function readEnglishAnchors(
+export async function readEnglishPages(
   version: BuiltVersion,
   siteDir: string,
-): Promise<Map<string, EnglishAnchors>> {
+): Promise<Map<string, PageText>> {
   const own = `${toTranslatedDir(version.language, version.name)}/`;
   const files = (await listTranslatedPages(siteDir, version)).filter((file) =>
     file.startsWith(own),
@@ -78,10 +77,7 @@ export async function readEnglishAnchors(
     files.map((file) => readPageText(siteDir, toEnglishFile(file)).catch(() => undefined)),
   );
   return new Map(
-    pages.flatMap((page) => {
-      const { file = '', headings = [], anchors = [] } = page ?? {};
-      return page ? [[path.join(siteDir, file), { headings, anchors }]] : [];
-    }),
+    pages.flatMap((page) => (page ? [[path.join(siteDir, page.file), page] as const] : [])),
   );
 }
 
@@ -89,12 +85,14 @@ export async function readEnglishAnchors(
  * Gives a translated page every anchor of its English one: to its headings, and for what it has lost to an
  * empty element where that would be.
  *
- * @param english anchors of English pages, by their files
+ * @param english pages by their files
  */
 export function remarkEnglishAnchors({
   english,
+  contributed,
 }: {
-  english: ReadonlyMap<string, EnglishAnchors>;
+  english: ReadonlyMap<string, PageText>;
+  contributed: Contributed;
 }) {
   return (tree: Root, file: VFile) => {
     const englishFile = toEnglishFile(file.path);
@@ -102,21 +100,24 @@ export function remarkEnglishAnchors({
     if (!source) {
       return;
     }
-    const content = extractPageContent(tree);
-    const all: Heading[] = [];
-    visit(tree, 'heading', (node) => void all.push(node));
-    // The others were added by plugins, which the English page has not been through.
-    const nodes = all.filter(({ position }) => position);
-    const headings = content.headings.filter((_heading, index) => all[index]?.position);
+    // As its translator wrote it: plugins have changed the tree, but not the English page.
+    const content = extractPageContent(parsePage(file));
+    const { headings } = content;
+    const nodes: Heading[] = [];
+    visit(tree, 'heading', (node) => void (node.position && nodes.push(node)));
     const ids = matchHeadings(source.headings, headings);
-    const { anchors } = content;
+    const { frontMatter = {} } = file.data as Partial<Pick<PageText, 'frontMatter'>>;
+    const anchors = [
+      ...content.anchors,
+      ...listAddedAnchors(contributed, { ...content, frontMatter }),
+    ];
     nodes.forEach((node, index) => {
       if (!headings[index]?.hasOwnId) {
         node.data = { ...node.data, hProperties: { id: ids[index] } };
       }
     });
     let place = 0;
-    for (const id of source.anchors) {
+    for (const id of listAnchors(contributed, source)) {
       const heading = nodes[ids.indexOf(id)];
       if (heading) {
         place = tree.children.indexOf(heading) + 1;

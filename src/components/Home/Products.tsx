@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { CSSProperties, ReactNode } from 'react';
-import { useDemo } from '@site/plugins/demos/client';
+import { useDemo } from '../../../plugins/demos/client';
 import ApiNews from '@theme/ApiNews';
 import Island from '@theme/Island';
 import LoadFailure from '../../../core/client/LoadFailure';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { toVersionHref, useHasPage } from '@site/plugins/navigation/client';
+import { toVersionHref, useHasPage } from '../../../plugins/navigation/client';
 import VersionChip from '@theme/VersionChip';
 import { useSite } from '../../../core/client/site';
 import { toHeadlineMessage, toTaglineMessage } from '../../../core/messages';

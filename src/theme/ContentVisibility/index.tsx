@@ -4,7 +4,7 @@ import type { Props } from '@theme/ContentVisibility';
 import { loadLater } from '../../../core/client/loadLater';
 
 const Banners = loadLater<Props>(
-  () => import(/* webpackChunkName: "visibility" */ '@theme-original/ContentVisibility'),
+  () => import(/* webpackChunkName: "visibility" */ '@theme-init/ContentVisibility'),
 );
 
 export default function ContentVisibility({ metadata }: Props): ReactNode {

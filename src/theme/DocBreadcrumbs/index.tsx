@@ -8,7 +8,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { findGroupHref, usePageWay } from '@site/plugins/navigation/client';
+import { findGroupHref, usePageWay } from '../../../plugins/navigation/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** Ejected from DocSidebarItems 3.10.2: doesn't walk all groups to find which item has the page. */
 import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
 import { memo, type ReactNode } from 'react';
-import { isOnWay } from '@site/plugins/navigation/client';
+import { isOnWay } from '../../../plugins/navigation/client';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItems';
 

@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import DocsRoot from './index';
 
-jest.mock('@theme-original/DocsRoot', () => ({ __esModule: true, default: () => <p>A page</p> }));
+jest.mock('@theme-init/DocsRoot', () => ({ __esModule: true, default: () => <p>A page</p> }));
 jest.mock('@theme/NotFound', () => ({
   __esModule: true,
   default: () => <p data-not-found>Nothing is here</p>,

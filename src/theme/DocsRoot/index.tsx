@@ -1,7 +1,7 @@
 /** Wraps DocsRoot to keep the 404 page where the server has answered with it. */
 import type { ReactNode } from 'react';
-import { useNotFoundServed } from '@site/plugins/navigation/client';
-import DocsRoot from '@theme-original/DocsRoot';
+import { useNotFoundServed } from '../../../plugins/navigation/client';
+import DocsRoot from '@theme-init/DocsRoot';
 import type { Props } from '@theme/DocsRoot';
 import NotFound from '@theme/NotFound';
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { usePreference } from '@site/plugins/preferences/client';
+import { usePreference } from '../../../plugins/preferences/client';
 import ErrorPage from './index';
 
-jest.mock('@theme-original/Error', () => ({
+jest.mock('@theme-init/Error', () => ({
   __esModule: true,
   default: function Frame({ error }: { error: Error }): ReactNode {
     const { value } = usePreference('direction');

@@ -1,6 +1,6 @@
 /** Wraps all pages, and outlives them: the place for the visitor's preferences. */
 import type { ReactNode } from 'react';
-import { PreferencesProvider } from '@site/plugins/preferences/client';
+import { PreferencesProvider } from '../../../plugins/preferences/client';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return <PreferencesProvider>{children}</PreferencesProvider>;

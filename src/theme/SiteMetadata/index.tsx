@@ -3,7 +3,7 @@ import text from '@generated/fonts/inter.woff2';
 import code from '@generated/fonts/jetbrains-mono.woff2';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 
 export default function SiteMetadataWithFonts(): ReactNode {
   // Head would remove the links and add them again during hydration.

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetPreferences } from '@site/plugins/preferences/client';
+import { resetPreferences } from '../../../plugins/preferences/client';
 import TabItem from '@theme/TabItem';
 import { applyPreferences } from '../../../test/page/applyPreferences';
 import { renderOnPage } from '../../../test/page/renderOnPage';

@@ -11,7 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { usePreference } from '@site/plugins/preferences/client';
+import { usePreference } from '../../../plugins/preferences/client';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { findAcross } from '../../../core/client/findAcross';

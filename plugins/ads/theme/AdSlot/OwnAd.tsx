@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import ads from '@site/data/ads';
+import ads from '@generated/docusaurus-plugin-ads/default/ads';
 import { useSite } from '../../../../core/client/site';
 import { usePage } from '../../../navigation/client';
 import { chooseAd, toAdHref, toEventLabel } from '../../client/display';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeStyleSlugs, sourceExtensions } from '../../../preferences/types';
+import { listCodeAnchors } from '../../codeAnchors';
 import type { DemoModule } from '../../types';
 import styles from './styles.module.css';
 
@@ -13,17 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The anchors of links to a demo's code; the browser follows them without a script. */
-function listAnchors({ name, styles: codeStyles }: DemoModule): string[] {
-  const prefixes = ['', ...codeStyles.map((style) => `${codeStyleSlugs[style]}-`)];
-  return Object.values(sourceExtensions).flatMap((ending) =>
-    prefixes.map((prefix) => `${prefix}${name}.${ending}`),
-  );
-}
-
 /** The frame around a demo, with every anchor that links to it and its code can have. */
 export default function DemoFrame({ ref, demo, label, repeated, children }: Props): ReactNode {
-  const anchors = repeated ? [] : listAnchors(demo);
+  // The browser follows them without a script.
+  const anchors = repeated ? [] : listCodeAnchors(demo.name, demo.styles);
   const { collectAnchor } = useBrokenLinks();
   [demo.name, ...anchors].forEach(collectAnchor);
   return (

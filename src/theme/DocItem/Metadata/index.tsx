@@ -1,7 +1,7 @@
 /** Wraps DocItem/Metadata: the canonical link of an old version's page is the same page in the current one. */
 import type { ReactNode } from 'react';
-import { usePageFrontMatter } from '@site/plugins/navigation/client';
-import Metadata from '@theme-original/DocItem/Metadata';
+import { usePageFrontMatter } from '../../../../plugins/navigation/client';
+import Metadata from '@theme-init/DocItem/Metadata';
 import SuccessorLink from '@theme/SuccessorLink';
 
 export default function DocItemMetadata(): ReactNode {

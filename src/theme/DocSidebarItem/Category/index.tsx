@@ -5,7 +5,7 @@
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useCategory } from '@site/plugins/navigation/client';
+import { useCategory } from '../../../../plugins/navigation/client';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { CategoryLabel } from '@theme/EntryLabel';

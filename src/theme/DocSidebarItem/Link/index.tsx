@@ -4,7 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { isOnWay } from '@site/plugins/navigation/client';
+import { isOnWay } from '../../../../plugins/navigation/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import EntryLabel from '@theme/EntryLabel';
 import IconExternalLink from '@theme/Icon/ExternalLink';

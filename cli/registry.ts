@@ -1,0 +1,71 @@
+/** What the registry says of packages. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/**
+ * Asks the registry for a field of a package: of `name`, `name@8` or `name@8.1.0`.
+ *
+ * @returns nothing when the package doesn't have the field
+ */
+export async function askRegistry(spec: string, field: string): Promise<unknown> {
+  const { stdout } = await execute('npm', ['view', spec, field, '--json'], {
+    maxBuffer: 2 ** 26,
+  });
+  return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+}
+
+const toParts = (version: string) => version.split('.').map(Number);
+
+/** Compares two releases: negative when the first is older. */
+export function compareReleases(one: string, other: string): number {
+  const [a, b] = [toParts(one), toParts(other)];
+  const index = a.findIndex((part, place) => part !== b[place]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** Whether a version is finished: no `-beta.1`. */
+export const isRelease = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);
+
+/**
+ * Returns the last release of a package in a range, without those that are not finished.
+ *
+ * @throws an error when there is none
+ */
+export async function findRelease(name: string, range: string): Promise<string> {
+  const answer = await askRegistry(`${name}@${range}`, 'version').catch(() => undefined);
+  const release = [answer ?? []]
+    .flat()
+    .map(String)
+    .filter(isRelease)
+    .toSorted(compareReleases)
+    .at(-1);
+  if (release === undefined) {
+    throw new Error(`The registry has no release of ${name} in ${range}.`);
+  }
+  return release;
+}
+
+/**
+ * Returns what a version of the docs pins for a release of a library: the library, its peers, React and its
+ * types, each at the last release that fits.
+ */
+export async function findPins(library: string, release: string): Promise<Record<string, string>> {
+  const ask = (field: string) => askRegistry(`${library}@${release}`, field);
+  const peers = (await ask('peerDependencies')) as Record<string, string> | undefined;
+  const about = (await ask('peerDependenciesMeta')) as
+    Record<string, { optional?: boolean }> | undefined;
+  const wanted = Object.entries({ react: '*', 'react-dom': '*', ...peers }).filter(
+    ([name]) => !about?.[name]?.optional && !name.startsWith('@types/'),
+  );
+  const pins: Record<string, string> = { [library]: release };
+  for (const [name, range] of wanted) {
+    pins[name] = await findRelease(name, range);
+  }
+  const [major = ''] = pins.react?.split('.') ?? [];
+  for (const name of ['@types/react', '@types/react-dom']) {
+    pins[name] = await findRelease(name, major);
+  }
+  return Object.fromEntries(Object.entries(pins).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,62 @@
+/** `npm run new -- site`: what it writes passes its checks and builds, with the platform as a package. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { writeSite } from '../../cli/new/createSite';
+import { readSetUp } from '../../cli/new/librarySetUp';
+import { type NewVersion, toVersionDir } from '../../cli/new/siteFiles';
+import { readPins } from '../../core/server/pins';
+import packageJson from '../../package.json';
+import { runInFixtureSite, toLockfile } from '../fixture-site/build';
+import { forms } from '../fixture-site/site';
+import { linkPackages } from '../support/copy';
+import { installPlatform } from '../support/platform';
+import { siteDir } from '../support/site';
+
+const library = '@mantine/core';
+
+/** Describes a version with the packages that are installed for a site of the same library. */
+async function describeVersion(name: string): Promise<NewVersion> {
+  const dir = path.join(siteDir, forms.workspace, toVersionDir({ name }));
+  const pins = readPins(dir);
+  const setUp = await readSetUp(dir, library, 'Button');
+  return { name, label: name === 'current' ? (pins[library] ?? '') : name, pins, setUp };
+}
+
+test(
+  'a new site of a library in two versions passes its checks and builds as it is written',
+  { tag: '@all' },
+  async () => {
+    test.setTimeout(600_000);
+    // Outside of the checkout, whose packages it would find.
+    const dir = await mkdtemp(path.join(tmpdir(), 'new-site-'));
+    const versions = await Promise.all(['current', 'v7'].map(describeVersion));
+    expect(versions[0]?.setUp).toEqual({
+      component: 'Button',
+      modeAttribute: 'data-mantine-color-scheme',
+      provider: 'MantineProvider',
+      styleSheet: '@mantine/core/styles.css',
+    });
+    const { version, packageManager, browserslist } = packageJson;
+    await writeSite(dir, {
+      name: 'new-docs',
+      library,
+      versions,
+      platform: { version, packageManager, browserslist },
+    });
+    const integrity = await installPlatform(dir);
+    await writeFile(path.join(dir, 'pnpm-lock.yaml'), await toLockfile(forms.workspace, integrity));
+    for (const [from, to] of forms.packageFolders) {
+      await linkPackages(path.join(siteDir, from), path.join(dir, to));
+    }
+    const site = { workspace: dir, platform: 'package' as const, projectDir: dir };
+    for (const command of ['pages', 'types', 'translations', 'build']) {
+      await runInFixtureSite(site, command);
+    }
+    const page = await readFile(path.join(dir, 'build/components.html'), 'utf8');
+    expect(page).toContain('data-demo=FirstButton');
+    expect(await readFile(path.join(dir, 'build/v7/components.html'), 'utf8')).toContain('v7');
+    await rm(dir, { recursive: true });
+  },
+);
