@@ -2,6 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
@@ -14,12 +15,14 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
+const MenuIcon = (props: SvgIconProps) => <ExpandMoreIcon {...props} />;
+
 // preview-start
 const slots = {
   columnSortedAscendingIcon: ArrowDropUpIcon,
   columnSortedDescendingIcon: ArrowDropDownIcon,
   columnUnsortedIcon: null,
-  columnMenuIcon: ExpandMoreIcon,
+  columnMenuIcon: MenuIcon,
 };
 // preview-end
 

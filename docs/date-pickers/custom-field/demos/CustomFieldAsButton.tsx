@@ -9,13 +9,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 
-// preview-start
 function DayButton(props: DatePickerFieldProps) {
   const { value, timezone, label, open, setOpen, triggerRef, rootRef, triggerStatus } =
     usePickerContext<Dayjs | null>();
   const { hasValidationError } = useValidation({ validator: validateDate, value, timezone, props });
   return (
     <div ref={rootRef} style={{ display: 'inline-block' }}>
+      {/* preview-start */}
       <Button
         ref={triggerRef}
         variant="outlined"
@@ -28,10 +28,10 @@ function DayButton(props: DatePickerFieldProps) {
         <span id={`${props.id}-label`}>{label}</span>
         {`: ${value === null ? 'choose' : value.format('ddd, MMM D')}`}
       </Button>
+      {/* preview-end */}
     </div>
   );
 }
-// preview-end
 
 const slots = { field: DayButton };
 const opens = dayjs('2025-04-22');

@@ -8,10 +8,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
-// preview-start
 function LeaveButton() {
   const { value, label, open, setOpen, triggerRef, triggerStatus } =
     usePickerContext<DateRange<Dayjs>>();
+  // preview-start
   const [first, last] = value.map((day) => day?.format('MMM D') ?? '…');
   return (
     <Button

@@ -16,31 +16,42 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 22,
   border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
   '&:focus-within': { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}` },
-  '&[aria-invalid="true"]': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&[data-invalid]': { borderColor: (theme.vars ?? theme).palette.error.main },
 }));
 
-// preview-start
-function PillField(props: PickersTextFieldProps) {
-  const { id, label, error, InputProps, elements, sectionListRef, contentEditable } = props;
-  const { tabIndex, onClick, onFocus, onBlur, onInput, onPaste, onKeyDown } = props;
+function PillField({
+  ref,
+  id,
+  label,
+  error,
+  name,
+  value,
+  InputProps,
+  elements,
+  sectionListRef,
+  contentEditable,
+  ...other
+}: PickersTextFieldProps) {
+  const { tabIndex, onClick, onFocus, onBlur, onInput, onPaste, onKeyDown } = other;
   const keyboard = { tabIndex, onClick, onFocus, onBlur, onInput, onPaste, onKeyDown };
   return (
-    <div ref={props.ref}>
+    // preview-start
+    <div ref={ref}>
       <label id={`${id}-label`}>{label}</label>
       <Frame
         ref={InputProps?.ref}
         role="group"
         aria-labelledby={`${id}-label`}
-        aria-invalid={error}
+        data-invalid={error || undefined}
       >
         <PickersSectionList {...{ elements, sectionListRef, contentEditable }} {...keyboard} />
         <Box sx={{ ml: 'auto' }}>{InputProps?.endAdornment}</Box>
-        <input type="hidden" name={props.name} value={props.value} />
+        <input type="hidden" name={name} value={value} />
       </Frame>
     </div>
+    // preview-end
   );
 }
-// preview-end
 
 const slots = { textField: PillField };
 

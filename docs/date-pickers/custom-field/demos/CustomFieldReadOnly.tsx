@@ -16,8 +16,8 @@ function ChooseOnlyField(props: DatePickerFieldProps) {
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({ validator: validateDate, value, timezone, props });
   const open = () => picker.setOpen(true);
-  // preview-start
   return (
+    // preview-start
     <TextField
       ref={rootRef}
       id={props.id}
@@ -33,8 +33,8 @@ function ChooseOnlyField(props: DatePickerFieldProps) {
         input: { ref: triggerRef, readOnly: true, endAdornment: <OpenPickerButton /> },
       }}
     />
+    // preview-end
   );
-  // preview-end
 }
 
 const slots = { field: ChooseOnlyField };
