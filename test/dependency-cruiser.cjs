@@ -5,7 +5,8 @@
  */
 const tests = '\\.test\\.tsx?$|/testing/';
 const browser = '^(?:core/client|plugins/[^/]+/(?:client|theme|worker)|src)/';
-const node = '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli(?!/new/template)|deploy)';
+const node =
+  '^(?:core/server|plugins/[^/]+/(?:server/|index\\.ts$|extract\\.ts$)|cli(?!/new/template)|deploy)';
 
 /** Entry points: what Docusaurus, the bundler or another process finds by its path. */
 const foundByPath = [

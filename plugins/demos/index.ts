@@ -10,7 +10,7 @@ import { listCodeAnchors } from './codeAnchors';
 import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
 import { readDemoPages } from './server/demoPages';
-import { type Made, buildDemo } from './server/buildDemo';
+import { type BuiltDemo, type Made, buildDemo } from './server/buildDemo';
 import { demoPattern, readDemos } from './server/readDemos';
 import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
@@ -41,7 +41,7 @@ export default function demos(): SitePlugin {
     const read = () => readDemos(dir, language, listLanguages(site, siteDir));
     let remember: Promise<Remember<Made>> | undefined;
     return {
-      plugin: docusaurusPlugin(({ generatedFilesDir }) => ({
+      plugin: docusaurusPlugin<readonly BuiltDemo[]>(({ generatedFilesDir }) => ({
         name: 'docusaurus-plugin-demos',
         ...withTheme(__dirname),
         getPathsToWatch: () => [`${dir}/${demoPattern}`, `${dir}/Provider.tsx`],

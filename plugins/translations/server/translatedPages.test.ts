@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { parsePage } from '../../../core/server/mdx';
 import { type PageText, extractPageContent } from '../../../core/server/pageText';
-import type { Contributed } from '../../../core/server/contribution';
+import type { AnchoredPage, Contributed } from '../../../core/server/contribution';
 import type { BuiltVersion } from '../../../core/server/versions';
 import type { Language, Site } from '../../../core/types';
 import {
@@ -78,7 +78,9 @@ describe('remarkEnglishAnchors', () => {
     const page = new VFile({ path: file, value: text });
     const tree = parsePage(page);
     const contributed = {
-      all: [{ anchors: ({ demos }) => demos.flatMap((name) => [name, `${name}.tsx`]) }],
+      all: [
+        { anchors: ({ demos }: AnchoredPage) => demos.flatMap((name) => [name, `${name}.tsx`]) },
+      ],
     } as unknown as Contributed;
     // A plugin adds a section.
     tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'API' }] });

@@ -2,7 +2,6 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
@@ -15,7 +14,9 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
-const MenuIcon = (props: SvgIconProps) => <ExpandMoreIcon {...props} />;
+const MenuIcon = ({ className }: { className?: string }) => (
+  <ExpandMoreIcon className={className} fontSize="inherit" />
+);
 
 // preview-start
 const slots = {
