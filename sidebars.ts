@@ -770,7 +770,15 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-charts/main-features',
             subheader: 'Main features',
-            children: [{ pathname: '/react-charts/tooltip' }],
+            children: [
+              { pathname: '/react-charts/axis' },
+              { pathname: '/react-charts/composition' },
+              { pathname: '/react-charts/label' },
+              { pathname: '/react-charts/legend' },
+              { pathname: '/react-charts/styling' },
+              { pathname: '/react-charts/tooltip' },
+              { pathname: '/react-charts/highlighting' },
+            ],
           },
         ],
       },
