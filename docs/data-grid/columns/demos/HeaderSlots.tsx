@@ -14,16 +14,20 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
-const MenuIcon = ({ className }: { className?: string }) => (
-  <ExpandMoreIcon className={className} fontSize="inherit" />
-);
+interface IconProps {
+  className?: string;
+}
+
+const Ascending = ({ className }: IconProps) => <ArrowDropUpIcon className={className} />;
+const Descending = ({ className }: IconProps) => <ArrowDropDownIcon className={className} />;
+const Menu = ({ className }: IconProps) => <ExpandMoreIcon className={className} />;
 
 // preview-start
 const slots = {
-  columnSortedAscendingIcon: ArrowDropUpIcon,
-  columnSortedDescendingIcon: ArrowDropDownIcon,
+  columnSortedAscendingIcon: Ascending,
+  columnSortedDescendingIcon: Descending,
   columnUnsortedIcon: null,
-  columnMenuIcon: MenuIcon,
+  columnMenuIcon: Menu,
 };
 // preview-end
 
