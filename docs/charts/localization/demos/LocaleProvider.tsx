@@ -4,7 +4,7 @@ import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProv
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const localeText = { noData: 'Keine Bestellungen', loading: 'Bestellungen laden …' };
-const ownText = { noData: 'Kein Verbrauch gemessen' };
+const ownText = { noData: 'Kein Verbrauch' };
 
 export default function LocaleProvider() {
   return (
