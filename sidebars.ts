@@ -771,10 +771,13 @@ const entries: NavigationEntry[] = [
             pathname: '/react-charts/main-features',
             subheader: 'Main features',
             children: [
+              { pathname: '/react-charts/animation' },
               { pathname: '/react-charts/axis' },
+              { pathname: '/react-charts/components', title: 'Custom components' },
               { pathname: '/react-charts/composition' },
               { pathname: '/react-charts/label' },
               { pathname: '/react-charts/legend' },
+              { pathname: '/react-charts/localization' },
               { pathname: '/react-charts/styling' },
               { pathname: '/react-charts/tooltip' },
               { pathname: '/react-charts/highlighting' },

@@ -9,22 +9,28 @@ export default function CompositionReferenceLines() {
   const { palette } = useTheme();
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      {/* preview-start */}
       <LineChart
         aria-label="Energy per month in kilowatt hours, with a budget of 900 and new lamps in May"
         xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ min: 0, max: 1200 }]}
         series={[{ data: [1050, 1010, 980, 940, 760, 690, 705, 720], curve: 'linear' }]}
       >
+        {/* preview-start */}
         <ChartsReferenceLine
           y={900}
           label="Budget"
           labelAlign="end"
+          labelStyle={{ direction: 'ltr' }}
           lineStyle={{ stroke: palette.error.main, strokeDasharray: '6 4' }}
         />
-        <ChartsReferenceLine x="May" label={'New\nlamps'} labelAlign="start" />
+        <ChartsReferenceLine
+          x="May"
+          label={'New\nlamps'}
+          labelAlign="start"
+          labelStyle={{ direction: 'ltr' }}
+        />
+        {/* preview-end */}
       </LineChart>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ function EndLabels() {
   return useLineSeries().map(({ id, label, data, color }) => (
     <g key={id} transform={`translate(${left + width} ${y(data.at(-1) ?? 0)})`}>
       <circle cx={10} r={4} fill={color} />
-      <text x={20} dy="0.35em" fontSize={13} fill="currentColor">
+      <text direction="ltr" x={20} dy="0.35em" fontSize={13} fill="currentColor">
         {typeof label === 'function' ? label('legend') : label}
       </text>
     </g>

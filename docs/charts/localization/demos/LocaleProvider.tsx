@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const localeText = { noData: 'Keine Bestellungen', loading: 'Bestellungen laden …' };
+const ownText = { noData: 'Kein Verbrauch' };
+
+export default function LocaleProvider() {
+  return (
+    <Box lang="de" sx={{ display: 'flex', height: 180, width: '100%' }}>
+      {/* preview-start */}
+      <ChartsLocalizationProvider localeText={localeText}>
+        <BarChart aria-label="Bestellungen" series={[]} />
+        <PieChart aria-label="Verbrauch" series={[]} localeText={ownText} />
+      </ChartsLocalizationProvider>
+      {/* preview-end */}
+    </Box>
+  );
+}
