@@ -137,6 +137,7 @@ test('a page of the site', async () => {
   const lines = transform(frontMatter, ...page.children);
   expect(lines.slice(lines.indexOf('## API'))).toEqual([
     '## API',
+    '<ApiMethods of="GridColumnPinningApi" />',
     '- [DataGridPro](/api/data-grid/data-grid-pro) <ApiPlanMark pro>',
     '- [GridColDef](/api/data-grid/grid-col-def)',
   ]);

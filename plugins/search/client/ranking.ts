@@ -193,6 +193,13 @@ function* rankPages(
   return results;
 }
 
+/** Returns the page whose address was pasted: its path, whatever is before it. */
+function findPasted(pages: readonly IndexedPage[], text: string): IndexedPage | undefined {
+  const path = text.trim().replace(/\/?(?:[?#].*)?$/, '');
+  const named = pages.filter(({ slug }) => slug.length > 1 && path.endsWith(slug));
+  return named.toSorted((a, b) => b.slug.length - a.slug.length)[0];
+}
+
 /** Finds the pages that answer a query, best first; among equals in the order of the sidebar. */
 export function* searchPages(
   index: SearchIndex,
@@ -204,6 +211,10 @@ export function* searchPages(
     return [];
   }
   const pages = product ? index.pages.filter((page) => page.product === product) : index.pages;
+  const pasted = findPasted(pages, text);
+  if (pasted) {
+    return [{ page: pasted, entries: [], variants: [], score: 1 }];
+  }
   const exact = yield* rankPages(pages, asked, near);
   const results = exact.length > 0 ? exact : yield* rankPages(pages, relax(asked), near);
   const folded = foldVariants(results.sort(byScore)).sort(byScore);

@@ -166,7 +166,12 @@ test('results are not drawn again for a letter, before there are others', async 
   const field = await open();
   await userEvent.type(field, 'sor');
   await list().findAllByRole('option');
-  const draw = jest.mocked(splitMatches).mockClear();
+  const draw = jest.mocked(splitMatches);
+  // The results of what was typed before, and those of the full text, are drawn.
+  await waitFor(() => expect(draw).toHaveBeenCalledWith(expect.anything(), ['sor']));
+  await waitFor(() => expect(search).toHaveBeenCalledWith('sor'));
+  await act(async () => {});
+  draw.mockClear();
   fireEvent.change(field, { target: { value: 'sort' } });
   expect(field).toHaveValue('sort');
   expect(draw).not.toHaveBeenCalled();
