@@ -37,7 +37,7 @@ const command = { usage: 'npm run library -- upgrade 8.12.0', arguments: [2, 2] 
 
 /** Asks the registry for all versions of a package. */
 const listReleases = async (name: string): Promise<string[]> =>
-  [(await askRegistry(name, 'versions')) as string | string[]].flat();
+  [((await askRegistry(name, 'versions')) ?? []) as string | string[]].flat();
 
 async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
   const apis = await prepareApis(site, siteDir, { library, reference }, console.log);

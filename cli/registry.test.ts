@@ -14,6 +14,9 @@ const mockAnswers: Record<string, unknown> = {
   'react-dom@* version': ['18.3.1', '19.2.9'],
   '@types/react@19 version': ['19.2.6'],
   '@types/react-dom@19 version': ['19.2.7'],
+  '@example/core@10 version': Object.assign(new Error(), { stderr: 'npm error code E404' }),
+  '@example/core@11 version': Object.assign(new Error(), { stderr: 'npm error code ECONNREFUSED' }),
+  '@example/core@12 version': Object.assign(new Error(), { killed: true }),
 };
 
 jest.mock('node:child_process', () => ({
@@ -21,10 +24,14 @@ jest.mock('node:child_process', () => ({
     _command: string,
     [, spec, field]: string[],
     _options: object,
-    done: (error: null, result: { stdout: string }) => void,
+    done: (error: Error | null, result?: { stdout: string }) => void,
   ) => {
     const answer = mockAnswers[`${spec} ${field}`];
-    done(null, { stdout: answer === undefined ? '' : JSON.stringify(answer) });
+    if (answer instanceof Error) {
+      done(answer);
+    } else {
+      done(null, { stdout: answer === undefined ? '' : JSON.stringify(answer) });
+    }
   },
 }));
 
@@ -32,6 +39,17 @@ test('the last release in a range is the highest one that is finished, in whatev
   expect(await findRelease('@example/core', '8')).toBe('8.3.18');
   await expect(findRelease('@example/core', '9')).rejects.toThrow(
     'The registry has no release of @example/core in 9.',
+  );
+});
+
+test('a registry that does not answer is another error than a release that is missing', async () => {
+  const find = (range: string) => findRelease('@example/core', range);
+  await expect(find('10')).rejects.toThrow('The registry has no release of @example/core in 10.');
+  await expect(find('11')).rejects.toThrow(
+    'npm could not ask the registry for @example/core@11. npm error code ECONNREFUSED',
+  );
+  await expect(find('12')).rejects.toThrow(
+    "npm could not ask the registry for @example/core@12. It didn't answer within 60 s.",
   );
 });
 

@@ -1,19 +1,37 @@
 /** What the registry says of packages. */
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
+/** What a command printed before it failed. */
+interface Output {
+  stdout?: string;
+  stderr?: string;
+}
+
+/** How long an answer may take, in ms. */
+const LIMIT = 60_000;
+
 /**
  * Asks the registry for a field of a package: of `name`, `name@8` or `name@8.1.0`.
  *
- * @returns nothing when the package doesn't have the field
+ * @returns nothing when there is no such package, or it doesn't have the field
+ * @throws an error when the registry doesn't answer
  */
 export async function askRegistry(spec: string, field: string): Promise<unknown> {
-  const { stdout } = await execute('npm', ['view', spec, field, '--json'], {
-    maxBuffer: 2 ** 26,
-  });
-  return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+  const options = { maxBuffer: 2 ** 26, timeout: LIMIT };
+  try {
+    const { stdout } = await execute('npm', ['view', spec, field, '--json'], options);
+    return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+  } catch (error) {
+    const { killed = false, stdout = '', stderr = '' } = error as ExecFileException & Output;
+    if (/\bE404\b/.test(stdout + stderr)) {
+      return undefined;
+    }
+    const reason = killed ? `It didn't answer within ${LIMIT / 1000} s.` : stderr.trim();
+    throw new Error(`npm could not ask the registry for ${spec}. ${reason}`);
+  }
 }
 
 const toParts = (version: string) => version.split('.').map(Number);
@@ -34,7 +52,7 @@ export const isRelease = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(ve
  * @throws an error when there is none
  */
 export async function findRelease(name: string, range: string): Promise<string> {
-  const answer = await askRegistry(`${name}@${range}`, 'version').catch(() => undefined);
+  const answer = await askRegistry(`${name}@${range}`, 'version');
   const release = [answer ?? []]
     .flat()
     .map(String)

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, findCommand } from '../test/findCommand.mjs';
 
-/** npm runs it there. */
+/** Scripts of npm run in the project's folder. */
 const siteDir = process.cwd();
 const stampFile = path.join(siteDir, 'node_modules/.installed');
 

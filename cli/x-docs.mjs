@@ -23,7 +23,7 @@ const modules = {
 };
 
 const [, , command = '', kind] = process.argv;
-if (command in modules) {
+if (Object.hasOwn(modules, command)) {
   // The only one that needs no site.
   const name = command === 'new' && kind === 'site' ? 'newSite' : modules[command];
   const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 /** Writes the site of another library, which has the platform as a dependency. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as prettier from 'prettier';
@@ -72,11 +72,20 @@ interface Wanted {
   platform: string | undefined;
 }
 
+async function install(dir: string): Promise<void> {
+  const args = [toScript('pnpm'), 'install', '--no-frozen-lockfile'];
+  await execute(process.execPath, args, { cwd: dir, maxBuffer: 2 ** 26 }).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`The packages could not be installed.\n\n${stdout}${stderr}`);
+    },
+  );
+}
+
 /**
- * Writes a site and installs its packages.
+ * Writes a site and installs its packages. When that fails, nothing of it stays.
  *
  * @param print gets a line for each step that takes time
- * @throws an error when the folder has files, or the registry lacks a version
+ * @throws an error when the folder has files, or the registry or the library lacks what was asked for
  */
 export async function createSite(wanted: Wanted, print: (line: string) => void): Promise<void> {
   const { dir, library, ranges, component, platform } = wanted;
@@ -101,20 +110,21 @@ export async function createSite(wanted: Wanted, print: (line: string) => void):
     versions,
     platform: await readPlatform(platform),
   };
-  await writeSite(dir, site);
-  print('Installing the packages …');
-  await execute(process.execPath, [toScript('pnpm'), 'install', '--no-frozen-lockfile'], {
-    cwd: dir,
-    maxBuffer: 2 ** 26,
-  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    throw new Error(`The packages could not be installed.\n\n${stdout}${stderr}`);
-  });
-  // What demos need is known now.
-  const known = await Promise.all(
-    versions.map(async (version) => ({
-      ...version,
-      setUp: await readSetUp(path.join(dir, toVersionDir(version)), library, component),
-    })),
-  );
-  await writeSite(dir, { ...site, versions: known });
+  try {
+    await writeSite(dir, site);
+    print('Installing the packages …');
+    await install(dir);
+    // What demos need is known now.
+    const known = await Promise.all(
+      versions.map(async (version) => ({
+        ...version,
+        setUp: await readSetUp(path.join(dir, toVersionDir(version)), library, component),
+      })),
+    );
+    await writeSite(dir, { ...site, versions: known });
+  } catch (error) {
+    // It can be tried again there.
+    await rm(dir, { recursive: true });
+    throw error;
+  }
 }

@@ -3,21 +3,34 @@ import type { Props as DialogProps } from '@theme/SearchDialog';
 
 const load = () => import(/* webpackChunkName: "search" */ '@theme/SearchDialog');
 
-/** Collects what is typed from now on, wherever the focus is; the returned function ends that, and returns it. */
-function collectTyped(): () => string {
+/**
+ * Collects what is typed from now on, wherever the focus is.
+ *
+ * @returns ends that, and returns what was typed; nothing when the user pressed Escape or turned to
+ *   something else meanwhile
+ */
+function collectTyped(): () => string | undefined {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort();
+  const options = { capture: true, signal };
   let typed = '';
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (isLetter || key === 'Backspace') {
+    if (key === 'Escape') {
+      abort();
+    } else if (isLetter || key === 'Backspace') {
       event.preventDefault();
       typed = isLetter ? typed + key : typed.slice(0, -1);
     }
   };
-  document.addEventListener('keydown', press, true);
+  document.addEventListener('keydown', press, options);
+  document.addEventListener('pointerdown', abort, options);
   return () => {
-    document.removeEventListener('keydown', press, true);
-    return typed;
+    const isWanted = !signal.aborted;
+    abort();
+    return isWanted ? typed : undefined;
   };
 }
 
@@ -36,7 +49,8 @@ export function useSearchDialog() {
       const endTyping = collectTyped();
       load().then(
         (module) => {
-          setOpened({ Dialog: module.default, typed: endTyping() });
+          const typed = endTyping();
+          setOpened(typed === undefined ? undefined : { Dialog: module.default, typed });
           setFailed(false);
         },
         () => {

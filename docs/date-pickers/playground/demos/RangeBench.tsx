@@ -14,7 +14,6 @@ nameInCode(MultiInputDateRangeField, 'MultiInputDateRangeField');
 
 const pickers = { DateRangePicker, DesktopDateRangePicker, MobileDateRangePicker };
 const counts = { default: undefined, 1: 1, 2: 2, 3: 3 } as const;
-const positions = { default: undefined, 1: 1, 2: 2, 3: 3 } as const;
 const flags = ['disabled', 'readOnly', 'minDate', 'maxDate'] as const;
 const parts = ['twoInputs', 'disableAutoMonthSwitching', 'disableDragEditing', 'toolbar'] as const;
 const leave: DateRange<Dayjs> = [day, day.add(8, 'day')];
@@ -24,7 +23,7 @@ export default function RangeBench() {
   const { settings, change, reset } = useSettings({
     component: 'DateRangePicker' as keyof typeof pickers,
     calendars: 'default' as `${keyof typeof counts}`,
-    position: 'default' as `${keyof typeof positions}`,
+    position: 'default' as `${keyof typeof counts}`,
     closeOnSelect: 'default' as TriState,
     actions: 'default',
     disabled: false,
@@ -41,7 +40,7 @@ export default function RangeBench() {
   const props = {
     // preview-start
     calendars: counts[settings.calendars],
-    currentMonthCalendarPosition: positions[settings.position],
+    currentMonthCalendarPosition: counts[settings.position],
     closeOnSelect: triState[settings.closeOnSelect],
     disableAutoMonthSwitching: settings.disableAutoMonthSwitching || undefined,
     disableDragEditing: settings.disableDragEditing || undefined,

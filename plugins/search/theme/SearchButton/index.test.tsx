@@ -76,6 +76,21 @@ test('what is typed before the dialog is there is searched for', async () => {
   expect(await screen.findByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue('sort');
 });
 
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a click elsewhere', () => fireEvent.pointerDown(document.body)],
+])('%s cancels the dialog while it loads, and letters are text again', async (_name, turnAway) => {
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  turnAway();
+  // Whether its default was prevented is what it returns.
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
+  await act(async () => {
+    await import('@theme/SearchDialog');
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a slash in a field is text', async () => {
   renderOnPage(
     <>
