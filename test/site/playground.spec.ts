@@ -24,7 +24,7 @@ for (const version of versions) {
 
   test(`${version.label}: an unknown version is named`, { tag }, async ({ page }) => {
     await page.goto(`${playground}?demo=${name}&version=v99`);
-    await expect(page.getByText('There is no version "v99".')).toBeVisible();
+    await expect(page.getByText('Version "v99" doesn\'t exist.')).toBeVisible();
   });
 
   test(

@@ -75,8 +75,9 @@ describe('remarkEnglishAnchors', () => {
   /** Returns the ids of the headings of a page and of what is added to it, in order. */
   function readAnchors(file: string, englishText: string, text: string) {
     const source = extractPageContent(parsePage(new VFile(englishText)));
-    const page = new VFile({ path: file, value: text });
-    const tree = parsePage(page);
+    // Docusaurus parses the front matter, too.
+    const page = new VFile({ path: file, value: `---\ntitle: Bars\n---\n\n${text}` });
+    const tree = parsePage(new VFile(text));
     const contributed = {
       all: [
         { anchors: ({ demos }: AnchoredPage) => demos.flatMap((name) => [name, `${name}.tsx`]) },

@@ -7,7 +7,6 @@ import type { VFile } from 'vfile';
 import { addLanguage, toVersionPath } from '../../../core/pagePath';
 import { type Contributed, listAddedAnchors, listAnchors } from '../../../core/server/contribution';
 import { toRelative } from '../../../core/server/files';
-import { parsePage } from '../../../core/server/mdx';
 import { type PageText, extractPageContent, readPageText } from '../../../core/server/pageText';
 import { readPageSlugs } from '../../../core/server/titles';
 import { matchHeadings } from '../../../core/server/translatedHeadings';
@@ -100,11 +99,12 @@ export function remarkEnglishAnchors({
     if (!source) {
       return;
     }
-    // As its translator wrote it: plugins have changed the tree, but not the English page.
-    const content = extractPageContent(parsePage(file));
+    // What plugins have added has no position, and the English page has not been through them.
+    const written: Root = { ...tree, children: tree.children.filter(({ position }) => position) };
+    const content = extractPageContent(written);
     const { headings } = content;
     const nodes: Heading[] = [];
-    visit(tree, 'heading', (node) => void (node.position && nodes.push(node)));
+    visit(written, 'heading', (node) => void nodes.push(node));
     const ids = matchHeadings(source.headings, headings);
     const { frontMatter = {} } = file.data as Partial<Pick<PageText, 'frontMatter'>>;
     const anchors = [
