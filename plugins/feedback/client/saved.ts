@@ -1,42 +1,9 @@
 /** What the browser keeps of a visitor's feedback. */
+import { createStore } from '../../../core/client/visitorStore';
 import type { Section } from '../types';
 
 /** The longest comment, in characters. */
 export const maxLength = 5000;
-
-/** Storage that may be blocked: what is kept lasts as long as the page then. */
-function createStore(open: () => Storage, prefix: string) {
-  const kept = new Map<string, string>();
-  return {
-    read(place: string): string {
-      try {
-        return open().getItem(prefix + place) ?? '';
-      } catch {
-        return kept.get(place) ?? '';
-      }
-    },
-    /** Saves a text; an empty one is removed. */
-    write(place: string, text: string): void {
-      try {
-        if (text) {
-          open().setItem(prefix + place, text);
-        } else {
-          open().removeItem(prefix + place);
-        }
-      } catch {
-        kept.set(place, text);
-      }
-    },
-    list(): string[] {
-      try {
-        const keys = Object.keys(open()).filter((key) => key.startsWith(prefix));
-        return keys.map((key) => key.slice(prefix.length));
-      } catch {
-        return [...kept.keys()];
-      }
-    },
-  };
-}
 
 /** How the visitor rated each page: `1`, `0` or nothing. */
 export const votes = createStore(() => localStorage, 'feedback-');

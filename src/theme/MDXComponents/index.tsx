@@ -1,4 +1,4 @@
-/** Ejected from MDXComponents 3.10.2: has native disclosures and scrolling tables, and no diagrams. */
+/** Ejected from MDXComponents 3.10.2: has native disclosures, scrolling tables and task lists that are kept, and no diagrams. */
 import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import Admonition from '@theme/Admonition';
@@ -9,6 +9,7 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
+import TaskItem from './TaskItem';
 
 /** A table that scrolls if it is too wide, also with the keyboard. */
 function ContentTable(props: ComponentProps<'table'>): ReactNode {
@@ -30,6 +31,10 @@ function ContentTable(props: ComponentProps<'table'>): ReactNode {
   return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
 }
 
+function Item(props: ComponentProps<'li'>): ReactNode {
+  return props.className === 'task-list-item' ? <TaskItem {...props} /> : <Li {...props} />;
+}
+
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 export default {
@@ -38,7 +43,7 @@ export default {
   a: A,
   code: Code,
   img: Img,
-  li: Li,
+  li: Item,
   pre: Pre,
   table: ContentTable,
   ul: Ul,

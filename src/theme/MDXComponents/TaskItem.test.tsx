@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import TaskItem from './TaskItem';
+
+let pathname = '/migration';
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname }) }));
+
+const draw = () =>
+  render(
+    <ul>
+      <TaskItem className="task-list-item">
+        <input type="checkbox" disabled /> The <code>codemod</code> ran
+      </TaskItem>
+      <TaskItem className="task-list-item">
+        <input type="checkbox" disabled checked readOnly /> Types are checked
+      </TaskItem>
+    </ul>,
+  );
+
+const findBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  pathname = '/migration';
+});
+
+test('items are as their author left them, named by their text', () => {
+  draw();
+  expect(findBox('The codemod ran')).toBeEnabled();
+  expect(findBox('The codemod ran')).not.toBeChecked();
+  expect(findBox('Types are checked')).toBeChecked();
+});
+
+test('what a visitor ticks is kept, for this page only', () => {
+  const { unmount } = draw();
+  fireEvent.click(findBox('The codemod ran'));
+  fireEvent.click(findBox('Types are checked'));
+  unmount();
+  draw().unmount();
+  const again = draw();
+  expect(findBox('The codemod ran')).toBeChecked();
+  expect(findBox('Types are checked')).not.toBeChecked();
+  again.unmount();
+  pathname = '/other';
+  draw();
+  expect(findBox('The codemod ran')).not.toBeChecked();
+});
+
+test('an item that is unticked again is forgotten', () => {
+  draw();
+  fireEvent.click(findBox('The codemod ran'));
+  fireEvent.click(findBox('The codemod ran'));
+  expect(findBox('The codemod ran')).not.toBeChecked();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a box is ticked although storage is blocked', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  draw();
+  fireEvent.click(findBox('The codemod ran'));
+  expect(findBox('The codemod ran')).toBeChecked();
+  blocked.mockRestore();
+});
