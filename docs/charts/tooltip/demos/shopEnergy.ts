@@ -11,7 +11,7 @@ export const usage = [
   { id: 'light', label: 'Light', color: '#b5651d', data: [9.1, 9.4, 9.2, 9.8, 11.6, 14.2, 2.3] },
   {
     id: 'oven',
-    label: 'Φούρνος',
+    label: 'オーブン',
     color: '#a3418f',
     data: [22.5, 21.7, 24, 23.1, 28.8, 34.6, 0],
   },
