@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { documents } from './documents';
+
+export default function TreeStateInAddress() {
+  // preview-start
+  // In your app: the query and the setter of the router, for example useSearchParams().
+  const [query, setQuery] = React.useState('open=contracts&open=suppliers&item=paper');
+  const params = new URLSearchParams(query);
+  const update = (key: string, values: string[]) => {
+    params.delete(key);
+    values.forEach((value) => params.append(key, value));
+    setQuery(params.toString());
+  };
+  // preview-end
+  const open = params.getAll('open').join('\n');
+  const expanded = React.useMemo(() => (open ? open.split('\n') : []), [open]);
+  return (
+    <Box sx={{ minHeight: 350, maxWidth: 420 }}>
+      <TextField
+        label="Query of the address"
+        size="small"
+        fullWidth
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        sx={{ my: 1 }}
+      />
+      <RichTreeView
+        aria-label="Documents with an address"
+        items={documents}
+        expandedItems={expanded}
+        onExpandedItemsChange={(event, itemIds) => update('open', itemIds)}
+        selectedItems={params.get('item')}
+        onSelectedItemsChange={(event, itemId) => update('item', itemId ? [itemId] : [])}
+      />
+    </Box>
+  );
+}
