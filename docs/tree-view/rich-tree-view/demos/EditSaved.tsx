@@ -16,7 +16,7 @@ const rename = (items: readonly DocumentItem[], id: string, label: string): Docu
 export default function EditSaved() {
   const [versions, setVersions] = React.useState([documents]);
   const handleChange = (itemId: string, label: string) =>
-    setVersions(([items, ...older]) => [rename(items, itemId, label.trim()), items, ...older]);
+    setVersions((all) => [rename(all[0] ?? documents, itemId, label.trim()), ...all]);
   // preview-end
   return (
     <Box sx={{ minHeight: 210, maxWidth: 360 }}>
@@ -25,7 +25,7 @@ export default function EditSaved() {
       </Button>
       <RichTreeView
         aria-label="Documents with saved names"
-        items={versions[0]}
+        items={versions[0] ?? documents}
         defaultExpandedItems={['people']}
         isItemEditable
         onItemLabelChange={handleChange}

@@ -10,7 +10,7 @@ export default function KeyboardReordering() {
   const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('Knots');
   const [versions, setVersions] = React.useState([topics]);
-  const items = versions[0];
+  const items = versions[0] ?? topics;
   const index = items.findIndex(({ id }) => id === selected);
   const push = (ids: readonly string[]) =>
     setVersions([ids.map((id) => ({ id, label: id })), ...versions]);

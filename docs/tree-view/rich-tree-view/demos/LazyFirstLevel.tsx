@@ -24,7 +24,11 @@ export default function LazyFirstLevel() {
   // preview-end
   return (
     <Box sx={{ minHeight: 170, maxWidth: 360 }}>
-      <RichTreeViewPro aria-label="Folders of the store" items={firstLevel} dataSource={dataSource} />
+      <RichTreeViewPro
+        aria-label="Folders of the store"
+        items={firstLevel}
+        dataSource={dataSource}
+      />
       <Typography variant="body2" role="status" sx={{ pt: 1 }}>
         {`Requests: ${requests.join(', ') || 'none'}`}
       </Typography>

@@ -10,7 +10,9 @@ export default function OneFolderOpen() {
   // preview-start
   const handleChange = (event: React.SyntheticEvent | null, itemIds: string[]) => {
     const opened = itemIds.find((id) => topFolders.includes(id) && !expanded.includes(id));
-    setExpanded(opened ? itemIds.filter((id) => id === opened || !topFolders.includes(id)) : itemIds);
+    setExpanded(
+      opened ? itemIds.filter((id) => id === opened || !topFolders.includes(id)) : itemIds,
+    );
   };
   // preview-end
   return (

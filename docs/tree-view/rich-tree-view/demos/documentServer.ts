@@ -39,7 +39,10 @@ export function createDocumentServer(options: { failOnce?: string } = {}) {
     upload() {
       uploads += 1;
       const id = `upload-${uploads}`;
-      folders.contracts = [...folders.contracts, { id, label: `Upload ${uploads}.pdf`, count: 0 }];
+      folders.contracts = [
+        ...(folders.contracts ?? []),
+        { id, label: `Upload ${uploads}.pdf`, count: 0 },
+      ];
     },
   };
 }
