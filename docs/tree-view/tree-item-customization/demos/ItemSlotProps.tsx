@@ -13,9 +13,11 @@ const items = [
 const slotProps = {
   label: { style: { whiteSpace: 'nowrap' as const, textOverflow: 'ellipsis' } },
 };
-const OneLineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function OneLineItem(props, ref) {
-  return <TreeItem {...props} ref={ref} slotProps={slotProps} />;
-});
+const OneLineItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function OneLineItem(props, ref) {
+    return <TreeItem {...props} ref={ref} slotProps={slotProps} />;
+  },
+);
 // preview-end
 
 const slots = { item: OneLineItem };
