@@ -4,9 +4,9 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const paths = ['contracts/lease.pdf', 'contracts/suppliers/paper.pdf', 'personal/休暇.docx'];
 
-// preview-start
 function fromPaths(list: readonly string[]) {
   const roots: TreeViewBaseItem[] = [];
+  // preview-start
   list.forEach((path) => {
     let siblings = roots;
     path.split('/').forEach((label, depth, parts) => {
@@ -21,9 +21,9 @@ function fromPaths(list: readonly string[]) {
       }
     });
   });
+  // preview-end
   return roots;
 }
-// preview-end
 
 const items = fromPaths(paths);
 

@@ -8,15 +8,15 @@ export default function TreeStateInAddress() {
   // preview-start
   // In your app: the query and the setter of the router, for example useSearchParams().
   const [query, setQuery] = React.useState('open=contracts&open=suppliers&item=paper');
-  const params = new URLSearchParams(query);
+  const params = React.useMemo(() => new URLSearchParams(query), [query]);
+  const expanded = React.useMemo(() => params.getAll('open'), [params]);
   const update = (key: string, values: string[]) => {
-    params.delete(key);
-    values.forEach((value) => params.append(key, value));
-    setQuery(params.toString());
+    const next = new URLSearchParams(query);
+    next.delete(key);
+    values.forEach((value) => next.append(key, value));
+    setQuery(next.toString());
   };
   // preview-end
-  const open = params.getAll('open').join('\n');
-  const expanded = React.useMemo(() => (open ? open.split('\n') : []), [open]);
   return (
     <Box sx={{ minHeight: 350, maxWidth: 420 }}>
       <TextField

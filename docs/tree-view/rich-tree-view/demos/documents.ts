@@ -22,7 +22,7 @@ export const documents: DocumentItem[] = [
         owner: 'Olena Kovalenko',
         children: [
           { id: 'paper', label: 'Paper mill 2025.pdf', owner: '佐藤 美咲', size: 412 },
-          { id: 'power', label: 'Électricité de la Vallée.pdf', owner: 'Amadou Diallo', size: 96 },
+          { id: 'power', label: 'Energie Zürich.pdf', owner: 'Amadou Diallo', size: 96 },
         ],
       },
       { id: 'lease', label: 'Office lease.pdf', owner: 'Amadou Diallo', size: 1280 },
@@ -31,9 +31,9 @@ export const documents: DocumentItem[] = [
   {
     id: 'people',
     label: 'People',
-    owner: 'Θάλεια Παππά',
+    owner: '김민서',
     children: [
-      { id: 'leave', label: 'Parental leave policy.docx', owner: 'Θάλεια Παππά', size: 58 },
+      { id: 'leave', label: 'Parental leave policy.docx', owner: '김민서', size: 58 },
       { id: 'onboarding', label: 'Onboarding checklist.docx', size: 31 },
     ],
   },

@@ -17,7 +17,7 @@ export default function SimpleIndentation() {
           <TreeItem itemId="travel" label="Travel costs.docx" />
         </TreeItem>
         <TreeItem itemId="forms" label="Forms">
-          <TreeItem itemId="claim" label="Formulário de despesas.pdf" />
+          <TreeItem itemId="claim" label="経費 (expenses).pdf" />
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}

@@ -5,7 +5,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 const items = [
-  { id: 'a', label: 'Protokoll der außerordentlichen Mitgliederversammlung 2025.pdf' },
+  { id: 'a', label: 'Minutes of the extraordinary general meeting in Zürich 2025.pdf' },
   { id: 'b', label: 'Short.txt' },
 ];
 
