@@ -3,7 +3,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const weeks = ['May 5', 'May 12', 'May 19', 'May 26', 'Jun 2', 'Jun 9', 'Jun 16'];
 // preview-start
-const range = { area: true, stack: 'range', showMark: false, disableHighlight: true };
+const range = {
+  area: true,
+  stack: 'range',
+  showMark: false,
+  disableHighlight: true,
+  curve: 'linear' as const,
+};
 const series = [
   {
     ...range,
@@ -20,8 +26,15 @@ const series = [
     label: 'Likely range',
     valueFormatter: (value: number | null) => (value ? `± ${value / 2}` : null),
   },
-  { id: 'sold', color: '#1565c0', data: [248, 305, 291, 287, null, null, null], label: 'Orders' },
+  {
+    id: 'sold',
+    color: '#1e88e5',
+    data: [248, 305, 291, 287, null, null, null],
+    label: 'Orders',
+    valueFormatter: (value: number | null) => (value === null ? null : `${value}`),
+  },
 ];
+const sx = { '.MuiAreaElement-series-spread': { fillOpacity: 0.4 } };
 // preview-end
 
 export default function LineDemoForecast() {
@@ -33,6 +46,7 @@ export default function LineDemoForecast() {
         xAxis={[{ data: weeks, scaleType: 'point' }]}
         yAxis={[{ min: 200, max: 350 }]}
         series={series}
+        sx={sx}
       />
     </Box>
   );
