@@ -17,7 +17,7 @@ const series = payments.map((payment) => ({
   stack: 'payment',
   stackOffset: 'expand' as const,
   valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
-    `${Math.round((100 * (value ?? 0)) / totals[dataIndex])}% (${value ?? 0})`,
+    `${Math.round((100 * (value ?? 0)) / (totals[dataIndex] ?? 1))}% (${value ?? 0})`,
 }));
 // preview-end
 

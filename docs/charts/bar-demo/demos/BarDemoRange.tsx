@@ -9,7 +9,7 @@ const warmest = [5.2, 4.9, 6.1, 8.4, 5.0, 4.4];
 const series = [
   { data: coldest, stack: 'range', color: 'transparent', valueFormatter: () => null },
   {
-    data: warmest.map((value, index) => value - coldest[index]),
+    data: warmest.map((value, index) => value - (coldest[index] ?? 0)),
     stack: 'range',
     label: 'Temperature',
     color: '#0277bd',

@@ -11,10 +11,10 @@ const figures = [
 // preview-start
 const series = figures.map(({ data, ...figure }) => ({
   ...figure,
-  data: data.map((value) => (100 * value) / data[0]),
+  data: data.map((value) => (100 * value) / (data[0] ?? 1)),
   curve: 'linear' as const,
   valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
-    `${(value ?? 0).toFixed(0)} (${data[dataIndex].toLocaleString('en-US')})`,
+    `${(value ?? 0).toFixed(0)} (${data[dataIndex]?.toLocaleString('en-US')})`,
 }));
 // preview-end
 

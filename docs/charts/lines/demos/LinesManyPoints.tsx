@@ -14,10 +14,11 @@ const watts = minutes.map((minute) =>
 function thinOut(x: number[], y: number[], pieces: number) {
   const size = Math.ceil(x.length / pieces);
   const kept = Array.from({ length: pieces }, (_, piece) => {
-    const part = x.slice(piece * size, (piece + 1) * size).sort((a, b) => y[a] - y[b]);
-    return [part[0], part[part.length - 1]].sort((a, b) => a - b);
+    const part = y.slice(piece * size, (piece + 1) * size);
+    const ends = [part.indexOf(Math.min(...part)), part.indexOf(Math.max(...part))];
+    return ends.map((index) => piece * size + index).sort((first, second) => first - second);
   }).flat();
-  return { x: kept.map((index) => x[index]), y: kept.map((index) => y[index]) };
+  return { x: kept.map((index) => x[index] ?? 0), y: kept.map((index) => y[index] ?? 0) };
 }
 const data = {
   '10,000 points': { x: minutes, y: watts },

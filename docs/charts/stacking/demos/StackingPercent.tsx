@@ -7,7 +7,7 @@ const parts = [
   { label: 'Lighting', data: [310, 120, 290], color: '#1b5e20' },
   { label: 'Oven', data: [150, 500, 20], color: '#b71c1c' },
 ].map((part, index) => ({ ...part, id: index, stack: 'use', stackOffset: 'expand' as const }));
-const total = (index: number) => parts.reduce((sum, { data }) => sum + data[index], 0);
+const total = (index: number) => parts.reduce((sum, { data }) => sum + (data[index] ?? 0), 0);
 // preview-start
 const percent = (value: number | null, index: number) =>
   `${Math.round((100 * (value ?? 0)) / total(index))}%`;

@@ -5,7 +5,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const bread = [61, 58, 64, 70, 92, 118];
 const cake = [12, 9, 15, 14, 31, 46];
-const total = (day: string) => bread[days.indexOf(day)] + cake[days.indexOf(day)];
+const total = (day: string) => (bread[days.indexOf(day)] ?? 0) + (cake[days.indexOf(day)] ?? 0);
 
 // preview-start
 function Totals() {
@@ -33,7 +33,7 @@ export default function StackingTotals() {
         xAxis={[
           {
             data: days,
-            valueFormatter: (day: string, { location }) =>
+            valueFormatter: (day: string, { location }: { location: string }) =>
               location === 'tooltip' ? `${day}, ${total(day)} in total` : day,
           },
         ]}
