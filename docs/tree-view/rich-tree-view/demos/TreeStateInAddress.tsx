@@ -10,12 +10,13 @@ export default function TreeStateInAddress() {
   const [query, setQuery] = React.useState('open=contracts&open=suppliers&item=paper');
   const params = React.useMemo(() => new URLSearchParams(query), [query]);
   const expanded = React.useMemo(() => params.getAll('open'), [params]);
-  const update = (key: string, values: string[]) => {
-    const next = new URLSearchParams(query);
-    next.delete(key);
-    values.forEach((value) => next.append(key, value));
-    setQuery(next.toString());
-  };
+  const update = (key: string, values: string[]) =>
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      next.delete(key);
+      values.forEach((value) => next.append(key, value));
+      return next.toString();
+    });
   // preview-end
   return (
     <Box sx={{ minHeight: 350, maxWidth: 420 }}>
