@@ -3,7 +3,7 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 
 // preview-start
 const links = [
-  { source: 'Orders', target: 'Delivered and kept', value: 445 },
+  { source: 'Orders', target: 'Delivered', value: 445 },
   { source: 'Orders', target: 'Collected', value: 188 },
   { source: 'Orders', target: 'Returned', value: 67 },
   { source: 'Orders', target: 'Canceled', value: 41 },
