@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
-// preview-start
 const groups = [
   {
     id: 'fresh',
@@ -22,6 +21,7 @@ const groups = [
     ],
   },
 ];
+// preview-start
 const outer = groups.flatMap(({ goods }) => goods);
 const inner = groups.map(({ goods, ...group }) => ({
   ...group,

@@ -15,7 +15,6 @@ const shops = [
 export default function ScatterThirdValue() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
-      {/* preview-start */}
       <ScatterChart
         aria-label="Energy of six shops by floor area, colored by the share of solar energy"
         series={[
@@ -27,13 +26,14 @@ export default function ScatterThirdValue() {
         ]}
         xAxis={[{ label: 'Floor area (m²)', min: 0 }]}
         yAxis={[{ label: 'Energy (MWh)', min: 0 }]}
+        // preview-start
         zAxis={[
           { colorMap: { type: 'continuous', min: 0, max: 100, color: ['#94a3b8', '#b45309'] } },
         ]}
         slots={{ legend: ContinuousColorLegend }}
         slotProps={{ legend: { axisDirection: 'z', minLabel: '0% solar', maxLabel: '100%' } }}
+        // preview-end
       />
-      {/* preview-end */}
     </Box>
   );
 }

@@ -12,7 +12,6 @@ const rows: Shop[] = [
 ];
 const scale = { min: 0, max: 80 };
 
-// preview-start
 const columns: GridColDef<Shop>[] = [
   { field: 'name', headerName: 'Shop', width: 120 },
   {
@@ -20,6 +19,7 @@ const columns: GridColDef<Shop>[] = [
     headerName: 'Energy by day',
     width: 150,
     valueGetter: (energy: number[]) => energy.reduce((sum, value) => sum + value, 0),
+    // preview-start
     renderCell: ({ row: { energy }, colDef }) =>
       energy.length === 0 ? (
         'No readings'
@@ -32,9 +32,9 @@ const columns: GridColDef<Shop>[] = [
           height={40}
         />
       ),
+    // preview-end
   },
 ];
-// preview-end
 
 export default function SparklineInGrid() {
   return (
