@@ -10,31 +10,6 @@ const movedPages: MovedPages = {
     { from: '/react-date-pickers/getting-started', to: '/react-date-pickers/quickstart' },
     { from: '/react-charts/getting-started', to: '/react-charts/quickstart' },
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
-    {
-      from: '/react-tree-view/simple-tree-view/items',
-      reason: 'undocumented',
-      see: '/react-tree-view/rich-tree-view/items',
-    },
-    {
-      from: '/migration/migration-data-grid-v6',
-      reason: 'undocumented',
-      see: '/migration/migration-data-grid-v7',
-    },
-    {
-      from: '/migration/migration-pickers-v6',
-      reason: 'undocumented',
-      see: '/migration/migration-pickers-v7',
-    },
-    {
-      from: '/migration/migration-charts-v6',
-      reason: 'undocumented',
-      see: '/migration/migration-charts-v7',
-    },
-    {
-      from: '/migration/migration-tree-view-v6',
-      reason: 'undocumented',
-      see: '/migration/migration-tree-view-v7',
-    },
   ],
   v6: [
     { from: '/react-tree-view/selection', to: '/react-tree-view/rich-tree-view/selection' },

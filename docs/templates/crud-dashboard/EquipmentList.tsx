@@ -16,6 +16,8 @@ import { useQuery } from './useQuery';
 import { useRequest } from './useRequest';
 import { viewTitles } from './viewTitles';
 
+const noRows: Equipment[] = [];
+
 /** The list that the address asks for, with its filters and totals. */
 export default function EquipmentList({ onRemove }: { onRemove(item: Equipment): void }) {
   const { query, linkTo } = useQuery();
@@ -73,7 +75,11 @@ export default function EquipmentList({ onRemove }: { onRemove(item: Equipment):
           {isEmpty && <EmptyList />}
           {!isEmpty && (data || !error) && (
             <>
-              <EquipmentGrid rows={data?.rows ?? []} isPending={isPending} onRemove={onRemove} />
+              <EquipmentGrid
+                rows={data?.rows ?? noRows}
+                isPending={isPending}
+                onRemove={onRemove}
+              />
               <EquipmentPages page={data?.page ?? 0} total={data?.total ?? 0} />
             </>
           )}

@@ -9,6 +9,65 @@ import { formatMoney } from './formatMoney';
 import StateChip from './StateChip';
 import { useFilters } from './useFilters';
 
+interface GuestLinkProps {
+  booking: Booking;
+  tabIndex: number;
+}
+
+/** Reads the address by itself, so the columns never change. */
+function GuestLink({ booking, tabIndex }: GuestLinkProps) {
+  const { linkTo } = useFilters();
+  return (
+    <Link {...linkTo({ booking: booking.id })} color="textPrimary" tabIndex={tabIndex}>
+      {booking.guest}
+    </Link>
+  );
+}
+
+const columns: GridColDef<Booking>[] = [
+  {
+    field: 'guest',
+    headerName: 'Guest',
+    flex: 1,
+    minWidth: 116,
+    renderCell: ({ row, tabIndex }) => <GuestLink booking={row} tabIndex={tabIndex} />,
+  },
+  { field: 'boat', headerName: 'Boat', width: 110, valueGetter: (value, { boat }) => boat.name },
+  {
+    field: 'harbor',
+    headerName: 'Harbor',
+    flex: 1,
+    minWidth: 120,
+    valueGetter: (value, { boat }) => findPlace(boat.harborId)?.label,
+  },
+  {
+    field: 'start',
+    headerName: 'Start',
+    type: 'date',
+    width: 120,
+    valueGetter: (value: string) => dayjs(value).toDate(),
+    valueFormatter: (value: Date) => dayjs(value).format('D MMM YYYY'),
+  },
+  { field: 'days', headerName: 'Days', type: 'number', width: 80 },
+  {
+    field: 'amount',
+    headerName: 'Amount',
+    type: 'number',
+    width: 90,
+    valueFormatter: (value: number) => formatMoney(value),
+  },
+  {
+    field: 'state',
+    headerName: 'State',
+    type: 'singleSelect',
+    valueOptions: [...bookingStates],
+    width: 116,
+    renderCell: ({ row }) => <StateChip state={row.state} />,
+  },
+];
+
+const pageSizeOptions = [10, 25, 50];
+
 interface BookingGridProps {
   label: string;
   rows: Booking[];
@@ -18,55 +77,9 @@ interface BookingGridProps {
 
 /** Bookings; the name of the guest opens the details. */
 export default function BookingGrid({ label, rows, brief = false }: BookingGridProps) {
-  const { linkTo } = useFilters();
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isNarrow = useMediaQuery(breakpoints.down('lg'), { noSsr: true });
-  const columns: GridColDef<Booking>[] = [
-    {
-      field: 'guest',
-      headerName: 'Guest',
-      flex: 1,
-      minWidth: 116,
-      renderCell: ({ row, tabIndex }) => (
-        <Link {...linkTo({ booking: row.id })} color="textPrimary" tabIndex={tabIndex}>
-          {row.guest}
-        </Link>
-      ),
-    },
-    { field: 'boat', headerName: 'Boat', width: 110, valueGetter: (value, { boat }) => boat.name },
-    {
-      field: 'harbor',
-      headerName: 'Harbor',
-      flex: 1,
-      minWidth: 120,
-      valueGetter: (value, { boat }) => findPlace(boat.harborId)?.label,
-    },
-    {
-      field: 'start',
-      headerName: 'Start',
-      type: 'date',
-      width: 120,
-      valueGetter: (value: string) => dayjs(value).toDate(),
-      valueFormatter: (value: Date) => dayjs(value).format('D MMM YYYY'),
-    },
-    { field: 'days', headerName: 'Days', type: 'number', width: 80 },
-    {
-      field: 'amount',
-      headerName: 'Amount',
-      type: 'number',
-      width: 90,
-      valueFormatter: (value: number) => formatMoney(value),
-    },
-    {
-      field: 'state',
-      headerName: 'State',
-      type: 'singleSelect',
-      valueOptions: [...bookingStates],
-      width: 116,
-      renderCell: ({ row }) => <StateChip state={row.state} />,
-    },
-  ];
   return (
     <DataGrid
       // Other columns are shown from the start: what a visitor chose is for the width it was chosen in.
@@ -78,7 +91,7 @@ export default function BookingGrid({ label, rows, brief = false }: BookingGridP
       hideFooter={brief}
       disableColumnMenu={brief}
       showToolbar={!brief}
-      pageSizeOptions={[10, 25, 50]}
+      pageSizeOptions={pageSizeOptions}
       initialState={{
         pagination: { paginationModel: { pageSize: 10 } },
         columns: {

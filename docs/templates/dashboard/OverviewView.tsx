@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import BookingGrid from './BookingGrid';
@@ -10,6 +11,7 @@ import { useFilters } from './useFilters';
 
 export default function OverviewView({ report }: { report: Report }) {
   const { linkTo } = useFilters();
+  const latest = React.useMemo(() => report.bookings.slice(0, 6), [report]);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
@@ -45,7 +47,7 @@ export default function OverviewView({ report }: { report: Report }) {
           </Link>
         }
       >
-        <BookingGrid label="Latest bookings" rows={report.bookings.slice(0, 6)} brief />
+        <BookingGrid label="Latest bookings" rows={latest} brief />
       </Panel>
     </Box>
   );

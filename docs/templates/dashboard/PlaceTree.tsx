@@ -3,6 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { places } from './places';
 import { useFilters } from './useFilters';
 
+const items = [places];
 const expanded = [places.id, ...(places.children?.map(({ id }) => id) ?? [])];
 
 /** A click on the icon of an item with children opens and closes it, and does not choose it. */
@@ -12,18 +13,20 @@ function keepToIcon(event: MouseEvent<HTMLElement>) {
   }
 }
 
+const slotProps = { item: { slotProps: { iconContainer: { onClick: keepToIcon } } } };
+
 /** Chooses the place that all views are about. */
 export default function PlaceTree({ onChoose }: { onChoose(): void }) {
   const { place, change } = useFilters();
   return (
     <RichTreeView
       aria-labelledby="places"
-      items={[places]}
+      items={items}
       defaultExpandedItems={expanded}
       expansionTrigger="iconContainer"
       itemChildrenIndentation={16}
       sx={{ '& .MuiTreeItem-label': { typography: 'body2' } }}
-      slotProps={{ item: { slotProps: { iconContainer: { onClick: keepToIcon } } } }}
+      slotProps={slotProps}
       selectedItems={place.id}
       onSelectedItemsChange={(event, id) => {
         if (id !== null) {

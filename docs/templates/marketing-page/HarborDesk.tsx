@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -16,10 +16,18 @@ const piers: Pier[] = ['all', 'A', 'B', 'C'];
 export default function HarborDesk() {
   const [berths, setBerths] = useState(allBerths);
   const [pier, setPier] = useState<Pier>('all');
-  const shown = berths.filter((berth) => pier === 'all' || berth.pier === pier);
+  const shown = useMemo(
+    () => berths.filter((berth) => pier === 'all' || berth.pier === pier),
+    [berths, pier],
+  );
   const expected = berths.filter(({ moored }) => !moored).length;
-  const moor = (id: string) =>
-    setBerths(berths.map((berth) => (berth.id === id ? { ...berth, moored: true } : berth)));
+  const moor = useCallback(
+    (id: string) =>
+      setBerths((before) =>
+        before.map((berth) => (berth.id === id ? { ...berth, moored: true } : berth)),
+      ),
+    [],
+  );
   return (
     <Paper
       id="desk"

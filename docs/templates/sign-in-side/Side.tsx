@@ -13,12 +13,13 @@ export default function Side() {
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'flex-end',
-        minHeight: { xs: 260, md: '100dvh' },
+        minHeight: { xs: 260, md: 0 },
         p: { xs: 3, md: 4, lg: 6 },
         color: '#fff',
         backgroundColor: '#0c1524',
         backgroundImage: 'linear-gradient(#0a101c, #12203a)',
-        overflow: 'hidden',
+        // Not `hidden`: the text could not be sticky in it.
+        overflow: 'clip',
       }}
     >
       <StarMap />
@@ -30,21 +31,23 @@ export default function Side() {
           backgroundImage: 'linear-gradient(transparent 25%, #12203a 85%)',
         }}
       />
-      <Typography
-        sx={{
-          position: 'relative',
-          maxWidth: '20ch',
-          fontSize: { xs: 24, md: 28, lg: 36 },
-          lineHeight: 1.2,
-          fontWeight: 620,
-          letterSpacing: '-0.02em',
-        }}
-      >
-        Every clear night, looked at twice
-      </Typography>
-      <Typography sx={{ position: 'relative', mt: 1, color: '#c5d3e6', maxWidth: '44ch' }}>
-        Nightjar keeps the observations of forty small telescopes in one log.
-      </Typography>
+      {/* Stays in sight where the page is higher than what shows it. */}
+      <Box sx={{ position: { xs: 'relative', md: 'sticky' }, bottom: { md: 32, lg: 48 } }}>
+        <Typography
+          sx={{
+            maxWidth: '20ch',
+            fontSize: { xs: 24, md: 28, lg: 36 },
+            lineHeight: 1.2,
+            fontWeight: 620,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          Every clear night, looked at twice
+        </Typography>
+        <Typography sx={{ mt: 1, color: '#c5d3e6', maxWidth: '44ch' }}>
+          Nightjar keeps the observations of forty small telescopes in one log.
+        </Typography>
+      </Box>
     </Box>
   );
 }
