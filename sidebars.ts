@@ -754,19 +754,49 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/react-charts-bars',
             title: 'Bars',
-            children: [{ pathname: '/react-charts/bars', title: 'Bars overview' }],
+            children: [
+              { pathname: '/react-charts/bars', title: 'Bars overview' },
+              { pathname: '/react-charts/bar-demo', title: 'Demos' },
+            ],
           },
           {
             pathname: '/react-charts-lines',
             title: 'Lines',
-            children: [{ pathname: '/react-charts/lines', title: 'Lines overview' }],
+            children: [
+              { pathname: '/react-charts/lines', title: 'Lines overview' },
+              { pathname: '/react-charts/line-demo', title: 'Lines demo' },
+              { pathname: '/react-charts/areas-demo', title: 'Area demo' },
+            ],
           },
+          {
+            pathname: '/react-charts-pie',
+            title: 'Pie',
+            children: [
+              { pathname: '/react-charts/pie', title: 'Pie overview' },
+              { pathname: '/react-charts/pie-demo', title: 'Demo' },
+            ],
+          },
+          {
+            pathname: '/react-charts-scatter',
+            title: 'Scatter',
+            children: [
+              { pathname: '/react-charts/scatter', title: 'Scatter overview' },
+              { pathname: '/react-charts/scatter-demo', title: 'Demo' },
+            ],
+          },
+          { pathname: '/react-charts/sparkline', title: 'Sparkline' },
+          { pathname: '/react-charts/gauge' },
+          { pathname: '/react-charts/radar' },
           { pathname: '/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
           {
-            pathname: '/react-charts/#planned-charts',
-            title: 'Future Components',
-            planned: true,
+            pathname: '/react-charts-funnel',
+            title: 'Funnel',
+            children: [
+              { pathname: '/react-charts/funnel', title: 'Funnel overview', plan: 'pro' },
+              { pathname: '/react-charts/pyramid', title: 'Pyramid demo', plan: 'pro' },
+            ],
           },
+          { pathname: '/react-charts/sankey', plan: 'pro' },
           {
             pathname: '/react-charts/main-features',
             subheader: 'Main features',
@@ -778,9 +808,13 @@ const entries: NavigationEntry[] = [
               { pathname: '/react-charts/label' },
               { pathname: '/react-charts/legend' },
               { pathname: '/react-charts/localization' },
+              { pathname: '/react-charts/stacking' },
               { pathname: '/react-charts/styling' },
               { pathname: '/react-charts/tooltip' },
               { pathname: '/react-charts/highlighting' },
+              { pathname: '/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
+              { pathname: '/react-charts/export', title: 'Export', plan: 'pro' },
+              { pathname: '/react-charts/toolbar', title: 'Toolbar' },
             ],
           },
         ],
@@ -1108,17 +1142,36 @@ const entries: NavigationEntry[] = [
         children: [{ pathname: '/react-tree-view/demos/file-explorer' }],
       },
       {
+        pathname: '/react-tree-view/simple-tree-view',
+        subheader: 'Simple Tree View',
+        children: [
+          { pathname: '/react-tree-view/simple-tree-view/items' },
+          { pathname: '/react-tree-view/simple-tree-view/selection' },
+          { pathname: '/react-tree-view/simple-tree-view/expansion' },
+          { pathname: '/react-tree-view/simple-tree-view/customization' },
+          { pathname: '/react-tree-view/simple-tree-view/focus' },
+        ],
+      },
+      {
         pathname: '/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',
         children: [
           { pathname: '/react-tree-view/rich-tree-view/items' },
           { pathname: '/react-tree-view/rich-tree-view/selection' },
+          { pathname: '/react-tree-view/rich-tree-view/expansion' },
           { pathname: '/react-tree-view/rich-tree-view/customization' },
-          {
-            pathname: '/react-tree-view/rich-tree-view/ordering',
-            plan: 'pro',
-            newFeature: true,
-          },
+          { pathname: '/react-tree-view/rich-tree-view/focus' },
+          { pathname: '/react-tree-view/rich-tree-view/editing', title: 'Label editing' },
+          { pathname: '/react-tree-view/rich-tree-view/lazy-loading', plan: 'pro' },
+          { pathname: '/react-tree-view/rich-tree-view/ordering', plan: 'pro', newFeature: true },
+        ],
+      },
+      {
+        pathname: '/react-tree-view/main-features',
+        subheader: 'Main features',
+        children: [
+          { pathname: '/react-tree-view/accessibility' },
+          { pathname: '/react-tree-view/tree-item-customization', title: 'Item customization' },
         ],
       },
       {
@@ -1163,21 +1216,58 @@ const entries: NavigationEntry[] = [
         pathname: '/migration-v8',
         subheader: 'Upgrade to v8',
         children: [
-          {
-            pathname: '/migration/migration-data-grid-v7',
-            title: 'Breaking changes: Data Grid',
-          },
+          { pathname: '/migration/migration-data-grid-v7', title: 'Breaking changes: Data Grid' },
           {
             pathname: '/migration/migration-pickers-v7',
             title: 'Breaking changes: Date and Time Pickers',
           },
+          { pathname: '/migration/migration-charts-v7', title: 'Breaking changes: Charts' },
+          { pathname: '/migration/migration-tree-view-v7', title: 'Breaking changes: Tree View' },
           {
-            pathname: '/migration/migration-charts-v7',
-            title: 'Breaking changes: Charts',
+            pathname: '/migration/usage-with-material-ui-v5-v6',
+            title: 'Usage with Material UI v5/v6',
+          },
+        ],
+      },
+      {
+        pathname: '/migration-v7',
+        title: 'Upgrade to v7',
+        children: [
+          { pathname: '/migration/migration-data-grid-v6', title: 'Breaking changes: Data Grid' },
+          {
+            pathname: '/migration/migration-pickers-v6',
+            title: 'Breaking changes: Date and Time Pickers',
+          },
+          { pathname: '/migration/migration-charts-v6', title: 'Breaking changes: Charts' },
+          { pathname: '/migration/migration-tree-view-v6', title: 'Breaking changes: Tree View' },
+        ],
+      },
+      {
+        pathname: '/migration-v6',
+        title: 'Upgrade to v6',
+        children: [
+          { pathname: '/migration/migration-data-grid-v5', title: 'Breaking changes: Data Grid' },
+          {
+            pathname: '/migration/migration-pickers-v5',
+            title: 'Breaking changes: Date and Time Pickers',
           },
           {
-            pathname: '/migration/migration-tree-view-v7',
-            title: 'Breaking changes: Tree View',
+            pathname: '/migration/migration-tree-view-lab',
+            title: 'Migration from lab to v6 (Tree View)',
+          },
+        ],
+      },
+      {
+        pathname: '/migration-earlier',
+        title: 'Earlier versions',
+        children: [
+          {
+            pathname: '/migration/migration-pickers-lab',
+            title: 'Migration from lab to v5 (Date and Time Pickers)',
+          },
+          {
+            pathname: '/migration/migration-data-grid-v4',
+            title: 'Migration from v4 to v5 (Data Grid)',
           },
         ],
       },

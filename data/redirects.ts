@@ -8,10 +8,6 @@ const redirects: RedirectData = {
   current: [
     { from: '/introduction/overview', to: '/introduction' },
     { from: '/introduction/getting-started', to: '/introduction/installation' },
-    {
-      from: '/react-tree-view/simple-tree-view/items',
-      to: '/react-tree-view/rich-tree-view/items',
-    },
   ],
   v7: [{ from: '/introduction/overview', to: '/introduction' }],
   v6: [{ from: '/introduction/overview', to: '/introduction' }],

@@ -10,7 +10,6 @@ export default function BarDemoTarget() {
   const { palette } = useTheme();
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      {/* preview-start */}
       <BarChart
         aria-label="Orders by week against the target of 260; no figure for week 22"
         xAxis={[{ data: weeks }]}
@@ -23,6 +22,7 @@ export default function BarDemoTarget() {
         series={[{ data: orders, label: 'Orders' }]}
         hideLegend
       >
+        {/* preview-start */}
         <ChartsReferenceLine
           y={260}
           label="Target 260"
@@ -30,8 +30,8 @@ export default function BarDemoTarget() {
           labelStyle={{ direction: 'ltr', fontSize: 12 }}
           lineStyle={{ stroke: palette.text.primary, strokeDasharray: '6 4' }}
         />
+        {/* preview-end */}
       </BarChart>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const weeks = ['May 5', 'May 12', 'May 19', 'May 26', 'Jun 2', 'Jun 9', 'Jun 16'];
-// preview-start
 const range = {
   area: true,
   stack: 'range',
@@ -11,6 +10,7 @@ const range = {
   curve: 'linear' as const,
 };
 const series = [
+  // preview-start
   {
     ...range,
     id: 'low',
@@ -26,6 +26,7 @@ const series = [
     label: 'Likely range',
     valueFormatter: (value: number | null) => (value ? `± ${value / 2}` : null),
   },
+  // preview-end
   {
     id: 'sold',
     color: '#1e88e5',
@@ -35,7 +36,6 @@ const series = [
   },
 ];
 const sx = { '.MuiAreaElement-series-spread': { fillOpacity: 0.4 } };
-// preview-end
 
 export default function LineDemoForecast() {
   return (

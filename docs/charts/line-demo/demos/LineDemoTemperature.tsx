@@ -17,7 +17,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
 export default function LineDemoTemperature() {
   return (
     <Box sx={{ height: 270, width: '100%' }}>
-      {/* preview-start */}
       <LineChart
         aria-label="Temperature in the cold room over one day, with the limit of 5 degrees Celsius"
         margin={{ right: 40 }}
@@ -30,14 +29,15 @@ export default function LineDemoTemperature() {
         ]}
         series={[{ data: degrees, showMark: false, valueFormatter: (v) => v?.toFixed(1) ?? '–' }]}
       >
+        {/* preview-start */}
         <ChartsReferenceLine
           y={5}
           label="Limit"
           labelAlign="end"
           labelStyle={{ direction: 'ltr', fontSize: 12 }}
         />
+        {/* preview-end */}
       </LineChart>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -27,7 +27,6 @@ export default function LinesStates() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 230, pt: 1 }}>
-        {/* preview-start */}
         {state === 'Error' ? (
           <Alert
             severity="error"
@@ -36,6 +35,7 @@ export default function LinesStates() {
             The orders could not be loaded.
           </Alert>
         ) : (
+          // preview-start
           <LineChart
             aria-label="Orders by day"
             loading={state === 'Loading'}
@@ -44,8 +44,8 @@ export default function LinesStates() {
             yAxis={[{ min: 0, max: 200 }]}
             series={[{ data, label: 'Orders' }]}
           />
+          // preview-end
         )}
-        {/* preview-end */}
       </Box>
     </Box>
   );

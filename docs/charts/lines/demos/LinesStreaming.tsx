@@ -10,11 +10,11 @@ export default function LinesStreaming() {
   const [running, setRunning] = React.useState(false);
   const [first, setFirst] = React.useState(0);
   const [rate, setRate] = React.useState(0);
-  // preview-start
   React.useEffect(() => {
     if (!running) {
       return undefined;
     }
+    // preview-start
     let since = performance.now();
     let frames = 0;
     let request = requestAnimationFrame(function draw(now) {
@@ -27,8 +27,8 @@ export default function LinesStreaming() {
       request = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(request);
+    // preview-end
   }, [running]);
-  // preview-end
   const seconds = React.useMemo(() => Array.from({ length: shown }, (_, i) => first + i), [first]);
   return (
     <Box sx={{ width: '100%' }}>
