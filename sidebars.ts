@@ -11,6 +11,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/introduction', title: 'Overview' },
       { pathname: '/introduction/installation' },
       { pathname: '/introduction/licensing' },
+      { pathname: '/introduction/support' },
+      { pathname: '/introduction/mcp', title: 'AI support via MCP' },
+      { pathname: '/introduction/priority-support', plan: 'premium' },
+      { pathname: '/guides/telemetry', plan: 'pro' },
+      { pathname: '/introduction/roadmap' },
       { pathname: '/templates', title: 'Page templates' },
     ],
   },
@@ -19,6 +24,7 @@ const entries: NavigationEntry[] = [
     title: 'Common concepts',
     children: [
       { pathname: '/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      { pathname: '/common-concepts/bundle-size' },
     ],
   },
   {
@@ -1140,6 +1146,17 @@ const entries: NavigationEntry[] = [
         pathname: '/react-tree-view/demos-group',
         title: 'Demos',
         children: [{ pathname: '/react-tree-view/demos/file-explorer' }],
+      },
+      {
+        pathname: '/react-tree-view/simple-tree-view',
+        subheader: 'Simple Tree View',
+        children: [
+          { pathname: '/react-tree-view/simple-tree-view/items' },
+          { pathname: '/react-tree-view/simple-tree-view/selection' },
+          { pathname: '/react-tree-view/simple-tree-view/expansion' },
+          { pathname: '/react-tree-view/simple-tree-view/customization' },
+          { pathname: '/react-tree-view/simple-tree-view/focus' },
+        ],
       },
       {
         pathname: '/react-tree-view/simple-tree-view',
