@@ -1159,17 +1159,6 @@ const entries: NavigationEntry[] = [
         ],
       },
       {
-        pathname: '/react-tree-view/simple-tree-view',
-        subheader: 'Simple Tree View',
-        children: [
-          { pathname: '/react-tree-view/simple-tree-view/items' },
-          { pathname: '/react-tree-view/simple-tree-view/selection' },
-          { pathname: '/react-tree-view/simple-tree-view/expansion' },
-          { pathname: '/react-tree-view/simple-tree-view/customization' },
-          { pathname: '/react-tree-view/simple-tree-view/focus' },
-        ],
-      },
-      {
         pathname: '/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',
         children: [
