@@ -2,7 +2,15 @@
 
 /** Pages that are alike in what they bring. */
 export type Weight =
-  'home' | 'text' | 'demos' | 'reference' | 'index' | 'comparison' | 'template' | 'tool';
+  | 'home'
+  | 'text'
+  | 'migration'
+  | 'demos'
+  | 'reference'
+  | 'index'
+  | 'comparison'
+  | 'template'
+  | 'tool';
 
 export interface Budget {
   /** With the styles that it is first drawn with: up to 11 kB of it. */
@@ -24,24 +32,26 @@ export interface Budget {
 
 export const budgets: Readonly<Record<Weight, Budget>> = {
   /** Its parts of the library are demos. */
-  home: { html: 12_000, css: 28_000, fonts: 26_000, scripts: 106_500 },
+  home: { html: 12_000, css: 28_000, fonts: 26_000, scripts: 107_500 },
   /** A page to read. */
-  text: { html: 22_000, css: 28_000, fonts: 26_000, scripts: 108_500 },
+  text: { html: 22_000, css: 28_000, fonts: 26_000, scripts: 110_500 },
+  /** A page to read from one major to the next: up to 2,100 words, much of it in tables. */
+  migration: { html: 26_000, css: 28_000, fonts: 26_000, scripts: 115_000 },
   /** A page to read, with demos or their code: up to a dozen, with the files that they share. */
-  demos: { html: 68_000, css: 28_000, fonts: 26_000, scripts: 126_000 },
+  demos: { html: 68_000, css: 28_000, fonts: 26_000, scripts: 127_500 },
   /** A component or an interface. The longest has 515 rows. */
   reference: {
     html: 53_000,
-    markup: 350_000,
+    markup: 352_000,
     elements: 5_100,
     css: 28_000,
     fonts: 26_000,
-    scripts: 112_000,
+    scripts: 113_500,
   },
   /** The list of a product's components and interfaces. */
-  index: { html: 20_000, css: 28_000, fonts: 26_000, scripts: 105_500 },
+  index: { html: 20_000, css: 28_000, fonts: 26_000, scripts: 107_000 },
   /** The comparison of versions is a tool: it brings what compares types. */
-  comparison: { html: 17_000, css: 28_000, fonts: 26_000, scripts: 128_500 },
+  comparison: { html: 17_000, css: 28_000, fonts: 26_000, scripts: 130_000 },
   /** A whole page as an example, drawn by the library. */
   template: { html: 12_000, css: 28_000, fonts: 26_000, scripts: 105_500 },
   /** What is offline, the titles in all languages, no such page, a demo alone. */

@@ -27,6 +27,9 @@ export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): We
   if (slug.startsWith('/templates/')) {
     return 'template';
   }
+  if (slug.startsWith('/migration/')) {
+    return 'migration';
+  }
   return hasDemos ? 'demos' : 'text';
 }
 

@@ -45,7 +45,7 @@ test('what a visitor ticks is kept, for this page only', () => {
   expect(findBox('The codemod ran')).not.toBeChecked();
 });
 
-test('an item that is unticked again is forgotten', () => {
+test('an item is forgotten when its tick is removed', () => {
   draw();
   fireEvent.click(findBox('The codemod ran'));
   fireEvent.click(findBox('The codemod ran'));

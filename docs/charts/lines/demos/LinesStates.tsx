@@ -32,7 +32,7 @@ export default function LinesStates() {
             severity="error"
             action={<Button onClick={() => setState('Loading')}>Retry</Button>}
           >
-            The orders could not be loaded.
+            The orders failed to load.
           </Alert>
         ) : (
           // preview-start
