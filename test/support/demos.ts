@@ -154,7 +154,9 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
         grids().some((grid) => rows(grid).length === 0) &&
         find('[class*="MuiDataGrid-overlay"]').some(hasText),
       chart: () => {
-        const charts = find('svg:has([class*="MuiChartsAxis"], [class*="Element-root"])');
+        const charts = find(
+          'svg:is([class*="MuiChartsSurface"], :has([class*="MuiChartsAxis"], [class*="Element-root"]))',
+        );
         const hasMark = (svg: Element) => find('path, rect, circle', svg).some(isMark);
         return charts.length > 0 && charts.every(hasMark);
       },
