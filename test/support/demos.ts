@@ -154,11 +154,12 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
         grids().some((grid) => rows(grid).length === 0) &&
         find('[class*="MuiDataGrid-overlay"]').some(hasText),
       chart: () => {
-        const charts = find(
-          'svg:is([class*="MuiChartsSurface"], :has([class*="MuiChartsAxis"], [class*="Element-root"]))',
-        );
         const hasMark = (svg: Element) => find('path, rect, circle', svg).some(isMark);
-        return charts.length > 0 && charts.every(hasMark);
+        const charts = find('svg:has([class*="MuiChartsAxis"], [class*="Element-root"])');
+        // Pies, gauges and funnels have no axes.
+        return charts.length > 0
+          ? charts.every(hasMark)
+          : find('svg:not([class*="MuiSvgIcon"])').some(hasMark);
       },
       picker: () =>
         find(
