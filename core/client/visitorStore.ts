@@ -1,17 +1,18 @@
-/** What a visitor's browser keeps for them. */
-
 /**
- * Makes a store of texts by place, such as the path of a page. Where storage is blocked or full, what is
- * kept lasts as long as the page.
+ * Makes a store of texts in the visitor's browser, by place, such as the path of a page. What the browser
+ * doesn't keep, because its storage is blocked or full, lasts as long as the page.
+ *
+ * @param prefix what the keys of the store begin with
  */
-export function createStore(open: () => Storage, prefix: string) {
-  const kept = new Map<string, string>();
+export function createVisitorStore(open: () => Storage, prefix: string) {
+  const unsaved = new Map<string, string>();
   return {
+    /** Returns the text of a place; an empty one without any. */
     read(place: string): string {
       try {
-        return open().getItem(prefix + place) ?? '';
+        return unsaved.get(place) ?? open().getItem(prefix + place) ?? '';
       } catch {
-        return kept.get(place) ?? '';
+        return '';
       }
     },
     /** Saves a text; an empty one is removed. */
@@ -22,17 +23,21 @@ export function createStore(open: () => Storage, prefix: string) {
         } else {
           open().removeItem(prefix + place);
         }
+        unsaved.delete(place);
       } catch {
-        kept.set(place, text);
+        unsaved.set(place, text);
       }
     },
+    /** Returns the places that have a text. */
     list(): string[] {
+      const places = new Set(unsaved.keys());
       try {
         const keys = Object.keys(open()).filter((key) => key.startsWith(prefix));
-        return keys.map((key) => key.slice(prefix.length));
+        keys.forEach((key) => places.add(key.slice(prefix.length)));
       } catch {
-        return [...kept.keys()];
+        // Blocked: there is nothing but what is unsaved.
       }
+      return [...places].filter((place) => unsaved.get(place) !== '');
     },
   };
 }

@@ -1,14 +1,14 @@
 /** What the browser keeps of a visitor's feedback. */
-import { createStore } from '../../../core/client/visitorStore';
+import { createVisitorStore } from '../../../core/client/visitorStore';
 import type { Section } from '../types';
 
 /** The longest comment, in characters. */
 export const maxLength = 5000;
 
 /** How the visitor rated each page: `1`, `0` or nothing. */
-export const votes = createStore(() => localStorage, 'feedback-');
+export const votes = createVisitorStore(() => localStorage, 'feedback-');
 
-const texts = createStore(() => sessionStorage, 'feedback-draft-');
+const texts = createVisitorStore(() => sessionStorage, 'feedback-draft-');
 
 const toPlace = (page: string, section?: Pick<Section, 'id'>) =>
   section ? `${page}#${section.id}` : page;

@@ -1,4 +1,4 @@
-/** Ejected from MDXComponents 3.10.2: has native disclosures, scrolling tables and task lists that are kept, and no diagrams. */
+/** Ejected from MDXComponents 3.10.2: has native disclosures, scrolling tables and tasks, and no diagrams. */
 import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import Admonition from '@theme/Admonition';
@@ -6,10 +6,9 @@ import A from '@theme/MDXComponents/A';
 import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
-import Li from '@theme/MDXComponents/Li';
 import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
-import TaskItem from './TaskItem';
+import Item from './Item';
 
 /** A table that scrolls if it is too wide, also with the keyboard. */
 function ContentTable(props: ComponentProps<'table'>): ReactNode {
@@ -29,10 +28,6 @@ function ContentTable(props: ComponentProps<'table'>): ReactNode {
   // Only what has the focus scrolls with the keyboard.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
-}
-
-function Item(props: ComponentProps<'li'>): ReactNode {
-  return props.className === 'task-list-item' ? <TaskItem {...props} /> : <Li {...props} />;
 }
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;

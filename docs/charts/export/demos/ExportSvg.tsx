@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 // preview-start
 function toSvg(chart: SVGSVGElement) {
-  const copy = chart.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(chart, true);
   const parts = copy.querySelectorAll<SVGElement>('*');
   chart.querySelectorAll('*').forEach((part, index) => {
     const { fill, stroke, fontFamily, fontSize } = getComputedStyle(part);

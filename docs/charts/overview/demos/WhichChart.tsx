@@ -19,7 +19,7 @@ const pairs = energy.map((y, id) => ({ id, x: [92, 90, 99, 118, 161, 213][id] ??
 const label = { 'aria-label': 'Example from a shop and its energy use', height: 240 };
 
 // preview-start
-const questions = {
+const questions: Record<string, React.ReactNode> = {
   'Which is larger?': (
     <BarChart
       {...label}
@@ -58,7 +58,7 @@ const questions = {
 };
 
 export default function WhichChart() {
-  const [question, setQuestion] = React.useState<keyof typeof questions>('Which is larger?');
+  const [question, setQuestion] = React.useState('Which is larger?');
   return (
     <Box sx={{ width: '100%', pt: 1, minHeight: 330 }}>
       <TextField
@@ -66,7 +66,7 @@ export default function WhichChart() {
         size="small"
         label="Question"
         value={question}
-        onChange={(event) => setQuestion(event.target.value as keyof typeof questions)}
+        onChange={(event) => setQuestion(event.target.value)}
       >
         {Object.keys(questions).map((text) => (
           <MenuItem key={text} value={text}>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import TaskItem from './TaskItem';
+import Item from './Item';
 
 let pathname = '/migration';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname }) }));
@@ -7,12 +7,12 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname }) }));
 const draw = () =>
   render(
     <ul>
-      <TaskItem className="task-list-item">
+      <Item className="task-list-item">
         <input type="checkbox" disabled /> The <code>codemod</code> ran
-      </TaskItem>
-      <TaskItem className="task-list-item">
+      </Item>
+      <Item className="task-list-item">
         <input type="checkbox" disabled checked readOnly /> Types are checked
-      </TaskItem>
+      </Item>
     </ul>,
   );
 
@@ -53,12 +53,24 @@ test('an item is forgotten when its tick is removed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a box is ticked although storage is blocked', () => {
+test('an item of another list stays as it is', () => {
+  render(
+    <ul>
+      <Item>Plain text</Item>
+    </ul>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Plain text');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('boxes are ticked although storage is blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
   draw();
   fireEvent.click(findBox('The codemod ran'));
+  fireEvent.click(findBox('Types are checked'));
   expect(findBox('The codemod ran')).toBeChecked();
+  expect(findBox('Types are checked')).not.toBeChecked();
   blocked.mockRestore();
 });
