@@ -9,6 +9,11 @@ const shops = [
   { id: 'mill', name: 'Old mill, third floor', charge: null },
 ];
 
+// preview-start
+/** A meter must have a value: without one, it is a picture. */
+const unread = { role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined };
+// preview-end
+
 export default function GaugeSeveral() {
   return (
     <Box
@@ -21,19 +26,17 @@ export default function GaugeSeveral() {
     >
       {shops.map(({ id, name, charge }) => (
         <div key={id}>
-          {/* preview-start */}
           <Gauge
             aria-labelledby={`battery-${id}`}
-            aria-valuetext={charge === null ? 'No reading' : `${charge}%`}
             height={120}
             value={charge}
             startAngle={-110}
             endAngle={110}
             text={({ value }) => (value === null ? '–' : `${value}%`)}
+            {...(charge === null ? unread : { 'aria-valuetext': `${charge}%` })}
           />
-          {/* preview-end */}
           <Typography id={`battery-${id}`} variant="body2">
-            {name}
+            {charge === null ? `${name}: no reading` : name}
           </Typography>
         </div>
       ))}

@@ -31,7 +31,9 @@ const toSection = ({ id, textContent }: HTMLElement): Section => {
 function addPlaces(): Place[] {
   return findHeadings().map((heading) => {
     const section = toSection(heading);
-    return { ...section, host: heading.appendChild(document.createElement('span')) };
+    const host = heading.appendChild(document.createElement('span'));
+    host.className = styles.place;
+    return { ...section, host };
   });
 }
 
