@@ -14,7 +14,7 @@ const button = <ToolbarButton size="small" style={{ fontSize: 14, borderRadius: 
 function ChartToolbar() {
   return (
     <Toolbar aria-label="Orders by month" style={{ width: '100%' }}>
-      <Typography variant="subtitle2" sx={{ mr: 'auto', pl: 1 }}>
+      <Typography variant="subtitle2" component="span" sx={{ mr: 'auto', pl: 1 }}>
         Orders
       </Typography>
       <ChartsToolbarZoomInTrigger render={button}>Closer</ChartsToolbarZoomInTrigger>

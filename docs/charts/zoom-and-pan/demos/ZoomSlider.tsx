@@ -4,7 +4,7 @@ import { visits } from './shopVisits';
 const date = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 // preview-start
-const zoom = { slider: { enabled: true, preview: true, showTooltip: 'always' } } as const;
+const zoom = { slider: { enabled: true, preview: true } } as const;
 const initialZoom = [{ axisId: 'day', start: 60, end: 85 }];
 // preview-end
 
