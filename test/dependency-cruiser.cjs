@@ -113,6 +113,14 @@ module.exports = {
       },
     },
     {
+      name: 'nothing-from-dev-dependencies',
+      comment:
+        'A site that has the platform as a package has its dependencies alone. Move it there in package.json.',
+      severity: 'error',
+      from: { path: '^(?:core|plugins|cli|deploy|src)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], pathNot: '/@types/' },
+    },
+    {
       name: 'nothing-from-tests',
       comment: 'What is shipped or built needs no tests to run.',
       severity: 'error',

@@ -8,12 +8,12 @@ test(
   async ({ copyProject }) => {
     const copy = await copyProject();
     const create = (...args: string[]) => runInCopy(copy, 'cli/new.ts', args);
-    const { code, output } = await create('page', 'data-grid/row-pinning');
+    const { code, output } = await create('page', 'data-grid/row-striping');
     expect(output).toContain('sidebars.ts: its entry, under Data Grid');
     expect(code, output).toBe(0);
-    const another = await create('demo', 'data-grid/row-pinning', 'RowPinningTwo');
+    const another = await create('demo', 'data-grid/row-striping', 'RowStripingTwo');
     expect(another.code, another.output).toBe(0);
-    const again = await create('page', 'data-grid/row-pinning');
+    const again = await create('page', 'data-grid/row-striping');
     expect(again.output).toContain('There is a page at');
     expect(again.code).toBe(1);
     const checked = await runInCopy(copy, 'cli/checkPages.ts');

@@ -91,7 +91,7 @@ export async function createSmallSite(): Promise<string> {
   await copySources(dir, kept);
   await cp(path.join(dir, released), path.join(dir, 'docs'), { recursive: true });
   for (const file of ['mount.tsx', 'tsconfig.json']) {
-    await edit(path.join('docs', file), (text) => text.replaceAll('../../plugins', '../plugins'));
+    await edit(path.join('docs', file), (text) => text.replaceAll('../../', '../'));
   }
   for (const [name, text] of Object.entries(templates)) {
     const file = path.join(dir, 'docs', name);

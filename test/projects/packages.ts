@@ -77,8 +77,13 @@ export async function run(command: string, args: readonly string[], cwd: string)
   }
 }
 
+// With its errors, even when npm was told to be silent: pnpm would be silent too.
 const install = (dir: string, ...args: readonly string[]) =>
-  run(path.join(siteDir, 'node_modules/.bin/pnpm'), ['install', '--prefer-offline', ...args], dir);
+  run(
+    path.join(siteDir, 'node_modules/.bin/pnpm'),
+    ['install', '--prefer-offline', '--loglevel=error', ...args],
+    dir,
+  );
 
 /** Writes the manifest of some projects where it can be installed; npm's `overrides` are elsewhere for pnpm. */
 async function writeManifest(dir: string, projects: readonly DemoProject[]): Promise<void> {

@@ -32,7 +32,7 @@ function addPlaces(): Place[] {
   return findHeadings().map((heading) => {
     const section = toSection(heading);
     const host = heading.appendChild(document.createElement('span'));
-    host.className = styles.place;
+    host.className = styles.place ?? '';
     return { ...section, host };
   });
 }
