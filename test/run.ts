@@ -4,8 +4,8 @@
  * - `npm run check`: what is known without a build.
  * - `npm test`: also unit tests, the builds, and in browsers what one run a day should see.
  * - `npm run test:all`: also every page, every demo and all that takes long; `-- --shard=2/6` a sixth of it,
- *   `-- --shard=next/6` another sixth with each commit.
- * - `npm run test:ci`: `npm test`, and then the next sixth of everything; what CI runs.
+ *   `-- --shard=next/12` another twelfth with each commit.
+ * - `npm run test:ci`: `npm test`, and then the next twelfth of everything; what CI runs.
  *
  * What did not change since it passed on this machine is not run again: `TEST_CACHE=off` runs it all the same.
  */
@@ -105,7 +105,7 @@ function runBrowser(all: boolean, args: readonly string[]): Counts {
   return readJson<Counts>('browser.json') ?? { passed: 0, failed: 1 };
 }
 
-/** `next/6` is another part with each commit. */
+/** `next/12` is another part with each commit. */
 function toShard(shard: string): string {
   const [part, count] = shard.split('/');
   if (part !== 'next') {

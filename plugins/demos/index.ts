@@ -89,7 +89,7 @@ export default function demos(): SitePlugin {
         {
           slug: '/playground',
           title: { id: 'site.playground.title', message: 'Playground' },
-          description: 'All demos of this version by page, each on a page that shows nothing else.',
+          description: 'The demos of this version, each on a page by itself.',
           keywords: ['sandbox', 'REPL', 'try', 'examples', 'list of demos'],
         },
       ],

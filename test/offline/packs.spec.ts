@@ -15,7 +15,7 @@ import {
 const base = current.basePath;
 const oldest = versions.at(-1) ?? current;
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ allowedRequests: withoutNetwork });
 
 /** The entry of a pack on the page: `Data Grid v4`. */

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ allowedRequests: withoutNetwork });
 
 test('after one visit the current version is read, searched and tried out without network', async ({

@@ -11,7 +11,7 @@ import { expect, type Host } from '../support/offline';
 export const withoutNetwork = [/^net::ERR_(?:CONNECTION_REFUSED: |FAILED: \S+\/offline\.json$)/];
 
 /** How long storing a version may take at the most, in ms: for what is stuck. */
-export const storingTimeout = 120_000;
+export const storingTimeout = 240_000;
 
 /** Reads what there is to store of a version of the first build. */
 export const readManifest = (host: Host, base: string = current.basePath) =>

@@ -7,7 +7,7 @@ import { expectStored, openStored, readCaches, storingTimeout, withoutNetwork } 
 
 const base = current.basePath;
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ allowedRequests: withoutNetwork });
 
 test(
