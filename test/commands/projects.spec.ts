@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readProjects, type DemoProject } from '../projects/cases';
-import { findUndeclared, installLocked, run } from '../projects/packages';
+import { checkLock, findUndeclared, installLocked, run } from '../projects/packages';
 import { versions } from '../support/site';
 
 /**
@@ -43,14 +43,14 @@ for (const { name, label } of versions) {
   });
 }
 
-test(
-  'packages that are not locked are refused, with the command that locks them',
-  { tag: '@all' },
-  async () => {
-    const files = { 'package.json': '{ "dependencies": { "react": "17.0.1" } }' };
-    const installed = installLocked('v4', [{ label: 'Other', files, typed: false }]);
-    await expect(installed).rejects.toThrow(
-      'The projects of v4 ask for other packages than test/projects/locks/v4.lock has. Run: npx tsx test/projects/refresh.ts v4',
-    );
-  },
-);
+test('what projects ask for is locked, and another package is refused with the command that locks it', async () => {
+  const projects = await readProjects(versions);
+  for (const { name } of versions) {
+    await checkLock(name, projects.get(name) ?? []);
+  }
+  const files = { 'package.json': '{ "dependencies": { "react": "17.0.1" } }' };
+  const installed = installLocked('v4', [{ label: 'Other', files, typed: false }]);
+  await expect(installed).rejects.toThrow(
+    'The projects of v4 ask for other packages than test/projects/locks/v4.lock has. Run: npx tsx test/projects/refresh.ts v4',
+  );
+});

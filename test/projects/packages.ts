@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { load } from 'js-yaml';
 import { siteDir } from '../../core/server/files';
 import { collectSpecifiers, toPackageName } from '../../plugins/demos/imports';
 import type { DemoProject } from './cases';
@@ -77,13 +78,8 @@ export async function run(command: string, args: readonly string[], cwd: string)
   }
 }
 
-// With its errors, even when npm was told to be silent: pnpm would be silent too.
 const install = (dir: string, ...args: readonly string[]) =>
-  run(
-    path.join(siteDir, 'node_modules/.bin/pnpm'),
-    ['install', '--prefer-offline', '--loglevel=error', ...args],
-    dir,
-  );
+  run(path.join(siteDir, 'node_modules/.bin/pnpm'), ['install', '--prefer-offline', ...args], dir);
 
 /** Writes the manifest of some projects where it can be installed; npm's `overrides` are elsewhere for pnpm. */
 async function writeManifest(dir: string, projects: readonly DemoProject[]): Promise<void> {
@@ -98,6 +94,39 @@ const toLock = (version: string) => path.join(__dirname, 'locks', `${version}.lo
 
 export const refreshCommand = 'npx tsx test/projects/refresh.ts';
 
+type Locked = Record<string, { specifier: string }>;
+
+interface Lock {
+  overrides?: Record<string, string>;
+  importers: { '.': { dependencies?: Locked; devDependencies?: Locked } };
+}
+
+const toSpecifiers = (locked: Locked = {}) =>
+  Object.fromEntries(Object.entries(locked).map(([name, { specifier }]) => [name, specifier]));
+
+/**
+ * Checks that what the projects of a version ask for is locked.
+ *
+ * @throws an error that says what to run, when they ask for something else
+ */
+export async function checkLock(version: string, projects: readonly DemoProject[]): Promise<void> {
+  const file = toLock(version);
+  const { overrides = {}, importers } = existsSync(file)
+    ? (load(await readFile(file, 'utf8')) as Lock)
+    : { importers: { '.': {} } };
+  const { dependencies, devDependencies } = importers['.'];
+  const locked = {
+    dependencies: toSpecifiers(dependencies),
+    devDependencies: toSpecifiers(devDependencies),
+    overrides,
+  };
+  if (!isDeepStrictEqual(locked, mergeManifests(projects))) {
+    throw new Error(
+      `The projects of ${version} ask for other packages than test/projects/locks/${version}.lock has. Run: ${refreshCommand} ${version}`,
+    );
+  }
+}
+
 /**
  * Installs what the projects of a version ask for in a new folder.
  *
@@ -108,22 +137,11 @@ export async function installLocked(
   version: string,
   projects: readonly DemoProject[],
 ): Promise<string> {
-  const lock = toLock(version);
-  const outdated = `The projects of ${version} ask for other packages than test/projects/locks/${version}.lock has. Run: ${refreshCommand} ${version}`;
-  if (!existsSync(lock)) {
-    throw new Error(outdated);
-  }
+  await checkLock(version, projects);
   const dir = await mkdtemp(path.join(tmpdir(), 'projects-'));
   await writeManifest(dir, projects);
-  await copyFile(lock, path.join(dir, 'pnpm-lock.yaml'));
-  try {
-    await install(dir, '--frozen-lockfile');
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(/ERR_PNPM_(?:OUTDATED|LOCKFILE)/.test(message) ? outdated : message, {
-      cause: error,
-    });
-  }
+  await copyFile(toLock(version), path.join(dir, 'pnpm-lock.yaml'));
+  await install(dir, '--frozen-lockfile');
   return dir;
 }
 
