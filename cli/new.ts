@@ -1,27 +1,86 @@
 /**
  * `npm run new -- page data-grid/row-pinning`, `npm run new -- demo data-grid/row-pinning RowPinningBasic`:
  * writes a page with its first demo and its entry in the sidebar, or a demo of a page. `--version v7`
- * writes it in another version.
+ * writes it in another version. `npm run new -- backport data-grid/row-pinning --to v7` copies pages from
+ * the next version, and lists what is left to adapt.
  */
+import { readFile } from 'node:fs/promises';
 import { siteDir } from '../core/server/files';
 import { validateSite } from '../core/server/site';
-import { findVersion } from '../core/server/versions';
+import { type BuiltVersion, findVersion } from '../core/server/versions';
+import { library, reference } from '@site/library';
 import rawSite from '@site/site';
 import releasedVersions from '@site/versions.json';
+import { prepareApis } from '../plugins/api-reference/server/prepareApis';
+import type { VersionApi } from '../plugins/api-reference/types';
+import { ownDir } from './build/buildVersion';
+import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
+import { compareBack } from './new/adapt';
+import { backportPages } from './new/backport';
 import { createDemo, createPage } from './new/createNew';
 
 const usage =
-  'npm run new -- page guides/first-steps, or: npm run new -- demo guides/first-steps FirstDemo [--version v7]';
+  'npm run new -- page guides/first-steps [--version v7], or: npm run new -- demo guides/first-steps FirstDemo [--version v7], or: npm run new -- backport guides/first-steps … --to v7';
 
-const command = { usage, options: { version: { type: 'string' } }, arguments: [2, 3] } as const;
+const command = {
+  usage,
+  options: { version: { type: 'string' }, to: { type: 'string' } },
+  arguments: [2, Infinity],
+} as const;
 
-void startCommand(command, async ({ values, positionals: [kind, where = '', name] }) => {
-  if (kind === 'page' ? name !== undefined : kind !== 'demo' || name === undefined) {
+/** Copies pages, checks the types of their demos, and prints what is left; fails when something is. */
+async function backport(wheres: readonly string[], target: BuiltVersion): Promise<void> {
+  const site = validateSite(rawSite, releasedVersions);
+  const files = await prepareApis(site, siteDir, { library, reference }, console.log);
+  const readApis = async ({ name }: BuiltVersion) => {
+    const file = files.find(({ version }) => version.name === name)?.file ?? '';
+    return (JSON.parse(await readFile(file, 'utf8')) as VersionApi).apis;
+  };
+  const { written, kept, left } = await backportPages(
+    site,
+    target,
+    wheres,
+    siteDir,
+    async (older, newer) =>
+      compareBack(
+        { label: older.label, apis: await readApis(older) },
+        { label: newer.label, apis: await readApis(newer) },
+      ),
+  );
+  console.log(`Written:\n${written.join('\n')}`);
+  if (kept.length > 0) {
+    console.log(`\nLeft as they are in ${target.label}, with another text:\n${kept.join('\n')}`);
+  }
+  console.log(`\nChecking the types of ${target.label} …`);
+  const problems = await checkTypes(target, siteDir, ownDir).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const errors = problems.split('\n').filter((line) => written.some((file) => line.includes(file)));
+  const all = [...errors, ...left];
+  console.log(
+    all.length > 0 ? `\nLeft to adapt:\n${all.join('\n')}` : '\nNothing is left to adapt.',
+  );
+  console.log('Behavior differs where types do not: read and run each page.');
+}
+
+void startCommand(command, async ({ values, positionals: [kind, where = '', ...names] }) => {
+  const site = validateSite(rawSite, releasedVersions);
+  if (kind === 'backport' && values.to !== undefined && values.version === undefined) {
+    await backport([where, ...names], findVersion(site, values.to, siteDir));
+    return;
+  }
+  const expected = kind === 'page' ? 0 : 1;
+  if (
+    (kind !== 'page' && kind !== 'demo') ||
+    names.length !== expected ||
+    values.to !== undefined
+  ) {
     throw new Error(`Usage: ${usage}`);
   }
-  const site = validateSite(rawSite, releasedVersions);
   const version = findVersion(site, values.version, siteDir);
+  const [name] = names;
   const written =
     name === undefined
       ? await createPage(site, version, where, siteDir)

@@ -235,7 +235,9 @@ export async function importDocs(wanted: Import, basePath: string): Promise<Impo
     result.pages += 1;
     slugs.push(place.slug);
     try {
-      const entry = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, place.slug);
+      const entry = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, {
+        pathname: place.slug,
+      });
       await writeFile(sidebarFile, await format(entry.text, sidebarFile));
     } catch (error) {
       result.left.push((error as Error).message.replace(', then run this again', ''));

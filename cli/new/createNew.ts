@@ -101,7 +101,7 @@ export async function createPage(
   const sidebar = toSidebarFile(version);
   const sidebarFile = path.join(siteDir, sidebar);
   const { slug: pathname } = place;
-  const extended = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, pathname);
+  const extended = addSidebarEntry(await readFile(sidebarFile, 'utf8'), sidebar, { pathname });
   const page = path.join(version.dir, place.file);
   const demoFile = path.join(path.dirname(page), 'demos', `${demo}.tsx`);
   const title = toTitle({ pathname });

@@ -21,7 +21,9 @@ const sidebar = `const entries = [
 `;
 
 test('a page is added after its siblings, where most of them are', () => {
-  const { text, place } = addSidebarEntry(sidebar, 'sidebars.ts', '/react-data-grid/row-pinning');
+  const { text, place } = addSidebarEntry(sidebar, 'sidebars.ts', {
+    pathname: '/react-data-grid/row-pinning',
+  });
   expect(place).toBe('Data Grid › Main features');
   expect(text).toContain(
     "plan: 'pro' },\n          { pathname: '/react-data-grid/row-pinning' },\n        ],",
@@ -30,13 +32,17 @@ test('a page is added after its siblings, where most of them are', () => {
 });
 
 test('a page without siblings is added beside the page above it', () => {
-  const { place } = addSidebarEntry(sidebar, 'sidebars.ts', '/react-data-grid/editing/rows');
+  const { place } = addSidebarEntry(sidebar, 'sidebars.ts', {
+    pathname: '/react-data-grid/editing/rows',
+  });
   expect(place).toBe('Data Grid › Main features');
 });
 
 test('an entry that exists is no longer planned', () => {
   const planned = sidebar.replace("plan: 'pro' }", "plan: 'pro', planned: true }");
-  expect(addSidebarEntry(planned, 'sidebars.ts', '/react-data-grid/pagination')).toEqual({
+  expect(
+    addSidebarEntry(planned, 'sidebars.ts', { pathname: '/react-data-grid/pagination' }),
+  ).toEqual({
     text: sidebar,
     place: 'Data Grid › Main features',
   });
@@ -44,7 +50,9 @@ test('an entry that exists is no longer planned', () => {
 
 test('the sidebar of an older version is JSON', () => {
   const json = '{\n  "entries": [\n    { "pathname": "/react-charts/bars" }\n  ]\n}\n';
-  const { text } = addSidebarEntry(json, 'version-v7-sidebars.json', '/react-charts/lines');
+  const { text } = addSidebarEntry(json, 'version-v7-sidebars.json', {
+    pathname: '/react-charts/lines',
+  });
   expect(text).toBe(
     '{\n  "entries": [\n    { "pathname": "/react-charts/bars" },\n    { "pathname": "/react-charts/lines" }\n  ]\n}\n',
   );
@@ -52,7 +60,7 @@ test('the sidebar of an older version is JSON', () => {
 });
 
 test('a sidebar without an entry near the page is refused', () => {
-  expect(() => addSidebarEntry('[]', 'sidebars.ts', '/react-charts/lines')).toThrow(
+  expect(() => addSidebarEntry('[]', 'sidebars.ts', { pathname: '/react-charts/lines' })).toThrow(
     'sidebars.ts has no entry near /react-charts/lines.',
   );
 });

@@ -1,5 +1,9 @@
 import ts from 'typescript';
+import type { NavigationEntry } from '../../core/navigation';
 import { toTitle } from '../../core/server/titles';
+
+/** What a new entry of a page says. */
+export type PageEntry = Pick<NavigationEntry, 'pathname' | 'title' | 'plan'>;
 
 /** A sidebar with a new entry, and where that is. */
 interface ExtendedSidebar {
@@ -54,16 +58,25 @@ function removeMark(text: string, entry: ts.ObjectLiteralExpression): string {
   return before && property ? text.slice(0, before.getEnd()) + text.slice(property.getEnd()) : text;
 }
 
+function renderEntry(entry: PageEntry, file: string): string {
+  const parts = Object.entries(entry).filter(([, value]) => value !== undefined);
+  const rendered = parts.map(([key, value]) =>
+    file.endsWith('.json') ? `"${key}": ${JSON.stringify(value)}` : `${key}: '${value}'`,
+  );
+  return `{ ${rendered.join(', ')} }`;
+}
+
 /**
  * Adds a page to a sidebar, after the last of its siblings where most of them are: pages whose paths
  * differ in the last part only. A page without siblings is added beside the page above it. An entry
  * that exists is no longer planned.
  *
  * @param text of `sidebars.ts`, or of the JSON file of an older version
- * @param pathname of the new page: `/react-data-grid/row-pinning`
+ * @param entry of the new page, `/react-data-grid/row-pinning`
  * @throws an error when the sidebar has no entry near it
  */
-export function addSidebarEntry(text: string, file: string, pathname: string): ExtendedSidebar {
+export function addSidebarEntry(text: string, file: string, entry: PageEntry): ExtendedSidebar {
+  const { pathname } = entry;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const levels = collectLevels(source);
   for (const { list, titles } of levels) {
@@ -74,9 +87,9 @@ export function addSidebarEntry(text: string, file: string, pathname: string): E
   }
   for (let parent = pathname; parent !== '';) {
     parent = parent.slice(0, parent.lastIndexOf('/'));
-    const isSibling = (entry: ts.Node) => {
-      const path = readPath(entry);
-      const isPage = !/\b(?:children|planned)\b/.test(entry.getText());
+    const isSibling = (node: ts.Node) => {
+      const path = readPath(node);
+      const isPage = !/\b(?:children|planned)\b/.test(node.getText());
       return isPage && path.slice(0, path.lastIndexOf('/')) === parent;
     };
     const [best] = levels
@@ -85,10 +98,7 @@ export function addSidebarEntry(text: string, file: string, pathname: string): E
     const last = best?.siblings.at(-1);
     if (best && last) {
       const { character } = source.getLineAndCharacterOfPosition(last.getStart());
-      const entry = file.endsWith('.json')
-        ? `{ "pathname": ${JSON.stringify(pathname)} }`
-        : `{ pathname: '${pathname}' }`;
-      const added = `,\n${' '.repeat(character)}${entry}`;
+      const added = `,\n${' '.repeat(character)}${renderEntry(entry, file)}`;
       return {
         text: text.slice(0, last.getEnd()) + added + text.slice(last.getEnd()),
         place: best.level.titles.join(' › '),
