@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const weeks = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5'];
+
+export default function AxisReversed() {
+  return (
+    <Box sx={{ height: 260, width: '100%' }}>
+      {/* preview-start */}
+      <LineChart
+        margin={{ right: 40 }}
+        aria-label="Rank of the shop among ten shops by week, first rank on top"
+        xAxis={[{ data: weeks, scaleType: 'point', position: 'top' }]}
+        yAxis={[{ reverse: true, min: 1, max: 10, tickInterval: [1, 4, 7, 10], label: 'Rank' }]}
+        series={[{ data: [8, 6, 7, 3, 2], label: 'Rank', curve: 'linear' }]}
+        grid={{ horizontal: true }}
+        hideLegend
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const customers = [
+  { customer: 'C-1041', visits: 4, spent: 62 },
+  { customer: 'C-1042', visits: 11, spent: 148 },
+  { customer: 'C-1043', visits: 2, spent: -18 },
+  { customer: 'C-1044', visits: 7, spent: 201 },
+  { customer: 'C-1045', visits: 15, spent: 96 },
+];
+
+export default function ScatterDataset() {
+  return (
+    <Box sx={{ height: 280, width: '100%' }}>
+      {/* preview-start */}
+      <ScatterChart
+        aria-label="Euros spent by number of visits, five customers"
+        dataset={customers}
+        series={[{ datasetKeys: { id: 'customer', x: 'visits', y: 'spent' } }]}
+        xAxis={[{ label: 'Visits in May' }]}
+        yAxis={[{ label: 'Spent (€), less refunds', width: 60 }]}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}
