@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  gridRowSelectionIdsSelector,
+  selectedGridRowsSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 // preview-start
 function TotalFooter() {
   const apiRef = useGridApiContext();
-  const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
+  const selected = useGridSelector(apiRef, selectedGridRowsSelector);
   const totals = [...selected.values()].map(({ total }) => Number(total));
   const sum = totals.reduce((all, total) => all + total, 0);
   return (

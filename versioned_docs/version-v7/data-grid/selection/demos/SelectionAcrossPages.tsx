@@ -14,10 +14,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SelectionAcrossPages() {
   const [paging, setPaging] = React.useState({ page: 0, pageSize: 5 });
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([1042, 1050]),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>([1042, 1050]);
   // The server sends one page at a time.
   const start = paging.page * paging.pageSize;
   const rows = React.useMemo(
@@ -44,10 +41,7 @@ export default function SelectionAcrossPages() {
         />
         {/* preview-end */}
       </Box>
-      <Typography variant="body2">
-        {model.type === 'include' ? 'Only: ' : 'All except: '}
-        {[...model.ids].join(', ') || 'none'}
-      </Typography>
+      <Typography variant="body2">{`Selected: ${model.join(', ') || 'none'}`}</Typography>
     </Stack>
   );
 }

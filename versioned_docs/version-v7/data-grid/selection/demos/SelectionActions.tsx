@@ -14,13 +14,13 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
+const nothing: GridRowSelectionModel = [];
 
 export default function SelectionActions() {
   const [rows, setRows] = React.useState(orders);
   const [model, setModel] = React.useState(nothing);
   // preview-start
-  const isSelected = ({ id }: Order) => model.ids.has(id) === (model.type === 'include');
+  const isSelected = ({ id }: Order) => model.includes(id);
   const count = rows.filter(isSelected).length;
   const pack = () => {
     setRows(rows.map((row) => (isSelected(row) ? { ...row, status: 'packed' } : row)));

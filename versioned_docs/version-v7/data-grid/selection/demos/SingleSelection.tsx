@@ -13,12 +13,9 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 export default function SingleSelection() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([4]),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>([4]);
   // preview-start
-  const [selectedId] = model.ids;
+  const [selectedId] = model;
   const employee = employees.find(({ id }) => id === selectedId);
   // preview-end
   return (
