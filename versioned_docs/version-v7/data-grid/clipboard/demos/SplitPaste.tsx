@@ -15,8 +15,8 @@ const columns: GridColDef<StockItem>[] = [
 ];
 
 // preview-start
-function splitText(text: string, tab: string) {
-  const delimiter = text.includes(tab) ? tab : ';';
+function splitText(text: string) {
+  const delimiter = text.includes('\t') ? '\t' : ';';
   return text
     .trim()
     .split(/\r?\n/)

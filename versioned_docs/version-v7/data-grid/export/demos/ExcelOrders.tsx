@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -14,6 +14,8 @@ const columns: GridColDef<Order>[] = [
 const excelOptions = { fileName: 'orders', columnsStyles: { total: { numFmt: '0.00' } } };
 // preview-end
 
+const slots = { toolbar: GridToolbar };
+
 export default function ExcelOrders() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
@@ -21,7 +23,7 @@ export default function ExcelOrders() {
         aria-label="Orders for a workbook"
         rows={orders}
         columns={columns}
-        showToolbar
+        slots={slots}
         slotProps={{ toolbar: { excelOptions } }}
       />
     </Box>

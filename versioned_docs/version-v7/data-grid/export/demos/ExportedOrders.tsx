@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -15,6 +15,8 @@ const csvOptions = { fileName: 'orders', delimiter: ';', utf8WithBom: true };
 const printOptions = { hideToolbar: true, hideFooter: true };
 // preview-end
 
+const slots = { toolbar: GridToolbar };
+
 export default function ExportedOrders() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
@@ -22,7 +24,7 @@ export default function ExportedOrders() {
         aria-label="Orders to export"
         rows={orders}
         columns={columns}
-        showToolbar
+        slots={slots}
         slotProps={{ toolbar: { csvOptions, printOptions } }}
       />
     </Box>

@@ -14,8 +14,6 @@ const columns: GridColDef<Order>[] = [
 const localeText = {
   noRowsLabel: 'No orders today',
   noResultsOverlayLabel: 'No order matches the filters',
-  noColumnsOverlayLabel: 'All columns are hidden',
-  noColumnsOverlayManageColumns: 'Choose columns',
 };
 // preview-end
 
