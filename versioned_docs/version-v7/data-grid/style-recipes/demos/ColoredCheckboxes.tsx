@@ -13,10 +13,9 @@ const columns: GridColDef<Order>[] = [
 const rows = orders.slice(0, 5);
 
 export default function ColoredCheckboxes() {
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'exclude',
-    ids: new Set(),
-  });
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>(
+    rows.map(({ id }) => id),
+  );
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
