@@ -56,6 +56,7 @@ export default function DateTimePickerBench() {
     maxDateTime: settings.maxDateTime ? latest.hour(17) : undefined,
     disabled: settings.disabled || undefined,
     readOnly: settings.readOnly || undefined,
+    // preview-end
     slotProps: {
       toolbar: settings.toolbar ? { hidden: false } : undefined,
       tabs: settings.tabs ? { hidden: false } : undefined,
@@ -66,7 +67,6 @@ export default function DateTimePickerBench() {
       },
       textField: settings.required ? { required: true } : undefined,
     },
-    // preview-end
   };
   const Picker = pickers[component];
   return (
