@@ -25,7 +25,7 @@ export default function ScrollAcrossPages() {
   const showRow = (id: number) => {
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
     apiRef.current?.setPage(Math.floor(rowIndex / pageSize));
-    apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([id]) });
+    apiRef.current?.setRowSelectionModel([id]);
     // The rows of the new page have to be there first.
     requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 }));
   };

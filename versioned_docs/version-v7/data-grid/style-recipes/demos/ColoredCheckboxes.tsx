@@ -13,9 +13,7 @@ const columns: GridColDef<Order>[] = [
 const rows = orders.slice(0, 5);
 
 export default function ColoredCheckboxes() {
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>(
-    rows.map(({ id }) => id),
-  );
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>(rows.map(({ id }) => id));
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid

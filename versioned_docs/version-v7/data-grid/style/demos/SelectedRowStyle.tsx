@@ -28,10 +28,7 @@ const selected: SxProps<Theme> = (theme) => ({
 // preview-end
 
 export default function SelectedRowStyle() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([2]),
-  });
+  const [model, setModel] = React.useState<GridRowSelectionModel>([2]);
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid

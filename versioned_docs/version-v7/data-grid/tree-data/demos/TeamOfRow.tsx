@@ -19,7 +19,7 @@ export default function TeamOfRow() {
 
   // preview-start
   const onRowClick: DataGridProProps<Employee>['onRowClick'] = ({ id, row }) => {
-    const team = apiRef.current?.getRowGroupChildren({ groupId: id, directChildrenOnly: false });
+    const team = apiRef.current?.getRowGroupChildren({ groupId: id });
     const sum = team?.reduce<number>(
       (total, member) => total + (apiRef.current?.getRow<Employee>(member)?.salary ?? 0),
       0,
