@@ -17,6 +17,7 @@ export default function DescribedError() {
         {/* preview-start */}
         <DatePicker
           label="First visit"
+          enableAccessibleFieldDOMStructure
           minDate={opens}
           defaultValue={dayjs('2025-04-17')}
           onError={setError}

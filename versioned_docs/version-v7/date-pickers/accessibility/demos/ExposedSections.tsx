@@ -11,7 +11,11 @@ export default function ExposedSections() {
       <Box sx={{ height: 130, pt: 1 }}>
         {/* preview-start */}
         <Exposed>
-          <DateTimePicker label="Appointment" defaultValue={dayjs('2025-04-17T09:30')} />
+          <DateTimePicker
+            label="Appointment"
+            defaultValue={dayjs('2025-04-17T09:30')}
+            enableAccessibleFieldDOMStructure
+          />
         </Exposed>
         {/* preview-end */}
       </Box>

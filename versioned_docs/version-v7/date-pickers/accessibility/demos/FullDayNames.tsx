@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,8 +9,8 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { Exposed } from './Exposed';
 
 // preview-start
-function NamedDay(props: PickersDayProps) {
-  return <PickersDay {...props} aria-label={dayjs(props.day).format('dddd, MMMM D, YYYY')} />;
+function NamedDay(props: PickersDayProps<Dayjs>) {
+  return <PickersDay {...props} aria-label={props.day.format('dddd, MMMM D, YYYY')} />;
 }
 
 const slots = { day: NamedDay };

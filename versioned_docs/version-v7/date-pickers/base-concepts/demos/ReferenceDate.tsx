@@ -12,7 +12,7 @@ import type { TimePickerFieldProps } from '@mui/x-date-pickers/TimePicker';
 const shiftDay = dayjs('2025-04-17');
 
 // preview-start
-function ShiftField(props: TimePickerFieldProps) {
+function ShiftField(props: TimePickerFieldProps<Dayjs>) {
   return <TimeField {...props} referenceDate={shiftDay} />;
 }
 

@@ -16,8 +16,8 @@ const firstMonth = readFreeSlots(start);
 const FreeSlotsContext = React.createContext(firstMonth);
 const badge = { 'aria-hidden': true, sx: { top: 8, right: 6, height: 16, minWidth: 16, p: 0 } };
 
-function ClinicDay(props: PickersDayProps) {
-  const day = dayjs(props.day);
+function ClinicDay(props: PickersDayProps<Dayjs>) {
+  const day = props.day;
   const free = React.useContext(FreeSlotsContext)[day.format('YYYY-MM-DD')];
   if (props.outsideCurrentMonth || !free) return <PickersDay {...props} />;
   return (

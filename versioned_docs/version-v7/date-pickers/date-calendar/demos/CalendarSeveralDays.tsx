@@ -12,8 +12,8 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 const toKey = (day: Dayjs) => day.format('YYYY-MM-DD');
 const ShiftsContext = React.createContext<string[]>([]);
 
-function ShiftDay(props: PickersDayProps) {
-  const selected = React.useContext(ShiftsContext).includes(toKey(dayjs(props.day)));
+function ShiftDay(props: PickersDayProps<Dayjs>) {
+  const selected = React.useContext(ShiftsContext).includes(toKey(props.day));
   return <PickersDay {...props} selected={selected} aria-selected={selected} />;
 }
 

@@ -16,7 +16,7 @@ export default function DatePickerNoLabel() {
         <Typography id="hired-label">Hired on</Typography>
         <DatePicker
           defaultValue={hired}
-          slotProps={{ textField: { size: 'small', InputProps: { ...name } }, popper: name }}
+          slotProps={{ textField: { size: 'small', inputProps: { ...name } }, popper: name }}
         />
         {/* preview-end */}
       </Box>

@@ -19,7 +19,7 @@ export default function DatePickerOpenOnClick() {
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          slotProps={{ field: { readOnly: true, onClick: () => setOpen(true) } }}
+          slotProps={{ field: { readOnly: true }, textField: { onClick: () => setOpen(true) } }}
         />
       </Box>
     </LocalizationProvider>

@@ -2,16 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { FieldRef } from '@mui/x-date-pickers/models';
+import type { FieldRef, FieldSection } from '@mui/x-date-pickers/models';
 
 const transfer = dayjs('2025-04-17T14:30');
 
 export default function DateTimeFieldSections() {
-  const field = React.useRef<FieldRef<Dayjs | null>>(null);
+  const field = React.useRef<FieldRef<FieldSection>>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 72, display: 'flex', gap: 2, alignItems: 'start' }}>

@@ -20,7 +20,6 @@ export default function DateTimeSteps() {
         />
         <DateTimePicker
           label="One list, every 30 minutes"
-          format="MM/DD/YYYY hh:mm A"
           timeSteps={{ minutes: 30 }}
           thresholdToRenderTimeInASingleColumn={48}
           minTime={opens}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/tr';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -8,7 +9,7 @@ import { trTR } from '@mui/x-date-pickers/locales';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 
 // preview-start
-const turkish: PickersInputLocaleText = {
+const turkish: PickersInputLocaleText<Dayjs> = {
   ...trTR.components.MuiLocalizationProvider.defaultProps.localeText,
   fieldClearLabel: 'Temizle',
   year: 'Yıl',

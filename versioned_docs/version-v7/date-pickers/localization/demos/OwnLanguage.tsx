@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/cy';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,7 +9,7 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
 // preview-start
 /** `Partial`: what isn't here stays English. Without it, TypeScript asks for every text. */
-const welsh: Partial<PickersLocaleText> = {
+const welsh: Partial<PickersLocaleText<Dayjs>> = {
   previousMonth: 'Mis blaenorol',
   nextMonth: 'Mis nesaf',
   datePickerToolbarTitle: 'Dewis dyddiad',

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 
 // preview-start
-const localeText: PickersInputLocaleText = {
+const localeText: PickersInputLocaleText<Dayjs> = {
   fieldYearPlaceholder: ({ digitAmount }) => '_'.repeat(digitAmount),
   fieldMonthPlaceholder: ({ contentType }) => (contentType === 'letter' ? 'month' : '__'),
   fieldDayPlaceholder: () => '__',

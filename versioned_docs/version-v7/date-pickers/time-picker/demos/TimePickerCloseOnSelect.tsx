@@ -14,6 +14,7 @@ export default function TimePickerCloseOnSelect() {
         <TimePicker label="Closes at the last choice" defaultValue={meal} closeOnSelect />
         <TimePicker
           label="Has a button for now"
+          closeOnSelect={false}
           defaultValue={meal}
           localeText={{ todayButtonLabel: 'Now' }}
           slotProps={{ actionBar: { actions: ['today', 'cancel', 'accept'] } }}
