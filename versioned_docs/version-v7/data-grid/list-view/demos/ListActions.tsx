@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridListColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import OrderSummary from './OrderSummary';
@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [{ field: 'customer', headerName: 'Customer
 export default function ListActions() {
   const [rows, setRows] = React.useState(open);
   const [packed, setPacked] = React.useState('');
-  const listViewColumn = React.useMemo<GridListViewColDef<Order>>(() => {
+  const listColumn = React.useMemo<GridListColDef<Order>>(() => {
     const pack = (order: Order) => {
       setRows((known) => known.filter(({ id }) => id !== order.id));
       setPacked(order.customer);
@@ -45,7 +45,7 @@ export default function ListActions() {
           rows={rows}
           columns={columns}
           unstable_listView
-          listViewColumn={listViewColumn}
+          unstable_listColumn={listColumn}
           rowHeight={64}
           hideFooter
         />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridListColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // preview-start
-const listViewColumn: GridListViewColDef<Order> = {
+const listColumn: GridListColDef<Order> = {
   field: 'note',
   renderCell: ({ row }) => (
     <Box sx={{ py: 1.5, whiteSpace: 'normal', lineHeight: 1.4 }}>
@@ -34,7 +34,7 @@ export default function ListHeights() {
         rows={orders}
         columns={columns}
         unstable_listView
-        listViewColumn={listViewColumn}
+        unstable_listColumn={listColumn}
         getRowHeight={autoHeight}
         hideFooter
       />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridListColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import OrderSummary from './OrderSummary';
@@ -12,7 +12,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // preview-start
-const listViewColumn: GridListViewColDef<Order> = {
+const listColumn: GridListColDef<Order> = {
   field: 'summary',
   renderCell: ({ row }) => <OrderSummary order={row} />,
 };
@@ -26,7 +26,7 @@ export default function OrderList() {
         rows={orders}
         columns={columns}
         unstable_listView
-        listViewColumn={listViewColumn}
+        unstable_listColumn={listColumn}
         rowHeight={64}
       />
     </Box>

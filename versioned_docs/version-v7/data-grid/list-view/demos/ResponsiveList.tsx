@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridListColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import OrderSummary from './OrderSummary';
@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
-const listViewColumn: GridListViewColDef<Order> = {
+const listColumn: GridListColDef<Order> = {
   field: 'summary',
   renderCell: ({ row }) => <OrderSummary order={row} />,
 };
@@ -39,7 +39,7 @@ export default function ResponsiveList() {
           rows={orders}
           columns={columns}
           unstable_listView={isList}
-          listViewColumn={listViewColumn}
+          unstable_listColumn={listColumn}
           rowHeight={isList ? 64 : 52}
           checkboxSelection
           disableRowSelectionOnClick

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridListViewColDef, GridSortModel } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridListColDef, GridSortModel } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import OrderSummary from './OrderSummary';
@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'ordered', headerName: 'Ordered', type: 'date' },
 ];
 
-const listViewColumn: GridListViewColDef<Order> = {
+const listColumn: GridListColDef<Order> = {
   field: 'summary',
   renderCell: ({ row }) => <OrderSummary order={row} />,
 };
@@ -28,6 +28,8 @@ const orderings: Record<string, GridSortModel> = {
   'Customer, A to Z': [{ field: 'customer', sort: 'asc' }],
 };
 // preview-end
+
+const slots = { toolbar: GridToolbar };
 
 export default function SortedList() {
   const [ordering, setOrdering] = React.useState('Newest first');
@@ -53,9 +55,9 @@ export default function SortedList() {
           columns={columns}
           sortModel={orderings[ordering]}
           unstable_listView
-          listViewColumn={listViewColumn}
+          unstable_listColumn={listColumn}
           rowHeight={64}
-          showToolbar
+          slots={slots}
         />
       </Box>
     </Stack>
