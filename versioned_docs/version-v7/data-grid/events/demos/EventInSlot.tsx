@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiContext, useGridEvent } from '@mui/x-data-grid';
+import { DataGrid, useGridApiContext, useGridApiEventHandler } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -16,8 +16,8 @@ function NoteFooter() {
   const apiRef = useGridApiContext();
   const [note, setNote] = React.useState('Point at an order to read its note.');
 
-  useGridEvent(apiRef, 'rowMouseEnter', ({ row }) => setNote(row.note));
-  useGridEvent(apiRef, 'cellKeyDown', ({ row }) => setNote(row.note));
+  useGridApiEventHandler(apiRef, 'rowMouseEnter', ({ row }) => setNote(row.note));
+  useGridApiEventHandler(apiRef, 'cellKeyDown', ({ row }) => setNote(row.note));
 
   return <Box sx={{ p: 1.5, minHeight: 72 }}>{note}</Box>;
 }

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import * as locales from '@mui/x-data-grid/locales';
 import { stock } from '../../data/stock';
@@ -23,6 +23,8 @@ const texts = Object.fromEntries(
 );
 const count = (name: string) => Object.keys(texts[name] ?? {}).length;
 // preview-end
+
+const slots = { toolbar: GridToolbar };
 
 const toTag = (name: string) => `${name.slice(0, 2)}-${name.slice(2)}`;
 
@@ -51,7 +53,7 @@ export default function EveryLocale() {
           rows={stock}
           columns={columns}
           localeText={texts[name]}
-          showToolbar
+          slots={slots}
         />
       </Box>
       <Typography variant="body2" role="status">

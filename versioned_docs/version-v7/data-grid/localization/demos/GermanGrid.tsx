@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
 import { orders } from '../../data/orders';
@@ -10,6 +10,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Land', width: 160 },
   { field: 'total', headerName: 'Summe (€)', type: 'number', width: 120 },
 ];
+
+const slots = { toolbar: GridToolbar };
 
 // preview-start
 const { localeText } = deDE.components.MuiDataGrid.defaultProps;
@@ -22,7 +24,7 @@ export default function GermanGrid() {
         rows={orders}
         columns={columns}
         localeText={localeText}
-        showToolbar
+        slots={slots}
       />
     </Box>
   );

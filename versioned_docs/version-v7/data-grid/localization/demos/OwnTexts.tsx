@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -16,9 +16,12 @@ const localeText: DataGridProps['localeText'] = {
   toolbarQuickFilterPlaceholder: 'Search orders…',
   footerRowSelected: (count) =>
     count === 1 ? 'One order selected' : `${count.toLocaleString('en-US')} orders selected`,
-  paginationRowsPerPage: 'Orders per page:',
+  MuiTablePagination: { labelRowsPerPage: 'Orders per page:' },
 };
 // preview-end
+
+const slots = { toolbar: GridToolbar };
+const slotProps = { toolbar: { showQuickFilter: true } };
 
 export default function OwnTexts() {
   return (
@@ -29,7 +32,8 @@ export default function OwnTexts() {
         columns={columns}
         localeText={localeText}
         checkboxSelection
-        showToolbar
+        slots={slots}
+        slotProps={slotProps}
       />
     </Box>
   );
