@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
@@ -19,7 +19,7 @@ export default function AlwaysVisible() {
         aria-label="Employees, names always shown"
         rows={employees}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

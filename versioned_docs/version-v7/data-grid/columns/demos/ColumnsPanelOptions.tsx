@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -33,7 +33,7 @@ export default function ColumnsPanelOptions() {
         rows={orders}
         columns={columns}
         slotProps={slotProps}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -26,7 +26,7 @@ export default function HiddenColumns() {
         rows={orders}
         columns={columns}
         initialState={initialState}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

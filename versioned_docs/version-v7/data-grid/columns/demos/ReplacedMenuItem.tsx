@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { DataGrid, GridColumnMenu, useGridApiContext } from '@mui/x-data-grid';
+import { DataGrid, GridColumnMenu, useGridApiContext, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuItemProps, GridColumnMenuProps } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
@@ -29,7 +29,7 @@ function GapMenu(props: GridColumnMenuProps) {
   return <GridColumnMenu {...props} slots={itemSlots} />;
 }
 
-const slots = { columnMenu: GapMenu };
+const slots = { toolbar: GridToolbar, columnMenu: GapMenu };
 
 export default function ReplacedMenuItem() {
   return (
@@ -39,7 +39,6 @@ export default function ReplacedMenuItem() {
         rows={stock}
         columns={columns}
         slots={slots}
-        showToolbar
         hideFooter
       />
     </Box>

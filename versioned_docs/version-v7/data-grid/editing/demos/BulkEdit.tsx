@@ -13,13 +13,13 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const none: GridRowSelectionModel = { type: 'include', ids: new Set() };
+const none: GridRowSelectionModel = [];
 
 export default function BulkEdit() {
   const [rows, setRows] = React.useState(orders);
   const [selection, setSelection] = React.useState(none);
   // preview-start
-  const isSelected = ({ id }: Order) => selection.ids.has(id) === (selection.type === 'include');
+  const isSelected = ({ id }: Order) => selection.includes(id);
   const count = rows.filter(isSelected).length;
 
   const setStatus = (status: Order['status']) => {

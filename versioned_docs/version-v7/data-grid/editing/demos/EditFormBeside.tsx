@@ -15,11 +15,8 @@ const columns: GridColDef<Order>[] = [
 export default function EditFormBeside() {
   const [rows, setRows] = React.useState(orders);
   // preview-start
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([1043]),
-  });
-  const selected = rows.find(({ id }) => selection.ids.has(id));
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>([1043]);
+  const selected = rows.find(({ id }) => selection.includes(id));
 
   const save = (order: Order) =>
     setRows((all) => all.map((row) => (row.id === order.id ? order : row)));

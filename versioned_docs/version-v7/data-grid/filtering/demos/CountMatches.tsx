@@ -4,6 +4,7 @@ import {
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
+  GridToolbar,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
@@ -27,7 +28,7 @@ function MatchSummary() {
   );
 }
 
-const slots = { footer: MatchSummary };
+const slots = { toolbar: GridToolbar, footer: MatchSummary };
 // preview-end
 
 const initialState = {
@@ -45,7 +46,6 @@ export default function CountMatches() {
         columns={columns}
         slots={slots}
         initialState={initialState}
-        showToolbar
       />
     </Box>
   );

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, getGridNumericOperators, getGridStringOperators } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  getGridStringOperators,
+  GridToolbar,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -20,7 +25,12 @@ const columns: GridColDef<Order>[] = [
 export default function FewerOperators() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Orders" rows={orders} columns={columns} showToolbar />
+      <DataGrid
+        aria-label="Orders"
+        rows={orders}
+        columns={columns}
+        slots={{ toolbar: GridToolbar }}
+      />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -30,7 +30,7 @@ export default function FilterBySelect() {
         aria-label="Orders in the warehouse"
         rows={orders}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         initialState={{
           filter: {
             filterModel: {

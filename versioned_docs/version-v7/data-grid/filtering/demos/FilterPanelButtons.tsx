@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridLogicOperator, GridToolbar } from '@mui/x-data-grid-pro';
 import type { DataGridProProps, GridColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -40,7 +40,7 @@ export default function FilterPanelButtons() {
         columns={columns}
         initialState={initialState}
         slotProps={slotProps}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -33,7 +33,7 @@ export default function FilterRequest() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           aria-label="Orders, with the filter model below"
-          dataSource={dataSource}
+          unstable_dataSource={dataSource}
           columns={columns}
           initialState={{
             filter: {
@@ -45,7 +45,7 @@ export default function FilterRequest() {
               },
             },
           }}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
         />
       </Box>
       <Box

@@ -2,8 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
@@ -36,13 +36,14 @@ export default function FilterRequests() {
       />
       <Box sx={{ height: 371 }}>
         {/* preview-start */}
-        <DataGrid
+        <DataGridPro
           key={String(isSlow)}
           aria-label="Orders to search"
-          dataSource={dataSource}
+          unstable_dataSource={dataSource}
           columns={columns}
           filterDebounceMs={isSlow ? 1000 : 150}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
         />
         {/* preview-end */}
       </Box>

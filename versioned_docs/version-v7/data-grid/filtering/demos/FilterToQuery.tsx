@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -43,7 +43,7 @@ export default function FilterToQuery() {
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
         />
       </Box>
       <Box role="status" sx={{ fontFamily: 'monospace', mt: 1, minHeight: 20 }}>

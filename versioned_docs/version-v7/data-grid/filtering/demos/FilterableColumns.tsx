@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
@@ -26,7 +26,7 @@ export default function FilterableColumns() {
         rows={stock}
         columns={columns}
         initialState={initialState}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

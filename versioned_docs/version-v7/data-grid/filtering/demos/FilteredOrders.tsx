@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -21,7 +21,7 @@ export default function FilteredOrders() {
         aria-label="Orders over 300 euros"
         rows={orders}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
         initialState={{
           filter: {
             filterModel: { items: [{ field: 'total', operator: '>', value: 300 }] },

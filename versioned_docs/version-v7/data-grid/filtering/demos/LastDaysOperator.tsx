@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, GridFilterInputValue, getGridDateOperators } from '@mui/x-data-grid';
-import type {
-  GridColDef,
-  GridFilterOperator,
-  GridTypeFilterInputValueProps,
-} from '@mui/x-data-grid';
+import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -14,19 +10,18 @@ const DAY = 24 * 60 * 60 * 1000;
 const today = new Date(2025, 3, 22);
 
 // preview-start
-const lastDays: GridFilterOperator<Order, Date | null, Date | null, GridTypeFilterInputValueProps> =
-  {
-    label: 'in the last … days',
-    value: 'lastDays',
-    getApplyFilterFn: ({ value }) => {
-      const days = Number(value);
-      return days > 0
-        ? (date) => date !== null && today.getTime() - date.getTime() < days * DAY
-        : null;
-    },
-    InputComponent: GridFilterInputValue,
-    InputComponentProps: { type: 'number' },
-  };
+const lastDays: GridFilterOperator<Order, Date | null> = {
+  label: 'in the last … days',
+  value: 'lastDays',
+  getApplyFilterFn: ({ value }) => {
+    const days = Number(value);
+    return days > 0
+      ? (date) => date !== null && today.getTime() - date.getTime() < days * DAY
+      : null;
+  },
+  InputComponent: GridFilterInputValue,
+  InputComponentProps: { type: 'number' },
+};
 // preview-end
 
 const columns: GridColDef<Order>[] = [

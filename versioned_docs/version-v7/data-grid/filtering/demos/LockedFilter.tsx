@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -33,7 +33,12 @@ export default function LockedFilter() {
         label="Show returns"
       />
       <Box sx={{ height: 320 }}>
-        <DataGrid aria-label="Orders without returns" rows={rows} columns={columns} showToolbar />
+        <DataGrid
+          aria-label="Orders without returns"
+          rows={rows}
+          columns={columns}
+          slots={{ toolbar: GridToolbar }}
+        />
       </Box>
     </Box>
   );

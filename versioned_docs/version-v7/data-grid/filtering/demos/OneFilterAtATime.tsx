@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -19,7 +19,7 @@ export default function OneFilterAtATime() {
         rows={orders}
         columns={columns}
         disableMultipleColumnsFiltering
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
       {/* preview-end */}
     </Box>

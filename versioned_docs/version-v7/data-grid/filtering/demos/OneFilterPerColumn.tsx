@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
 import type {
   FilterColumnsArgs,
   GetColumnForNewFilterArgs,
@@ -39,7 +39,7 @@ export default function OneFilterPerColumn() {
         rows={orders}
         columns={columns}
         slotProps={slotProps}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

@@ -1,15 +1,11 @@
-import ClearIcon from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   GridLogicOperator,
-  QuickFilter,
-  QuickFilterClear,
-  QuickFilterControl,
-  Toolbar,
+  GridToolbarContainer,
+  GridToolbarQuickFilter,
 } from '@mui/x-data-grid';
-import type { GridColDef, QuickFilterControlProps } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -19,34 +15,20 @@ const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
 ];
 
+// preview-start
 const parse = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-const input: QuickFilterControlProps['render'] = ({ ref, slotProps, ...props }) => (
-  <TextField
-    {...props}
-    inputRef={ref}
-    size="small"
-    placeholder="Separate by commas"
-    slotProps={{ htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Products' } }}
-    sx={{ minWidth: 270 }}
-  />
-);
+const format = (values: string[]) => values.join(', ');
 
-// preview-start
 function SearchToolbar() {
   return (
-    <Toolbar aria-label="Search">
-      <QuickFilter parser={parse} formatter={(values) => values.join(', ')} expanded>
-        <QuickFilterControl render={input} />
-        <QuickFilterClear aria-label="Clear">
-          <ClearIcon fontSize="small" />
-        </QuickFilterClear>
-      </QuickFilter>
-    </Toolbar>
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter quickFilterParser={parse} quickFilterFormatter={format} />
+    </GridToolbarContainer>
   );
 }
 // preview-end
@@ -72,7 +54,6 @@ export default function QuickFilterParser() {
         columns={columns}
         slots={slots}
         initialState={initialState}
-        showToolbar
       />
     </Box>
   );

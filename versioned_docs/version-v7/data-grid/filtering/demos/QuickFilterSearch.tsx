@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
@@ -18,7 +18,8 @@ export default function QuickFilterSearch() {
         aria-label="Employees, searchable"
         rows={employees}
         columns={columns}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['engineer'] } } }}
       />
       {/* preview-end */}

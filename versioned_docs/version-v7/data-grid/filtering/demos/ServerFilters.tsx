@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
+import { DataGridPro, GridToolbar } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
@@ -32,16 +32,18 @@ const columns: GridColDef<Order>[] = [
 export default function ServerFilters() {
   return (
     <Box sx={{ height: 424, width: '100%' }}>
-      <DataGrid
+      <DataGridPro
         aria-label="Orders filtered by a server"
-        dataSource={dataSource}
+        unstable_dataSource={dataSource}
         columns={columns}
         initialState={{
           filter: { filterModel: { items: [{ field: 'total', operator: '>', value: 300 }] } },
           pagination: { paginationModel: { page: 0, pageSize: 5 } },
         }}
+        pagination
         pageSizeOptions={[5, 10]}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridFilterInputValue, getGridNumericOperators } from '@mui/x-data-grid';
-import type { GridColDef, GridDataSource, GridFilterOperator } from '@mui/x-data-grid';
+import { DataGridPro, GridFilterInputValue, getGridNumericOperators } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource, GridFilterOperator } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
@@ -49,14 +49,15 @@ const columns: GridColDef<Order>[] = [
 export default function ServerOperators() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
-      <DataGrid
+      <DataGridPro
         aria-label="Orders with the operators of the server"
-        dataSource={dataSource}
+        unstable_dataSource={dataSource}
         columns={columns}
         initialState={{
           filter: { filterModel: { items: [{ field: 'total', operator: '>=', value: 100 }] } },
           pagination: { paginationModel: { page: 0, pageSize: 5 } },
         }}
+        pagination
         pageSizeOptions={[5]}
       />
     </Box>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
@@ -42,9 +42,9 @@ export default function ServerOptions() {
   );
   return (
     <Box sx={{ height: 371, width: '100%' }}>
-      <DataGrid
+      <DataGridPro
         aria-label="Orders with countries from the server"
-        dataSource={dataSource}
+        unstable_dataSource={dataSource}
         columns={columns}
         initialState={{
           filter: {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
+import { DataGridPro, GridLogicOperator, GridToolbar } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -31,7 +31,7 @@ export default function SeveralFilters() {
         rows={orders}
         columns={columns}
         initialState={initialState}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { DataGrid, getGridNumericOperators } from '@mui/x-data-grid';
+import { DataGrid, getGridNumericOperators, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterInputValueProps, GridFilterOperator } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
@@ -59,7 +59,7 @@ export default function SliderFilter() {
         rows={stock}
         columns={columns}
         initialState={initialState}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

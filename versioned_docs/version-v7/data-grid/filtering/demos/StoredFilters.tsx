@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -48,7 +48,7 @@ export default function StoredFilters() {
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          showToolbar
+          slots={{ toolbar: GridToolbar }}
         />
       </Box>
       <Box sx={{ fontFamily: 'monospace', fontSize: 12, mt: 1, minHeight: 36 }}>{stored}</Box>

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridFilterInputValue, getGridStringOperators } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridFilterInputValue,
+  getGridStringOperators,
+  GridToolbar,
+} from '@mui/x-data-grid';
 import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -39,7 +44,7 @@ export default function WholeWordOperator() {
         rows={orders}
         columns={columns}
         initialState={initialState}
-        showToolbar
+        slots={{ toolbar: GridToolbar }}
       />
     </Box>
   );

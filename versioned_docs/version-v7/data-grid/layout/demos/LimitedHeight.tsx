@@ -26,7 +26,7 @@ export default function LimitedHeight() {
           value={count}
           min={1}
           max={12}
-          onChange={(_, value) => setCount(value)}
+          onChange={(_, value) => setCount(Number(value))}
         />
       </Box>
       {/* preview-start */}

@@ -43,7 +43,7 @@ export default function GridInPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([2]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [2] } }}
         hideFooter
       />
     </Box>

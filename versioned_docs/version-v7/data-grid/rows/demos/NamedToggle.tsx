@@ -16,7 +16,7 @@ import type { Order } from '../../data/orders';
 // A click on anything in this column opens the panel: the button needs no handler.
 function NoteToggle({ id, row, tabIndex }: GridRenderCellParams<Order>) {
   const apiRef = useGridApiContext();
-  const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).has(id);
+  const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).includes(id);
   return (
     <Button size="small" tabIndex={tabIndex} aria-expanded={open} disabled={!row.note}>
       {open ? 'Hide' : 'Show'}

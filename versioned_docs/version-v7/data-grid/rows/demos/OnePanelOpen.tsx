@@ -32,7 +32,7 @@ const getDetailPanelContent: NonNullable<Props['getDetailPanelContent']> = ({ ro
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function OnePanelOpen() {
-  const [open, setOpen] = useState<Set<GridRowId>>(() => new Set([1042]));
+  const [open, setOpen] = useState<GridRowId[]>([1042]);
 
   return (
     <Box sx={{ height: 380, width: '100%' }}>
@@ -46,7 +46,7 @@ export default function OnePanelOpen() {
         detailPanelExpandedRowIds={open}
         onDetailPanelExpandedRowIdsChange={(ids) =>
           // The id that was added comes last.
-          setOpen(new Set([...ids].slice(-1)))
+          setOpen(ids.slice(-1))
         }
         // preview-end
       />

@@ -41,7 +41,7 @@ export default function OrderPanels() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1042]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

@@ -67,7 +67,7 @@ export default function PanelForm() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1042]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

@@ -41,7 +41,7 @@ export default function PanelHeightByOrder() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1041, 1042]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1041, 1042] } }}
       />
     </Box>
   );

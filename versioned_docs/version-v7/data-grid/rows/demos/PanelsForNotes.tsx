@@ -39,7 +39,7 @@ export default function PanelsForNotes() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1042]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

@@ -35,10 +35,11 @@ export default function RestoredPanels() {
   const [stored, setStored] = useState('[1042]');
 
   // preview-start
-  const store = () => setStored(JSON.stringify([...gridDetailPanelExpandedRowIdsSelector(apiRef)]));
+  const store = () =>
+    setStored(JSON.stringify(gridDetailPanelExpandedRowIdsSelector(apiRef.current.state)));
   const restore = () => {
     const ids: GridRowId[] = JSON.parse(stored);
-    apiRef.current?.setExpandedDetailPanels(new Set(ids));
+    apiRef.current?.setExpandedDetailPanels(ids);
   };
   // preview-end
 

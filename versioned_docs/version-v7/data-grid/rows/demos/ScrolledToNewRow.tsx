@@ -17,7 +17,7 @@ const hammock = stock.filter(({ id }) => id === 'OD-04');
 export default function ScrolledToNewRow() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = useState(stock);
-  const added = useRef<string>(undefined);
+  const added = useRef<string | undefined>(undefined);
 
   const add = () => {
     const id = `NEW-${rows.length}`;

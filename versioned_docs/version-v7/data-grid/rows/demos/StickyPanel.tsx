@@ -50,7 +50,7 @@ export default function StickyPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: new Set([1042]) } }}
+        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
         sx={sx}
         hideFooter
       />
