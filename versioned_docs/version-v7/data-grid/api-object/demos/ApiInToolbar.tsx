@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, Toolbar, ToolbarButton, useGridApiContext } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarContainer, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -17,11 +17,11 @@ function FitToolbar() {
   const apiRef = useGridApiContext();
   const fit = () => apiRef.current.autosizeColumns({ includeOutliers: true });
   return (
-    <Toolbar>
-      <ToolbarButton render={<Button size="small" />} onClick={fit}>
+    <GridToolbarContainer>
+      <Button size="small" onClick={fit}>
         Fit the columns
-      </ToolbarButton>
-    </Toolbar>
+      </Button>
+    </GridToolbarContainer>
   );
 }
 // preview-end
@@ -31,13 +31,7 @@ const slots = { toolbar: FitToolbar };
 export default function ApiInToolbar() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid
-        aria-label="Orders with a toolbar"
-        rows={orders}
-        columns={columns}
-        slots={slots}
-        showToolbar
-      />
+      <DataGrid aria-label="Orders with a toolbar" rows={orders} columns={columns} slots={slots} />
     </Box>
   );
 }

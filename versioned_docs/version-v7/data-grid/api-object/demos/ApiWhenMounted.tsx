@@ -20,8 +20,8 @@ export default function ApiWhenMounted() {
   const [text, setText] = React.useState('Not asked yet');
   // preview-start
   const ask = () => {
-    const count = apiRef.current?.getRowsCount();
-    setText(count === undefined ? 'apiRef.current is null' : `The grid has ${count} rows`);
+    const isReady = Boolean(apiRef.current?.getRowsCount);
+    setText(isReady ? `The grid has ${apiRef.current.getRowsCount()} rows` : 'No grid is mounted');
   };
   // preview-end
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarExport } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -12,17 +12,18 @@ const columns: GridColDef<Order>[] = [
 
 // preview-start
 const slotProps = {
-  baseCheckbox: { material: { color: 'secondary' } },
+  baseCheckbox: { color: 'secondary' },
   baseTooltip: { enterDelay: 0 },
   baseButton: { size: 'small' },
 } as const;
 // preview-end
 
+const slots = { toolbar: GridToolbarExport };
+
 export default function BaseProps() {
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'exclude',
-    ids: new Set(),
-  });
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>(
+    orders.map(({ id }) => id),
+  );
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
@@ -33,7 +34,7 @@ export default function BaseProps() {
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}
         slotProps={slotProps}
-        showToolbar
+        slots={slots}
         hideFooter
       />
     </Box>

@@ -6,7 +6,7 @@ import type { Order } from '../../data/orders';
 
 // preview-start
 function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
-  const { checked, indeterminate = false, disabled, name, tabIndex, slotProps } = props;
+  const { checked, indeterminate = false, disabled, name, tabIndex, inputProps } = props;
   const { onChange, onKeyDown } = props;
   return (
     <input
@@ -17,7 +17,7 @@ function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
         }
       }}
       {...{ checked, disabled, name, tabIndex, onChange, onKeyDown }}
-      {...slotProps?.htmlInput}
+      {...inputProps}
     />
   );
 }

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import FilterListIcon from '@mui/icons-material/FilterList';
-import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import {
-  ColumnsPanelTrigger,
   DataGrid,
-  FilterPanelTrigger,
-  Toolbar,
-  ToolbarButton,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarExport,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
@@ -17,17 +13,11 @@ import type { StockItem } from '../../data/stock';
 // preview-start
 function StockToolbar() {
   return (
-    <Toolbar aria-label="Stock tools">
+    <GridToolbarContainer>
       <Typography sx={{ flex: 1, mx: 0.5, fontWeight: 'medium' }}>Stock</Typography>
-      <Tooltip title="Columns">
-        <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
-          <ViewColumnIcon fontSize="small" />
-        </ColumnsPanelTrigger>
-      </Tooltip>
-      <FilterPanelTrigger render={<ToolbarButton aria-label="Filters" />}>
-        <FilterListIcon fontSize="small" />
-      </FilterPanelTrigger>
-    </Toolbar>
+      <GridToolbarColumnsButton />
+      <GridToolbarExport />
+    </GridToolbarContainer>
   );
 }
 // preview-end
@@ -48,7 +38,6 @@ export default function TitledToolbar() {
         rows={stock}
         columns={columns}
         slots={slots}
-        showToolbar
         hideFooter
       />
     </Box>

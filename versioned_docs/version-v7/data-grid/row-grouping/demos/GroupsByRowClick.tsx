@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
@@ -20,7 +20,7 @@ export default function GroupsByRowClick() {
 
   // preview-start
   const onRowClick: DataGridPremiumProps['onRowClick'] = ({ id }) => {
-    const node = gridRowNodeSelector(apiRef, id);
+    const node = apiRef.current?.getRowNode(id);
     if (node?.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
@@ -27,7 +27,7 @@ export default function StyledGroupRows() {
 
   // preview-start
   const getRowClassName: DataGridPremiumProps['getRowClassName'] = ({ id }) => {
-    const node = gridRowNodeSelector(apiRef, id);
+    const node = apiRef.current?.getRowNode(id);
     return node?.type === 'group' ? `group-${node.depth}` : '';
   };
   // preview-end

@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // preview-start
-const statusesSelector = (apiRef: React.RefObject<GridApiCommon>) => {
+const statusesSelector = (apiRef: { current: GridApiCommon }) => {
   const entries = gridFilteredSortedRowEntriesSelector(apiRef);
   return [...new Set(entries.map(({ model }) => String(model.status)))].sort();
 };
@@ -28,7 +28,7 @@ function Statuses({ title, equals }: { title: string; equals?: typeof sameItems 
   const apiRef = useGridApiContext();
   const renders = React.useRef(0);
   const output = React.useRef<HTMLSpanElement>(null);
-  const statuses = useGridSelector(apiRef, statusesSelector, undefined, equals);
+  const statuses = useGridSelector(apiRef, () => statusesSelector(apiRef), equals);
   React.useEffect(() => {
     renders.current += 1;
     if (output.current) {

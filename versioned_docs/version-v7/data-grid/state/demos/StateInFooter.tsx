@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   gridFilteredRowCountSelector,
-  gridRowSelectionIdsSelector,
+  selectedGridRowsSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
 function SumFooter() {
   const apiRef = useGridApiContext();
   const rowCount = useGridSelector(apiRef, gridFilteredRowCountSelector);
-  const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
+  const selected = useGridSelector(apiRef, selectedGridRowsSelector);
   const sum = [...selected.values()].reduce((total, row) => total + row.total, 0);
   return (
     <Box role="status" sx={{ p: 1.5 }}>

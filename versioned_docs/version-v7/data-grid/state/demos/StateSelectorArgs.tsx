@@ -14,14 +14,14 @@ import type { StockItem } from '../../data/stock';
 const rows = stock.slice(0, 8);
 
 // preview-start
-const freeShareSelector = (apiRef: React.RefObject<GridApiCommon>, id: GridRowId) => {
+const freeShareSelector = (apiRef: { current: GridApiCommon }, id: GridRowId) => {
   const row = gridRowsLookupSelector(apiRef)[id];
   return row && row.onHand > 0 ? Math.round((1 - row.reserved / row.onHand) * 100) : 0;
 };
 
 function FreeShare({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
-  const share = useGridSelector(apiRef, freeShareSelector, id);
+  const share = useGridSelector(apiRef, () => freeShareSelector(apiRef, id));
   return <LinearProgress variant="determinate" value={share} aria-label={`${share}% free`} />;
 }
 // preview-end
