@@ -27,7 +27,11 @@ const format = (values: string[]) => values.join(', ');
 function SearchToolbar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter quickFilterParser={parse} quickFilterFormatter={format} />
+      <GridToolbarQuickFilter
+        quickFilterParser={parse}
+        quickFilterFormatter={format}
+        sx={{ width: 290 }}
+      />
     </GridToolbarContainer>
   );
 }
