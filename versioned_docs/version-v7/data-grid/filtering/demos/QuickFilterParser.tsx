@@ -15,13 +15,13 @@ const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
 ];
 
-// preview-start
 const parse = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
+// preview-start
 const format = (values: string[]) => values.join(', ');
 
 function SearchToolbar() {
