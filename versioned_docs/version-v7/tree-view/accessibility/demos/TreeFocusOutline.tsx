@@ -15,7 +15,7 @@ export default function TreeFocusOutline() {
         items={items}
         defaultExpandedItems={['plans']}
         sx={{
-          '& [data-focused]': { outline: '2px solid currentColor', outlineOffset: -2 },
+          '& .Mui-focused': { outline: '2px solid currentColor', outlineOffset: -2 },
         }}
       />
       {/* preview-end */}

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
-  TreeItemContent,
-  TreeItemGroupTransition,
-  TreeItemIconContainer,
-  TreeItemLabel,
-  TreeItemRoot,
-} from '@mui/x-tree-view/TreeItem';
-import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
-import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
-import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
+  TreeItem2Content,
+  TreeItem2GroupTransition,
+  TreeItem2IconContainer,
+  TreeItem2Label,
+  TreeItem2Root,
+} from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2Icon } from '@mui/x-tree-view/TreeItem2Icon';
+import { TreeItem2Provider } from '@mui/x-tree-view/TreeItem2Provider';
+import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
+import type { UseTreeItem2Parameters } from '@mui/x-tree-view/useTreeItem2';
 
 const items = [
   {
@@ -29,8 +29,8 @@ const items = [
 const section: SxProps<Theme> = (theme) => ({
   my: 0.25,
   borderRadius: '6px',
-  '&[data-focused]': { outline: '2px solid currentColor', outlineOffset: -2 },
-  '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
+  'li:focus > &': { outline: '2px solid currentColor', outlineOffset: -2 },
+  '[aria-selected="true"] > &, [aria-selected="true"] > &:hover': {
     color: '#372aac',
     backgroundColor: '#e0e7ff',
     ...theme.applyStyles('dark', { color: '#c6d2ff', backgroundColor: '#1e1a4d' }),
@@ -38,30 +38,30 @@ const section: SxProps<Theme> = (theme) => ({
 });
 
 const SectionItem = React.forwardRef(function SectionItem(
-  props: UseTreeItemParameters,
+  props: UseTreeItem2Parameters,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const item = useTreeItem({ ...props, rootRef: ref });
+  const item = useTreeItem2({ ...props, rootRef: ref });
   const size = React.Children.count(props.children);
   return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+    <TreeItem2Provider itemId={props.itemId}>
+      <TreeItem2Root {...item.getRootProps()}>
         {/* preview-start */}
-        <TreeItemContent {...item.getContentProps()} sx={section}>
-          <TreeItemLabel {...item.getLabelProps()} />
+        <TreeItem2Content {...item.getContentProps()} sx={section}>
+          <TreeItem2Label {...item.getLabelProps()} />
           {size > 0 && (
             <Box component="span" sx={{ fontSize: 12, opacity: 0.7 }}>
               {size}
             </Box>
           )}
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-        </TreeItemContent>
+          <TreeItem2IconContainer {...item.getIconContainerProps()}>
+            <TreeItem2Icon status={item.status} />
+          </TreeItem2IconContainer>
+        </TreeItem2Content>
         {/* preview-end */}
-        {props.children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
+        {props.children && <TreeItem2GroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItem2Root>
+    </TreeItem2Provider>
   );
 });
 

@@ -15,6 +15,7 @@ export default function EditFilesOnly() {
         items={documents}
         defaultExpandedItems={['people']}
         isItemEditable={isFile}
+        experimentalFeatures={{ labelEditing: true }}
       />
     </Box>
   );

@@ -14,6 +14,7 @@ export default function EditLabels() {
         items={documents}
         defaultExpandedItems={['people']}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
         onItemLabelChange={(itemId, label) => setMessage(`${itemId} is now called “${label}”.`)}
       />
       {/* preview-end */}

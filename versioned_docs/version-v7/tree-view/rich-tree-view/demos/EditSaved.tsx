@@ -28,6 +28,7 @@ export default function EditSaved() {
         items={versions[0] ?? documents}
         defaultExpandedItems={['people']}
         isItemEditable
+        experimentalFeatures={{ labelEditing: true }}
         onItemLabelChange={handleChange}
       />
     </Box>

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import type { TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { documents } from './documents';
 
 type InputEvent = React.SyntheticEvent<HTMLInputElement> & TreeViewCancellableEvent;
@@ -18,7 +18,7 @@ const findProblem = (name: string) => {
 
 const ProblemContext = React.createContext<(problem: string | null) => void>(() => {});
 
-const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
+const FileItem = React.forwardRef<HTMLLIElement, TreeItem2Props>(function FileItem(props, ref) {
   const setProblem = React.useContext(ProblemContext);
   // preview-start
   const check = (event: InputEvent) => {
@@ -38,7 +38,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
     },
   };
   // preview-end
-  return <TreeItem {...props} ref={ref} slotProps={{ labelInput }} />;
+  return <TreeItem2 {...props} ref={ref} slotProps={{ labelInput }} />;
 });
 
 const slots = { item: FileItem };
@@ -53,6 +53,7 @@ export default function EditValidation() {
           items={documents}
           defaultExpandedItems={['people']}
           isItemEditable
+          experimentalFeatures={{ labelEditing: true }}
           slots={slots}
         />
       </ProblemContext.Provider>

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
@@ -18,9 +19,9 @@ const planets = [
 export default function ItemsFromCode() {
   // preview-start
   const apiRef = useTreeViewApiRef();
-  const showDeimos = () => {
-    apiRef.current?.setItemExpansion({ itemId: 'mars', shouldBeExpanded: true });
-    apiRef.current?.setItemSelection({ itemId: 'deimos', shouldBeSelected: true });
+  const showDeimos = (event: React.SyntheticEvent) => {
+    apiRef.current?.setItemExpansion(event, 'mars', true);
+    apiRef.current?.selectItem({ event, itemId: 'deimos', shouldBeSelected: true });
   };
   // preview-end
   return (

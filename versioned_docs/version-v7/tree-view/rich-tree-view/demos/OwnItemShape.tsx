@@ -4,19 +4,19 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 interface Species {
   code: string;
   name: string;
-  kinds?: Species[];
+  children?: Species[];
 }
 
 const birds: Species[] = [
   {
     code: 'OWL',
     name: 'Owls',
-    kinds: [
+    children: [
       { code: 'OWL-T', name: 'Tawny owl' },
       { code: 'OWL-B', name: 'Barn owl' },
     ],
   },
-  { code: 'HER', name: 'Herons', kinds: [{ code: 'HER-G', name: 'Gray heron' }] },
+  { code: 'HER', name: 'Herons', children: [{ code: 'HER-G', name: 'Gray heron' }] },
 ];
 
 export default function OwnItemShape() {
@@ -28,7 +28,6 @@ export default function OwnItemShape() {
         items={birds}
         getItemId={(item) => item.code}
         getItemLabel={(item) => item.name}
-        getItemChildren={(item) => item.kinds}
         defaultExpandedItems={['OWL']}
       />
       {/* preview-end */}

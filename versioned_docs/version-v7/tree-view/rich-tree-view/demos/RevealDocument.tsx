@@ -1,26 +1,41 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { documents } from './documents';
+import type { DocumentItem } from './documents';
+
+const findAncestors = (items: readonly DocumentItem[], id: string): string[] | null => {
+  for (const item of items) {
+    const below = item.id === id ? [] : findAncestors(item.children ?? [], id);
+    if (below) {
+      return item.id === id ? [] : [item.id, ...below];
+    }
+  }
+  return null;
+};
 
 export default function RevealDocument() {
   // preview-start
   const apiRef = useTreeViewApiRef();
-  const reveal = (itemId: string) => {
-    const api = apiRef.current;
-    let parentId = api?.getParentId(itemId) ?? null;
-    while (api && parentId) {
-      api.setItemExpansion({ itemId: parentId, shouldBeExpanded: true });
-      parentId = api.getParentId(parentId);
-    }
-    api?.setItemSelection({ itemId, shouldBeSelected: true });
+  const [expanded, setExpanded] = React.useState<string[]>([]);
+  const reveal = (event: React.SyntheticEvent, itemId: string) => {
+    const ancestors = findAncestors(documents, itemId) ?? [];
+    setExpanded((ids) => Array.from(new Set([...ids, ...ancestors])));
+    apiRef.current?.selectItem({ event, itemId, shouldBeSelected: true });
   };
   // preview-end
   return (
     <Box sx={{ minHeight: 260, maxWidth: 360 }}>
-      <Button onClick={() => reveal('paper')}>Show the paper contract</Button>
-      <RichTreeView aria-label="Documents to reveal" apiRef={apiRef} items={documents} />
+      <Button onClick={(event) => reveal(event, 'paper')}>Show the paper contract</Button>
+      <RichTreeView
+        aria-label="Documents to reveal"
+        apiRef={apiRef}
+        items={documents}
+        expandedItems={expanded}
+        onExpandedItemsChange={(event, ids) => setExpanded(ids)}
+      />
     </Box>
   );
 }

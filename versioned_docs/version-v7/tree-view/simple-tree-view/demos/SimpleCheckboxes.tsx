@@ -10,7 +10,6 @@ export default function SimpleCheckboxes() {
         aria-label="Handbook pages to send"
         multiSelect
         checkboxSelection
-        selectionPropagation={{ parents: true, descendants: true }}
         defaultSelectedItems={['leave']}
         defaultExpandedItems={['policies']}
       >

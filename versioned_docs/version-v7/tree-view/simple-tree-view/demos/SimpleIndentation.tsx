@@ -10,7 +10,7 @@ export default function SimpleIndentation() {
         aria-label="Handbook, wide steps"
         itemChildrenIndentation={28}
         defaultExpandedItems={['policies', 'forms']}
-        sx={{ '& .MuiTreeItem-content': { py: 0.75 }, '& [data-selected]': { fontWeight: 700 } }}
+        sx={{ '& .MuiTreeItem-content': { py: 0.75 }, '& .Mui-selected': { fontWeight: 700 } }}
       >
         <TreeItem itemId="policies" label="Policies">
           <TreeItem itemId="leave" label="Parental leave.docx" />
