@@ -9,7 +9,7 @@ import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { Toolbar, ToolbarButton } from '@mui/x-charts-pro/Toolbar';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
-const button = <ToolbarButton size="large" color="primary" />;
+const button = <ToolbarButton size="large" />;
 
 // preview-start
 function IconToolbar() {
