@@ -16,7 +16,8 @@ function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
           input.indeterminate = indeterminate;
         }
       }}
-      {...{ checked, disabled, name, tabIndex, onChange, onKeyDown }}
+      {...{ checked, disabled, name, tabIndex, onKeyDown }}
+      onChange={(event) => onChange?.(event, event.target.checked)}
       {...inputProps}
     />
   );
