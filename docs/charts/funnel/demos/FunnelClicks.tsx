@@ -23,6 +23,7 @@ export default function FunnelClicks() {
           sx={{ '& path': { cursor: 'pointer' } }}
         />
       </Box>
+      {/* preview-end */}
       <List dense aria-label="Steps of an order" sx={{ flex: '1 1 220px' }}>
         {orderSteps.map((step, index) => (
           <ListItem key={step.id} disablePadding>
@@ -36,7 +37,6 @@ export default function FunnelClicks() {
           </ListItem>
         ))}
       </List>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -5,12 +5,12 @@ import { orderSteps } from './orderSteps';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-// preview-start
 function StepTooltip() {
   const item = useItemTooltip<'funnel'>();
   const index = item?.identifier.dataIndex ?? 0;
   const step = orderSteps[index];
   const before = orderSteps[index - 1];
+  // preview-start
   return (
     <ChartsTooltipContainer trigger="item">
       {item && step && (
@@ -22,8 +22,8 @@ function StepTooltip() {
       )}
     </ChartsTooltipContainer>
   );
+  // preview-end
 }
-// preview-end
 
 const slots = { tooltip: StepTooltip };
 const series = [{ data: orderSteps }];

@@ -8,7 +8,6 @@ const sources = [...new Set(energyLinks.map(({ source }) => source))];
 export default function SankeyList() {
   return (
     <Box sx={{ width: '100%' }}>
-      {/* preview-start */}
       <Box dir="ltr" sx={{ width: '100%' }}>
         <SankeyChart
           role="img"
@@ -17,6 +16,7 @@ export default function SankeyList() {
           series={series}
         />
       </Box>
+      {/* preview-start */}
       <Box component="details" sx={{ typography: 'body2' }}>
         <summary>All flows as a list</summary>
         <ul>

@@ -11,12 +11,12 @@ const ranges = [
   { label: 'All', start: 0 },
 ];
 
-// preview-start
 function RangeToolbar() {
   const apiRef = useChartProApiContext<ChartProApi<'line'>>();
   const [start, setStart] = React.useState(0);
   return (
     <Toolbar aria-label="Range of months" style={{ width: '100%' }}>
+      {/* preview-start */}
       {ranges.map((range) => (
         <ToolbarButton
           key={range.label}
@@ -31,10 +31,10 @@ function RangeToolbar() {
           {range.label}
         </ToolbarButton>
       ))}
+      {/* preview-end */}
     </Toolbar>
   );
 }
-// preview-end
 
 export default function ToolbarRanges() {
   return (

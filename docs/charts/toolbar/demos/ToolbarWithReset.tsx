@@ -9,11 +9,11 @@ import { Toolbar, ToolbarButton } from '@mui/x-charts-pro/Toolbar';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 
-// preview-start
 function ResetToolbar() {
   const apiRef = useChartProApiContext<ChartProApi<'line'>>();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', width: '100%' }}>
+      {/* preview-start */}
       <Toolbar aria-label="Range of months">
         <Tooltip title="Show all months">
           <ToolbarButton
@@ -25,11 +25,11 @@ function ResetToolbar() {
           </ToolbarButton>
         </Tooltip>
       </Toolbar>
+      {/* preview-end */}
       <ChartsToolbarPro aria-label="Zoom and print" imageExportOptions={[]} />
     </Box>
   );
 }
-// preview-end
 
 export default function ToolbarWithReset() {
   return (
