@@ -6,19 +6,18 @@ import type { Order } from '../../data/orders';
 
 // preview-start
 function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
-  const { checked, indeterminate = false, disabled, name, tabIndex, inputProps } = props;
-  const { onChange, onKeyDown } = props;
+  const { checked, disabled, name, tabIndex, onKeyDown } = props;
   return (
     <input
       type="checkbox"
       ref={(input) => {
         if (input) {
-          input.indeterminate = indeterminate;
+          input.indeterminate = props.indeterminate ?? false;
         }
       }}
       {...{ checked, disabled, name, tabIndex, onKeyDown }}
-      onChange={(event) => onChange?.(event, event.target.checked)}
-      {...inputProps}
+      onChange={(event) => props.onChange?.(event, event.target.checked)}
+      {...props.inputProps}
     />
   );
 }
