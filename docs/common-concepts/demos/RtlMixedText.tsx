@@ -5,12 +5,11 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, name: 'مخبز النخيل', phone: '+49 30 901820', change: -12.5 },
-  { id: 2, name: 'שלום עולם', phone: '+972 3 5551234', change: 4 },
+  { id: 2, name: 'בית קפה', phone: '+972 3 5551234', change: 4 },
   { id: 3, name: 'Bäckerei Nord (Halle 3)', phone: null, change: -0.75 },
 ];
 type Customer = (typeof rows)[number];
 
-// preview-start
 const columns: GridColDef<Customer>[] = [
   {
     field: 'name',
@@ -19,6 +18,7 @@ const columns: GridColDef<Customer>[] = [
     minWidth: 120,
     renderCell: ({ value }) => <bdi>{value}</bdi>,
   },
+  // preview-start
   { field: 'change', headerName: 'As it is', type: 'number', width: 85 },
   {
     field: 'isolated',
@@ -28,6 +28,7 @@ const columns: GridColDef<Customer>[] = [
     valueGetter: (_, row) => row.change,
     renderCell: ({ formattedValue }) => <span dir="ltr">{formattedValue}</span>,
   },
+  // preview-end
   {
     field: 'phone',
     headerName: 'Phone',
@@ -35,7 +36,6 @@ const columns: GridColDef<Customer>[] = [
     renderCell: ({ value }) => <bdi>{value}</bdi>,
   },
 ];
-// preview-end
 
 export default function RtlMixedText() {
   const { direction } = useTheme();

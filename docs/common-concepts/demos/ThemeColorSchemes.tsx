@@ -56,24 +56,13 @@ function ModeSwitch() {
 export default function ThemeColorSchemes() {
   const outer = useTheme();
   const theme = React.useMemo(() => createOrchard(outer.direction), [outer.direction]);
-  const [node, setNode] = React.useState<HTMLDivElement | null>(null);
   return (
-    <Box ref={setNode} sx={{ minHeight: 440, width: '100%' }}>
-      {node && (
-        <ThemeProvider
-          theme={theme}
-          colorSchemeNode={node}
-          defaultMode={outer.palette.mode}
-          storageManager={null}
-          disableNestedContext
-        >
-          <Box sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2 }}>
-            <ModeSwitch />
-            <DataGrid aria-label="Harvest" rows={rows} columns={columns} hideFooter />
-            <BarChart height={200} aria-label="Harvest" {...{ series, xAxis, colors }} />
-          </Box>
-        </ThemeProvider>
-      )}
-    </Box>
+    <ThemeProvider theme={theme} defaultMode={outer.palette.mode} storageManager={null}>
+      <Box sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2, width: '100%' }}>
+        <ModeSwitch />
+        <DataGrid aria-label="Harvest" rows={rows} columns={columns} hideFooter />
+        <BarChart height={200} aria-label="Harvest" {...{ series, xAxis, colors }} />
+      </Box>
+    </ThemeProvider>
   );
 }
