@@ -4,9 +4,9 @@ import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
-// preview-start
 function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
   const { checked, disabled, name, tabIndex, onKeyDown } = props;
+  // preview-start
   return (
     <input
       type="checkbox"
@@ -20,8 +20,8 @@ function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
       {...props.inputProps}
     />
   );
+  // preview-end
 }
-// preview-end
 
 const slots = { baseCheckbox: NativeCheckbox };
 
