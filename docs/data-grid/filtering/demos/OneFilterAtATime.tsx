@@ -10,6 +10,9 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
+const items = [{ field: 'status', operator: 'equals', value: 'open' }];
+const initialState = { filter: { filterModel: { items } } };
+
 export default function OneFilterAtATime() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
@@ -18,6 +21,7 @@ export default function OneFilterAtATime() {
         aria-label="Orders, one filter at a time"
         rows={orders}
         columns={columns}
+        initialState={initialState}
         disableMultipleColumnsFiltering
         showToolbar
       />

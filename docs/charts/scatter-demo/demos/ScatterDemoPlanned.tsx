@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+// x: planned, y: sold, in pieces per week
+const goods = [
+  { id: 'Rye bread', x: 420, y: 445 },
+  { id: 'Croissant', x: 610, y: 470 },
+  { id: '緑茶', x: 90, y: 132 },
+  { id: 'Café au lait', x: 540, y: 566 },
+  { id: 'Apple pie', x: 260, y: 205 },
+  { id: 'Soup of the day', x: 330, y: 338 },
+];
+
+// preview-start
+function Diagonal({ to }: { to: number }) {
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'linear'>();
+  const { palette } = useTheme();
+  return (
+    <path
+      d={`M ${xScale(0)} ${yScale(0)} L ${xScale(to)} ${yScale(to)}`}
+      stroke={palette.text.secondary}
+      strokeDasharray="6 4"
+    />
+  );
+}
+// preview-end
+
+export default function ScatterDemoPlanned() {
+  return (
+    <Box sx={{ height: 340, width: '100%', maxWidth: 480 }}>
+      <ScatterChart
+        aria-label="Planned and sold pieces of six goods; croissants sold 140 fewer than planned, tea 42 more"
+        series={[
+          {
+            data: goods,
+            markerSize: 6,
+            valueFormatter: (item) => item && `${item.id}: ${item.x} planned, ${item.y} sold`,
+          },
+        ]}
+        xAxis={[{ label: 'Planned per week', min: 0, max: 700 }]}
+        yAxis={[{ label: 'Sold per week', min: 0, max: 700 }]}
+      >
+        <Diagonal to={700} />
+      </ScatterChart>
+    </Box>
+  );
+}

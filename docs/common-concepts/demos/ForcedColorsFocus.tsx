@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import dayjs from 'dayjs';
+
+const items = [
+  { id: 'invoices', label: 'Invoices', children: [{ id: 'march', label: 'March' }] },
+  { id: 'photos', label: '写真' },
+];
+const day = dayjs('2026-03-12');
+
+// preview-start
+const outlines = {
+  '@media (forced-colors: active)': {
+    '& .Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '& .Mui-focused, & :focus-visible': { outline: '2px solid CanvasText', outlineOffset: -2 },
+  },
+};
+// preview-end
+
+export default function ForcedColorsFocus() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar defaultValue={day} sx={outlines} />
+      </LocalizationProvider>
+      <RichTreeView
+        aria-label="Documents"
+        items={items}
+        defaultSelectedItems="photos"
+        sx={{ minWidth: 200, ...outlines }}
+      />
+    </Stack>
+  );
+}
