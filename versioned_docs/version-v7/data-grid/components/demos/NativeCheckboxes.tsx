@@ -5,7 +5,7 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
-  const { checked, disabled, name, tabIndex, onKeyDown } = props;
+  const { checked, disabled, name, tabIndex } = props;
   // preview-start
   return (
     <input
@@ -15,7 +15,9 @@ function NativeCheckbox(props: GridSlotProps['baseCheckbox']) {
           input.indeterminate = props.indeterminate ?? false;
         }
       }}
-      {...{ checked, disabled, name, tabIndex, onKeyDown }}
+      {...{ checked, disabled, name, tabIndex }}
+      // The grid would select the row once more.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
       onChange={(event) => props.onChange?.(event, event.target.checked)}
       {...props.inputProps}
     />
