@@ -18,8 +18,8 @@ const columns: GridColDef<Customer>[] = [
     minWidth: 120,
     renderCell: ({ value }) => <bdi>{value}</bdi>,
   },
-  // preview-start
   { field: 'change', headerName: 'As it is', type: 'number', width: 85 },
+  // preview-start
   {
     field: 'isolated',
     headerName: 'Isolated',
@@ -28,13 +28,13 @@ const columns: GridColDef<Customer>[] = [
     valueGetter: (_, row) => row.change,
     renderCell: ({ formattedValue }) => <span dir="ltr">{formattedValue}</span>,
   },
-  // preview-end
   {
     field: 'phone',
     headerName: 'Phone',
     width: 140,
     renderCell: ({ value }) => <bdi>{value}</bdi>,
   },
+  // preview-end
 ];
 
 export default function RtlMixedText() {
