@@ -139,8 +139,8 @@ test('a file that the older version has stays as it is, and is named', async () 
 });
 
 test('pages that are not there, or are there already, are refused together', async () => {
-  await expect(backport('data-grid/spannings', 'data-grid/columns')).rejects.toThrow(
-    '8.0.0 has no page data-grid/spannings. Did you mean data-grid/spanning',
+  await expect(backport('data-grid/span', 'data-grid/columns')).rejects.toThrow(
+    '8.0.0 has no page data-grid/span. Did you mean data-grid/spanning',
   );
   expect(existsSync(path.join(target().dir, 'data-grid/columns'))).toBe(false);
   await backport('data-grid/columns');
