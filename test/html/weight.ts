@@ -10,6 +10,9 @@ import type { HeadElement, Page } from './readPage';
 
 const tools = ['/404.html', '/offline', '/playground', '/translations'];
 
+/** Pages to read that are as long as those about a migration. */
+const longTexts = ['/introduction/installation', '/introduction/licensing'];
+
 /** What a page is weighed as. */
 export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): Weight {
   if (slug === '/') {
@@ -27,8 +30,8 @@ export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): We
   if (slug.startsWith('/templates/')) {
     return 'template';
   }
-  if (slug.startsWith('/migration/')) {
-    return 'migration';
+  if (slug.startsWith('/migration/') || longTexts.includes(slug)) {
+    return 'longText';
   }
   return hasDemos ? 'demos' : 'text';
 }

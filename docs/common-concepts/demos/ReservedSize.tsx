@@ -20,7 +20,7 @@ const columns: GridColDef[] = [
 ];
 
 export default function ReservedSize() {
-  const [hydrated, setHydrated] = React.useState(false);
+  const [hydrated, setHydrated] = React.useState(true);
   return (
     <Stack spacing={1}>
       <FormControlLabel
