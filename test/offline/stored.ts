@@ -5,10 +5,12 @@ import { current } from '../support/site';
 import { expect, type Host } from '../support/offline';
 
 /**
- * Requests that are right to fail without network: those of the worker, which asks the host first, and
- * lists of what there is to store. What a page asks for and does not get fails otherwise.
+ * Requests that are right to fail without network: those of the worker, which asks the host first, lists of
+ * what there is to store, and what is cut in the middle. What a page asks for and does not get fails otherwise.
  */
-export const withoutNetwork = [/^net::ERR_(?:CONNECTION_REFUSED: |FAILED: \S+\/offline\.json$)/];
+export const withoutNetwork = [
+  /^net::ERR_(?:CONNECTION_REFUSED: |INCOMPLETE_CHUNKED_ENCODING: |FAILED: \S+\/offline\.json$)/,
+];
 
 /** How long storing a version may take at the most, in ms: for what is stuck. */
 export const storingTimeout = 240_000;

@@ -117,7 +117,7 @@ export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[
   const imports = [...code.matchAll(/^import (?!type)[^;]*? from '([^']+)'/gm)];
   const used = subjects.filter(([pattern]) => imports.some(([, from = '']) => pattern.test(from)));
   const found = used.map(([, subject]) => subject);
-  if (/^No\w+Overlay$/.test(name)) {
+  if (/^(?:No\w+Overlay|EmptyHeight)$/.test(name)) {
     return ['grid without rows'];
   }
   return found.length > 0 ? found : ['content'];
@@ -149,7 +149,13 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
     const grids = () => find('[role$="grid"]');
     const rows = (grid: Element) => find('[role="row"][data-id]', grid).filter(hasText);
     const isDrawn: Record<Subject, () => boolean> = {
-      grid: () => grids().length > 0 && grids().every((grid) => rows(grid).length > 0),
+      // Beside one with rows, another may show why it has none.
+      grid: () =>
+        grids().some((grid) => rows(grid).length > 0) &&
+        grids().every(
+          (grid) =>
+            rows(grid).length > 0 || find('[class*="MuiDataGrid-overlay"]', grid).some(hasText),
+        ),
       'grid without rows': () =>
         grids().some((grid) => rows(grid).length === 0) &&
         find('[class*="MuiDataGrid-overlay"]').some(hasText),
