@@ -4,15 +4,15 @@
  * writes it in another version. `npm run new -- backport data-grid/row-pinning --to v7` copies pages from
  * the next version, and lists what is left to adapt.
  */
-import { readFile } from 'node:fs/promises';
 import { siteDir } from '../core/server/files';
 import { validateSite } from '../core/server/site';
 import { type BuiltVersion, findVersion } from '../core/server/versions';
+import type { Site } from '../core/types';
 import { library, reference } from '@site/library';
 import rawSite from '@site/site';
 import releasedVersions from '@site/versions.json';
+import { readApis } from '../plugins/api-reference/server/history';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
-import type { VersionApi } from '../plugins/api-reference/types';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
@@ -29,24 +29,23 @@ const command = {
   arguments: [2, Infinity],
 } as const;
 
-/** Copies pages, checks the types of their demos, and prints what is left; fails when something is. */
-async function backport(wheres: readonly string[], target: BuiltVersion): Promise<void> {
-  const site = validateSite(rawSite, releasedVersions);
+/** Copies pages, checks the types of their demos, and prints what is left to adapt. */
+async function backport(
+  site: Site,
+  target: BuiltVersion,
+  wheres: readonly string[],
+): Promise<void> {
   const files = await prepareApis(site, siteDir, { library, reference }, console.log);
-  const readApis = async ({ name }: BuiltVersion) => {
-    const file = files.find(({ version }) => version.name === name)?.file ?? '';
-    return (JSON.parse(await readFile(file, 'utf8')) as VersionApi).apis;
-  };
+  const known = await readApis(
+    files.map(({ version: { name, label }, file }) => ({ name, label, file })),
+  );
+  const toReference = ({ name, label }: BuiltVersion) => ({ label, apis: known.get(name) ?? [] });
   const { written, kept, left } = await backportPages(
     site,
     target,
     wheres,
     siteDir,
-    async (older, newer) =>
-      compareBack(
-        { label: older.label, apis: await readApis(older) },
-        { label: newer.label, apis: await readApis(newer) },
-      ),
+    (older, newer) => compareBack(toReference(older), toReference(newer)),
   );
   console.log(`Written:\n${written.join('\n')}`);
   if (kept.length > 0) {
@@ -68,7 +67,7 @@ async function backport(wheres: readonly string[], target: BuiltVersion): Promis
 void startCommand(command, async ({ values, positionals: [kind, where = '', ...names] }) => {
   const site = validateSite(rawSite, releasedVersions);
   if (kind === 'backport' && values.to !== undefined && values.version === undefined) {
-    await backport([where, ...names], findVersion(site, values.to, siteDir));
+    await backport(site, findVersion(site, values.to, siteDir), [where, ...names]);
     return;
   }
   const expected = kind === 'page' ? 0 : 1;

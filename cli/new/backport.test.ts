@@ -89,7 +89,7 @@ const target = () => ({
   current: false,
 });
 const backport = (...wheres: string[]) =>
-  backportPages(site, target(), wheres, dir, () => Promise.resolve(difference));
+  backportPages(site, target(), wheres, dir, () => difference);
 const read = (file: string) => readFile(path.join(target().dir, 'data-grid', file), 'utf8');
 
 test('a page is copied with its demos and what they import, under the older names', async () => {

@@ -93,7 +93,7 @@ export async function backportPages(
   target: BuiltVersion,
   wheres: readonly string[],
   siteDir: string,
-  toDifference: (older: BuiltVersion, newer: BuiltVersion) => Promise<ApiDifference>,
+  toDifference: (older: BuiltVersion, newer: BuiltVersion) => ApiDifference,
 ): Promise<Backport> {
   const position = site.versions.findIndex(({ name }) => name === target.name);
   const next = site.versions[position - 1];
@@ -107,7 +107,7 @@ export async function backportPages(
   ]);
   const slugs = existing.pages.map(({ frontMatter }) => String(frontMatter.slug));
   const chosen = findPages(wheres, pages, source, target, slugs);
-  const difference = await toDifference(target, source);
+  const difference = toDifference(target, source);
   const written: string[] = [];
   const kept: string[] = [];
   const write = async (from: string, change: (text: string) => string) => {

@@ -117,7 +117,7 @@ export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[
   const imports = [...code.matchAll(/^import (?!type)[^;]*? from '([^']+)'/gm)];
   const used = subjects.filter(([pattern]) => imports.some(([, from = '']) => pattern.test(from)));
   const found = used.map(([, subject]) => subject);
-  if (/^(?:No\w+Overlay|EmptyHeight)$/.test(name)) {
+  if (/^No\w+Overlay$/.test(name)) {
     return ['grid without rows'];
   }
   return found.length > 0 ? found : ['content'];

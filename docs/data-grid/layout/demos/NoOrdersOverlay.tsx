@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
 
 const none: Order[] = [];
 
-export default function EmptyHeight() {
+export default function NoOrdersOverlay() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       {/* preview-start */}
