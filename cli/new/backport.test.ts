@@ -43,6 +43,14 @@ export default function Spanning() {
   return <DataGrid rows={rows} rowSpanning />;
 }
 `,
+  'docs/data-grid/spanning/demos/Spanning.css.tsx': `import './spanning.css';
+import { rows } from './rows';
+
+export default function Spanning() {
+  return <DataGrid rows={rows} rowSpanning className="spanning" />;
+}
+`,
+  'docs/data-grid/spanning/demos/spanning.css': '.spanning { color: red; }\n',
   'docs/data-grid/spanning/demos/rows.ts': 'export const rows = [];\n',
   'docs/data-grid/toolbar/toolbar.mdx': toPage(
     'toolbar',
@@ -92,13 +100,16 @@ const backport = (...wheres: string[]) =>
   backportPages(site, target(), wheres, dir, () => difference);
 const read = (file: string) => readFile(path.join(target().dir, 'data-grid', file), 'utf8');
 
-test('a page is copied with its demos and what they import, under the older names', async () => {
+test('a page is copied with its demos in each style and what they import, under the older names', async () => {
   const { written, left } = await backport('data-grid/spanning');
-  expect(written.map((file) => path.basename(file))).toEqual([
-    'spanning.mdx',
+  expect(written.map((file) => path.basename(file)).toSorted()).toEqual([
+    'Spanning.css.tsx',
     'Spanning.tsx',
     'rows.ts',
+    'spanning.css',
+    'spanning.mdx',
   ]);
+  expect(await read('spanning/demos/Spanning.css.tsx')).toContain('unstable_rowSpanning');
   expect(await read('spanning/demos/Spanning.tsx')).toContain(
     'rows={rows} unstable_rowSpanning />',
   );

@@ -1,6 +1,6 @@
 /** Copies pages of a version into the one before, and lists what is left to adapt by hand. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NavigationEntry } from '../../core/navigation';
 import { suggestNames } from '../../core/nearestNames';
@@ -16,8 +16,8 @@ import { type ApiDifference, dropComponents, findLeftInPage, renameInDemo } from
 import { toPlace } from './page';
 import { addSidebarEntry, type PageEntry } from './sidebarEntry';
 
-/** Returns a script with all the files that it and what it imports are made of, by absolute path. */
-async function collectFiles(file: string, found = new Set<string>()): Promise<Set<string>> {
+/** Adds a file of a demo, and all that it imports from beside it, by absolute path. */
+async function collectFiles(file: string, found: Set<string>): Promise<void> {
   if (!found.has(file)) {
     found.add(file);
     const specifiers = /\.[jt]sx?$/.test(file)
@@ -33,7 +33,6 @@ async function collectFiles(file: string, found = new Set<string>()): Promise<Se
       }
     }
   }
-  return found;
 }
 
 /** Returns what a sidebar says of a page. */
@@ -135,13 +134,16 @@ export async function backportPages(
   for (const { file, demos, frontMatter } of chosen) {
     const page = path.join(siteDir, file);
     await write(page, (text) => dropComponents(text, difference));
-    for (const demo of demos) {
-      const main = path.join(path.dirname(page), 'demos', `${demo}.tsx`);
-      for (const part of await collectFiles(main)) {
-        await write(part, (text) =>
-          part.endsWith('.tsx') ? renameInDemo(text, difference) : text,
-        );
+    const dir = path.join(path.dirname(page), 'demos');
+    const parts = new Set<string>();
+    for (const name of demos.length > 0 ? await readdir(dir) : []) {
+      // A demo comes in one style or more: Name.tsx, Name.tailwind.tsx.
+      if (name.endsWith('.tsx') && demos.includes(name.split('.')[0] ?? '')) {
+        await collectFiles(path.join(dir, name), parts);
       }
+    }
+    for (const part of parts) {
+      await write(part, (text) => (part.endsWith('.tsx') ? renameInDemo(text, difference) : text));
     }
     const sidebarFile = path.join(siteDir, sidebar);
     const entry = findEntry(entries, String(frontMatter.slug));
