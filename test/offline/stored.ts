@@ -6,10 +6,11 @@ import { expect, type Host } from '../support/offline';
 
 /**
  * Requests that are right to fail without network: those of the worker, which asks the host first, lists of
- * what there is to store, and what is cut in the middle. What a page asks for and does not get fails otherwise.
+ * what there is to store, and what is being saved when the network goes down. What a page asks for and does
+ * not get fails otherwise.
  */
 export const withoutNetwork = [
-  /^net::ERR_(?:CONNECTION_REFUSED: |INCOMPLETE_CHUNKED_ENCODING: |FAILED: \S+\/offline\.json$)/,
+  /^net::ERR_(?:CONNECTION_(?:REFUSED|RESET): |INCOMPLETE_CHUNKED_ENCODING: |FAILED: \S+\/offline\.json$)/,
 ];
 
 /** How long storing a version may take at the most, in ms: for what is stuck. */
