@@ -107,6 +107,9 @@ const subjects: readonly [RegExp, Subject][] = [
   [/^@mui\/x-tree-view/, 'tree'],
 ];
 
+/** Modules of these packages without components: translations and date adapters. */
+const drawsNothing = /\/(locales|Adapter\w+)$/;
+
 /** Returns what a demo is there to draw, by what its code imports from the library. */
 export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[] {
   // What a template starts with need not be all that it has.
@@ -115,10 +118,13 @@ export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[
   }
   const code = variant.files.map((file) => file.code).join('\n');
   const imports = [...code.matchAll(/^import (?!type)[^;]*? from '([^']+)'/gm)];
-  const used = subjects.filter(([pattern]) => imports.some(([, from = '']) => pattern.test(from)));
+  const used = subjects.filter(([pattern]) =>
+    imports.some(([, from = '']) => pattern.test(from) && !drawsNothing.test(from)),
+  );
   const found = used.map(([, subject]) => subject);
-  if (/^No\w+Overlay$/.test(name)) {
-    return ['grid without rows'];
+  // `NoRowsOverlay`, `NoDataTexts`: what is shown where there is nothing to show.
+  if (/^No[A-Z]/.test(name)) {
+    return [found.includes('grid') ? 'grid without rows' : 'content'];
   }
   return found.length > 0 ? found : ['content'];
 }
@@ -171,9 +177,9 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
         find(
           '[class*="MuiPickers"] input, .MuiInputBase-input, [class*="MuiPickersSectionList-root"]',
         ).length > 0 ||
-        find('[class*="Calendar"][class*="-root"] button, [class*="Clock"] [role="option"]').some(
-          hasText,
-        ),
+        find(
+          '[class*="Calendar"][class*="-root"] button, [class*="Clock"] [role="option"], button[aria-haspopup="dialog"]',
+        ).some(hasText),
       tree: () => {
         const trees = find('[role="tree"]');
         return (

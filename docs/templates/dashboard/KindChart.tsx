@@ -13,11 +13,40 @@ import { useKindColors } from './useKindColors';
 const sums = measures.filter(({ id }) => id === 'revenue' || id === 'bookings');
 const [revenue] = measures;
 
+const margin = { left: 0, right: 16, top: 16, bottom: 0 };
+
 /** The main chart: a sum over time, by kind of boat. */
 export default function KindChart({ report }: { report: Report }) {
   const [id, setId] = React.useState('revenue');
   const colors = useKindColors();
   const measure = sums.find((sum) => sum.id === id) ?? revenue!;
+  const xAxis = React.useMemo(
+    () => [{ ...createTimeAxis(report.buckets), categoryGapRatio: 0.35 }],
+    [report.buckets],
+  );
+  const yAxis = React.useMemo(
+    () => [
+      {
+        width: 56,
+        disableLine: true,
+        disableTicks: true,
+        tickMinStep: 1,
+        valueFormatter: (value: number) => measure.format(value),
+      },
+    ],
+    [measure],
+  );
+  const series = React.useMemo(
+    () =>
+      collectKindSeries(report, measure).map(({ kind, data }) => ({
+        label: kind,
+        data,
+        stack: 'all',
+        color: colors[kind],
+        valueFormatter: (value: number | null) => measure.format(value ?? 0),
+      })),
+    [report, measure, colors],
+  );
   return (
     <Panel
       title={`${measure.label} by kind of boat`}
@@ -40,31 +69,12 @@ export default function KindChart({ report }: { report: Report }) {
       <BarChart
         aria-label={`${measure.label} over time by kind of boat`}
         height={300}
-        margin={{ left: 0, right: 16, top: 16, bottom: 0 }}
+        margin={margin}
         borderRadius={3}
         grid={{ horizontal: true }}
-        xAxis={[
-          {
-            ...createTimeAxis(report.buckets),
-            categoryGapRatio: 0.35,
-          },
-        ]}
-        yAxis={[
-          {
-            width: 56,
-            disableLine: true,
-            disableTicks: true,
-            tickMinStep: 1,
-            valueFormatter: (value: number) => measure.format(value),
-          },
-        ]}
-        series={collectKindSeries(report, measure).map(({ kind, data }) => ({
-          label: kind,
-          data,
-          stack: 'all',
-          color: colors[kind],
-          valueFormatter: (value) => measure.format(value ?? 0),
-        }))}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
       />
     </Panel>

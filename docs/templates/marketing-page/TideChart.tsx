@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
@@ -11,8 +12,36 @@ const heights = hours.map((hour) => 2.2 + 1.5 * Math.cos(((hour - 15.5) / 12.42)
 
 const toTime = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
 
+const margin = { top: 12, right: 24, bottom: 0, left: 0 };
+
+const xAxis = [
+  {
+    data: hours,
+    scaleType: 'linear' as const,
+    min: 0,
+    max: 24,
+    tickInterval: [0, 6, 12, 18, 24],
+    valueFormatter: toTime,
+  },
+];
+
+const yAxis = [{ min: 0, max: 4.5, width: 44, valueFormatter: (height: number) => `${height} m` }];
+
 export default function TideChart() {
   const { palette } = useTheme();
+  const series = React.useMemo(
+    () => [
+      {
+        data: heights,
+        label: 'Water',
+        area: true,
+        showMark: false,
+        color: palette.primary.main,
+        valueFormatter: (height: number | null) => `${height?.toFixed(1)} m`,
+      },
+    ],
+    [palette.primary.main],
+  );
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -23,28 +52,10 @@ export default function TideChart() {
         height={230}
         skipAnimation
         hideLegend
-        margin={{ top: 12, right: 24, bottom: 0, left: 0 }}
-        xAxis={[
-          {
-            data: hours,
-            scaleType: 'linear',
-            min: 0,
-            max: 24,
-            tickInterval: [0, 6, 12, 18, 24],
-            valueFormatter: toTime,
-          },
-        ]}
-        yAxis={[{ min: 0, max: 4.5, width: 44, valueFormatter: (height: number) => `${height} m` }]}
-        series={[
-          {
-            data: heights,
-            label: 'Water',
-            area: true,
-            showMark: false,
-            color: palette.primary.main,
-            valueFormatter: (height) => `${height?.toFixed(1)} m`,
-          },
-        ]}
+        margin={margin}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.14 } }}
       >
         <ChartsReferenceLine

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
@@ -10,12 +11,36 @@ import toBill from './toBill';
 
 const seats = Array.from({ length: seatLimits.max }, (_none, index) => index + 1);
 
+const paid = plans.filter((plan) => plan.mostSeats === undefined);
+
+const xAxis = [
+  {
+    data: seats,
+    scaleType: 'linear' as const,
+    min: 1,
+    max: 100,
+    tickInterval: [1, 20, 50, 100],
+  },
+];
+
 /** What a seat costs, by the number of seats. */
 export default function SeatChart({ choice }: { choice: Choice }) {
   const { palette } = useTheme();
-  const colors = [palette.primary.main, palette.text.secondary];
-  const price = (amount: number | null) => formatPrice(amount ?? 0, choice.currency);
-  const paid = plans.filter((plan) => plan.mostSeats === undefined);
+  const { yAxis, series } = React.useMemo(() => {
+    const price = (amount: number | null) => formatPrice(amount ?? 0, choice.currency);
+    const colors = [palette.primary.main, palette.text.secondary];
+    return {
+      yAxis: [{ min: 0, width: 64, valueFormatter: price }],
+      series: paid.map((plan, index) => ({
+        label: plan.name,
+        data: seats.map((count) => toBill(plan, { ...choice, seats: count }).seat),
+        curve: 'stepAfter' as const,
+        showMark: false,
+        valueFormatter: price,
+        color: colors[index],
+      })),
+    };
+  }, [choice, palette]);
   return (
     <Box component="section" aria-labelledby="volume">
       <Typography id="volume" variant="h5" component="h2" sx={{ fontWeight: 650 }}>
@@ -30,19 +55,10 @@ export default function SeatChart({ choice }: { choice: Choice }) {
         height={240}
         skipAnimation
         margin={{ right: 24 }}
-        xAxis={[
-          { data: seats, scaleType: 'linear', min: 1, max: 100, tickInterval: [1, 20, 50, 100] },
-        ]}
-        yAxis={[{ min: 0, width: 64, valueFormatter: price }]}
+        xAxis={xAxis}
+        yAxis={yAxis}
         grid={{ horizontal: true }}
-        series={paid.map((plan, index) => ({
-          label: plan.name,
-          data: seats.map((count) => toBill(plan, { ...choice, seats: count }).seat),
-          curve: 'stepAfter',
-          showMark: false,
-          valueFormatter: price,
-          color: colors[index],
-        }))}
+        series={series}
       >
         <ChartsReferenceLine
           x={choice.seats}

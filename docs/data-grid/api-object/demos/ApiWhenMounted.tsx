@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ApiWhenMounted() {
   const apiRef = useGridApiRef();
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = React.useState(true);
   const [text, setText] = React.useState('Not asked yet');
   // preview-start
   const ask = () => {

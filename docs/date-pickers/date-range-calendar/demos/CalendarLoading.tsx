@@ -12,7 +12,7 @@ import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
 const leave: DateRange<Dayjs> = [dayjs('2025-04-14'), dayjs('2025-04-17')];
 
 export default function CalendarLoading() {
-  const [loading, setLoading] = React.useState(true);
+  const [loading, setLoading] = React.useState(false);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-label="Leave" aria-busy={loading} sx={{ height: 400, maxWidth: 320 }}>
@@ -26,8 +26,8 @@ export default function CalendarLoading() {
           disableHighlightToday
         />
         {/* preview-end */}
-        <Button onClick={() => setLoading(false)} disabled={!loading}>
-          Show the days
+        <Button onClick={() => setLoading(!loading)}>
+          {loading ? 'Show the days' : 'Load the days again'}
         </Button>
       </Box>
     </LocalizationProvider>

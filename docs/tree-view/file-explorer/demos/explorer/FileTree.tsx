@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -21,7 +22,14 @@ const isEditable = (node: FileNode) => !isLoading(node);
 
 /** The tree: selection goes with the focus, so that the details follow the arrow keys. */
 export function FileTree({ files, apiRef, text, onDelete }: Props) {
-  const shown = text ? filterNodes(files.files, text) : files.files;
+  const shown = React.useMemo(
+    () => (text ? filterNodes(files.files, text) : files.files),
+    [text, files.files],
+  );
+  const expanded = React.useMemo(
+    () => (text ? listFolders(shown) : files.expanded),
+    [text, shown, files.expanded],
+  );
   return (
     <Paper variant="outlined" sx={{ height: 330, overflow: 'auto', p: 1 }}>
       {shown.length === 0 && (
@@ -37,7 +45,7 @@ export function FileTree({ files, apiRef, text, onDelete }: Props) {
         slots={slots}
         selectedItems={files.selected || null}
         onItemFocus={(event, itemId) => files.select(itemId)}
-        expandedItems={text ? listFolders(shown) : files.expanded}
+        expandedItems={expanded}
         onExpandedItemsChange={(event, itemIds) => !text && files.expand(itemIds)}
         expansionTrigger="iconContainer"
         isItemDisabled={isLoading}

@@ -19,7 +19,7 @@ const localeText = {
 };
 // preview-end
 
-export default function OverlayTexts() {
+export default function NoRowsTexts() {
   return (
     <Box sx={{ height: 160, width: '100%' }}>
       <DataGrid

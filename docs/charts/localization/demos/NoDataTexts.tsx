@@ -8,7 +8,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const localeText = { loading: 'Bestellungen laden …', noData: 'Keine Bestellungen' };
 // preview-end
 
-export default function LocaleOwnTexts() {
+export default function NoDataTexts() {
   const [loading, setLoading] = React.useState(false);
   return (
     <Box lang="de" sx={{ width: '100%' }}>

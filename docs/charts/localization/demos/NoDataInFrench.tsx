@@ -7,7 +7,7 @@ import { frFR } from '@mui/x-charts/locales';
 const withFrench = (theme: object) => createTheme(theme, frFR);
 // preview-end
 
-export default function LocaleTheme() {
+export default function NoDataInFrench() {
   return (
     <ThemeProvider theme={withFrench}>
       <Box lang="fr" sx={{ height: 200, width: '100%' }}>

@@ -6,7 +6,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 const localeText = { noData: 'Keine Bestellungen', loading: 'Bestellungen laden …' };
 const ownText = { noData: 'Kein Verbrauch' };
 
-export default function LocaleProvider() {
+export default function NoDataProvider() {
   return (
     <Box lang="de" sx={{ display: 'flex', height: 180, width: '100%' }}>
       {/* preview-start */}

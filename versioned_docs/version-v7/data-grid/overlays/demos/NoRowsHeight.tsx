@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
 ];
 
-export default function OverlayHeight() {
+export default function NoRowsHeight() {
   return (
     // preview-start
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>

@@ -32,7 +32,7 @@ function AllHidden() {
 
 const slots = { noColumnsOverlay: AllHidden };
 
-export default function NoColumnsOverlay() {
+export default function HiddenColumnsOverlay() {
   const [model, setModel] = React.useState<GridColumnVisibilityModel>({});
   return (
     <Box sx={{ width: '100%' }}>
