@@ -2,6 +2,7 @@
 import { matchWords, parseQuery, type MatchedWord } from './query';
 import type { IndexedText, SearchIndex } from './searchIndex';
 import type { Work } from './slices';
+import { toTopic } from './words';
 
 /** Share of the query that an entry and its page must answer, unless nothing answers as much. */
 const MIN_ANSWERED = 0.55;
@@ -19,6 +20,7 @@ interface Answer {
 /** A query, as the index answers it. */
 export interface Asked {
   compact: string;
+  topic: string;
   words: readonly MatchedWord[];
   /** Weight of all words together. */
   weight: number;
@@ -98,6 +100,7 @@ export function* ask(index: SearchIndex, text: string): Work<Asked> {
   const asked = found.map((item) => ({ ...item, weight: item.weight || usual }));
   return {
     compact,
+    topic: toTopic(text),
     words: asked,
     weight: sumWeights(asked),
     minAnswered: MIN_ANSWERED,

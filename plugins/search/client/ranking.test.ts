@@ -52,6 +52,7 @@ test.each([
   ['a word with another ending', 'sorted', '/react-data-grid/sorting'],
   ['a word with a typo', 'srting', '/react-data-grid/sorting'],
   ['a path', '/x/react-data-grid/sorting', '/react-data-grid/sorting'],
+  ['the guide before a name that has the word', 'sort', '/react-data-grid/sorting'],
   ['a heading', 'control the model', '/react-data-grid/sorting#control-it'],
   ['a demo', 'BasicSorting', '/react-data-grid/sorting#control-it'],
   ['a prop', 'sortmodel', '/api/data-grid/data-grid#data-grid-prop-sortModel'],

@@ -40,6 +40,13 @@ const questionWeights: Record<Kind, number> = { ...kindWeights, slot: 0.5, class
 /** What a guide is worth beside the reference, for a question: it explains. */
 const GUIDE_SHARE = 1.25;
 
+/** What a page gains for being at the path that was typed, and a guide for being about just that: `bar` of `/react-charts/bars`. */
+const PATH_GAIN = 0.6;
+const TOPIC_GAIN = 0.9;
+
+/** The same for a guide that has just that as another name. */
+const KEYWORD_GAIN = 0.3;
+
 /** What the same prop of another component is worth, or its name on another page: users want to see different results too. */
 const REPEAT_SHARE = 0.85;
 
@@ -79,7 +86,7 @@ interface Ranked {
 
 /** Returns the entries of a page that answer the query, best first. */
 function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
-  const { path, uses, context, entries, isApi } = page;
+  const { path, topic, uses, context, entries, isApi } = page;
   const ofTitle = asked.answers[entries[0]?.textPlace ?? -1]?.qualities;
   const around = toQualities(context, asked.words).map((quality, at) =>
     Math.max(quality * CONTEXT_SHARE, (ofTitle?.[at] ?? 0) * TITLE_SHARE),
@@ -94,8 +101,15 @@ function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
     if (answer || isPage) {
       const { qualities, precision = 0, bonus = 0 } = answer ?? {};
       const isPath = isPage && asked.compact.length > 3 && path.endsWith(asked.compact);
+      const isTopic = isPage && topic !== '' && topic === asked.topic;
+      const isName = entry.kind === 'keyword' && bonus === 1;
+      const gain = Math.max(
+        isPath ? PATH_GAIN : 0,
+        isTopic ? TOPIC_GAIN : 0,
+        isName ? KEYWORD_GAIN : 0,
+      );
       const share = toShare(qualities, asked.answers[entry.labelPlace]?.qualities, around, asked);
-      const worth = share ** 1.5 * (0.75 + 0.25 * precision) + bonus + (isPath ? 0.6 : 0);
+      const worth = share ** 1.5 * (0.75 + 0.25 * precision) + bonus + gain;
       if (worth > 0) {
         ranked.push({ entry, score: worth * weights[entry.kind] * popularity * guideShare });
       }

@@ -2,7 +2,7 @@ import { loadOnce } from '../../../core/client/loadOnce';
 import { toRowId } from '../../api-reference/paths';
 import type { ListedPage, SearchList } from '../types';
 import { finish, finishInSlices, type Work } from './slices';
-import { splitWords, toCompact, toStem, toSynonyms, type Synonyms } from './words';
+import { splitWords, toCompact, toStem, toSynonyms, toTopic, type Synonyms } from './words';
 
 /** Something that can be found on a page: the page itself, or a place on it. */
 export interface SearchEntry {
@@ -46,6 +46,8 @@ export interface IndexedPage extends Pick<
   isApi: boolean;
   /** Its path as one run of letters and digits. */
   path: string;
+  /** The stems of its path's last part; empty for a page of the API reference. */
+  topic: string;
   /** Places of the words that say what it is about: description, product, path. */
   context: number[];
   /** The page itself first. */
@@ -117,6 +119,7 @@ function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIn
   for (const page of pages) {
     yield;
     const { slug, title, description = '', keywords = [], product, plan, uses = 0 } = page;
+    const isApi = slug.startsWith('/api/');
     const context = toWords(`${description} ${product ?? ''} ${slug}`);
     const own: SearchEntry = { kind: 'page', text: title, label: title, anchor: '' };
     const entries = [
@@ -133,8 +136,9 @@ function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIn
       plan,
       extends: page.extends,
       uses,
-      isApi: slug.startsWith('/api/'),
+      isApi,
       path: toCompact(slug),
+      topic: isApi ? '' : toTopic(slug.slice(slug.lastIndexOf('/'))),
       context,
       entries: entries.map((entry) => {
         const textPlace = texts.toPlace(entry.text);

@@ -48,6 +48,9 @@ export function toStem(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 
+/** Returns what a text is about, whatever the endings of its words: `bars` and `Bar` are the same. */
+export const toTopic = (text: string): string => splitWords(text).map(toStem).join(' ');
+
 /** Returns whether two words differ by one typo: a letter too many, missing, wrong, or two swapped. */
 export function differsByOne(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
