@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
@@ -11,7 +12,7 @@ import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
 import { readDemoPages } from './server/demoPages';
 import { type BuiltDemo, type Made, buildDemo } from './server/buildDemo';
-import { demoPattern, readDemos } from './server/readDemos';
+import { demoPattern, readDemos, toDemoPath } from './server/readDemos';
 import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
 import { renderPackagesModule } from './server/versionPackages';
@@ -85,6 +86,18 @@ export default function demos(): SitePlugin {
       remarkPlugins: [[remarkDemos, { versionDir: dir }]],
       elements: ['Demo'],
       anchors: ({ demos }) => demos.flatMap((name) => [name, ...listCodeAnchors(name)]),
+      postBuild: [
+        {
+          name: 'List of demos',
+          run: async ({ outDir }) => {
+            const ids = (await read()).map((demo) => [toDemoPath(demo, dir), demo.id]);
+            await writeFile(
+              path.join(outDir, 'demos.json'),
+              JSON.stringify(Object.fromEntries(ids)),
+            );
+          },
+        },
+      ],
       otherPages: [
         {
           slug: '/playground',

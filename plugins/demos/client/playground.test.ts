@@ -6,6 +6,7 @@ test('reads the demo, the version and what it is drawn with', () => {
   expect(readPlaygroundQuery(search)).toEqual({
     demo: 'ColumnTypes',
     version: 'v6',
+    beside: undefined,
     style: 'CSS',
     overrides: { mode: 'dark', direction: 'rtl', density: 'dense' },
   });
@@ -17,6 +18,7 @@ test.each(['', '?mode=neon&direction=up&density=7', '?mode=DARK', '?mode=', '?st
     expect(readPlaygroundQuery(search)).toEqual({
       demo: undefined,
       version: undefined,
+      beside: undefined,
       style: undefined,
       overrides: { mode: undefined, direction: undefined, density: undefined },
     });

@@ -15,6 +15,8 @@ export interface PlaygroundQuery {
   demo?: string;
   /** Name or label of the version to show it in; absent for the version of the page itself. */
   version?: string;
+  /** Name or label of the version to show it beside; absent for the demo alone. */
+  beside?: string;
   /** The style to show it in; absent for the demo's first. */
   style?: CodeStyle;
   /** The preferences in the address; the page's apply to the rest. */
@@ -30,7 +32,8 @@ function readChoice<Value extends string>(
 }
 
 /**
- * Reads `?demo=Name&version=v6&mode=dark&direction=rtl&density=dense&style=css`.
+ * Reads `?demo=Name&version=v6&mode=dark&direction=rtl&density=dense&style=css`,
+ * and `?demo=Name&with=v6` for the demo in two versions.
  *
  * @param search `location.search`; a value that is not allowed counts as absent
  */
@@ -39,6 +42,7 @@ export function readPlaygroundQuery(search: string): PlaygroundQuery {
   return {
     demo: params.get('demo') ?? undefined,
     version: params.get('version') ?? undefined,
+    beside: params.get('with') ?? undefined,
     style: codeStyles.find((style) => codeStyleSlugs[style] === params.get('style')),
     overrides: {
       mode: readChoice(params, 'mode', modes),

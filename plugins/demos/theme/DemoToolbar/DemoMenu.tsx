@@ -10,6 +10,7 @@ import type { CodeVariant } from '../../../preferences/types';
 import { type DemoCode, toCodeHash } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
 import { MenuChoices } from './CodeChoices';
+import CompareItems from './CompareItems';
 import ToolbarButton, { toEventAttributes } from './ToolbarButton';
 import menu from '../../../../core/client/menu.module.css';
 import styles from './DemoMenu.module.css';
@@ -26,8 +27,8 @@ interface Props {
 const OUTCOME_DURATION = 3000;
 
 /**
- * Rare actions for a demo: its file in the repository, links to its code, a download as a project; on
- * small screens also the choice of style and language.
+ * Rare actions for a demo: its file in the repository, links to its code, a download as a project, the
+ * same demo in other versions; on small screens also the choice of style and language.
  */
 export default function DemoMenu({ demo, code, onDownload }: Props): ReactNode {
   const { site } = useSite();
@@ -100,6 +101,7 @@ export default function DemoMenu({ demo, code, onDownload }: Props): ReactNode {
               </button>
             ),
         )}
+        {open && <CompareItems demo={demo} />}
       </div>
       <span className={styles.outcome} role="status">
         {outcomes[state]}

@@ -4,6 +4,8 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { isFramed } from '../../../../core/client/isFramed';
+import { loadLater } from '../../../../core/client/loadLater';
 import { findNearest } from '../../../../core/nearestNames';
 import { useSite } from '../../../../core/client/site';
 import {
@@ -11,12 +13,17 @@ import {
   findPlaygroundUrl,
   readPlaygroundQuery,
 } from '../../client/playground';
+import { sendCode } from '../../client/sentCode';
 import { type FoundDemo, useDemo } from '../../client/useDemo';
+import { usePreference } from '../../../preferences/client';
+import { codeStyles } from '../../../preferences/types';
 import type { DemoModule } from '../../types';
 import Island from '../Island';
 import DemoIndex, { DemoLinks } from './DemoIndex';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
+
+const SideBySide = loadLater(() => import(/* webpackChunkName: "side-by-side" */ './SideBySide'));
 
 const toTitle = () => translate({ id: 'site.playground.title', message: 'Playground' });
 
@@ -28,6 +35,22 @@ interface AloneProps {
 function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
   const shown = style && demo.styles.includes(style) ? style : undefined;
   const load = useCallback(() => demo.load(shown), [demo, shown]);
+  const { value: variant } = usePreference('codeVariant');
+  useEffect(() => {
+    if (!isFramed()) {
+      return;
+    }
+    // Without its code, the page around it still shows the demo.
+    demo.loadSources().then(
+      ({ default: sources }) => {
+        const source = sources[shown ?? demo.styles[0] ?? codeStyles[0]]?.[variant];
+        if (source) {
+          sendCode(source.files[0].code);
+        }
+      },
+      () => {},
+    );
+  }, [demo, shown, variant]);
   return <Island name={demo.name} load={load} overrides={overrides} />;
 }
 
@@ -139,6 +162,9 @@ function Asked(): ReactNode {
   }
   if (found.state === 'unknown') {
     return <PlaygroundPage wanted={query.demo} found={found} />;
+  }
+  if (query.beside !== undefined) {
+    return <SideBySide demo={found.demo} wanted={query.beside} />;
   }
   return (
     <Blank>

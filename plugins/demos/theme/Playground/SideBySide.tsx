@@ -1,0 +1,170 @@
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import { diffLines } from 'diff';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSite } from '../../../../core/client/site';
+import type { Version } from '../../../../core/types';
+import { toVersionHref } from '../../../navigation/client';
+import { type Counterpart, findCounterparts } from '../../client/counterparts';
+import { readSentCode } from '../../client/sentCode';
+import type { DemoModule } from '../../types';
+import pageStyles from './styles.module.css';
+import styles from './SideBySide.module.css';
+
+/** Finds the same demo in other versions; nothing while it looks. */
+function useCounterparts(demo: DemoModule): readonly Counterpart[] | undefined {
+  const { site, version } = useSite();
+  const [found, setFound] = useState<readonly Counterpart[]>();
+  useEffect(() => {
+    let gone = false;
+    void findCounterparts(site, version, demo).then((result) => !gone && setFound(result));
+    return () => {
+      gone = true;
+    };
+  }, [site, version, demo]);
+  return found;
+}
+
+interface PaneProps extends Counterpart {
+  name: string;
+  /** Called with the demo's code. */
+  onCode(code: string): void;
+}
+
+/** A demo in the playground of its version, which sends its code. */
+function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
+  const { site, version: own } = useSite();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  useEffect(() => {
+    const receive = (event: MessageEvent<unknown>) => {
+      const code = readSentCode(event, frame?.contentWindow);
+      if (code !== undefined) {
+        onCode(code);
+      }
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [frame, onCode]);
+  const address = toVersionHref(site, own, version, `/playground?demo=${id}`);
+  return (
+    <figure className={styles.pane}>
+      <figcaption>
+        <a href={address}>{version.label}</a>
+      </figcaption>
+      <iframe
+        ref={setFrame}
+        className={styles.document}
+        src={address}
+        title={translate(
+          { id: 'site.sideBySide.frame', message: '{name} in {version}' },
+          { name, version: version.label },
+        )}
+      />
+    </figure>
+  );
+}
+
+/** The lines of both, with those that only one of them has marked. */
+function Difference({ before, after }: { before: string; after: string }): ReactNode {
+  return before === after ? (
+    <p>{translate({ id: 'site.sideBySide.same', message: 'The code is the same.' })}</p>
+  ) : (
+    <pre
+      className={styles.code}
+      dir="ltr"
+      // It scrolls.
+      tabIndex={0}
+      aria-label={translate({ id: 'site.sideBySide.code', message: 'What differs in the code' })}
+    >
+      {diffLines(before, after).flatMap(({ value, added, removed }, part) => {
+        const Line = added ? 'ins' : removed ? 'del' : 'span';
+        const lines = value.replace(/\n$/, '').split('\n');
+        return lines.map((line, at) => <Line key={`${part} ${at}`}>{`${line}\n`}</Line>);
+      })}
+    </pre>
+  );
+}
+
+interface BothProps {
+  name: string;
+  /** The older version's first. */
+  panes: readonly [Counterpart, Counterpart];
+}
+
+function Both({ name, panes: [older, newer] }: BothProps): ReactNode {
+  const [before, setBefore] = useState<string>();
+  const [after, setAfter] = useState<string>();
+  return (
+    <>
+      <div className={styles.panes}>
+        <Pane {...older} name={name} onCode={setBefore} />
+        <Pane {...newer} name={name} onCode={setAfter} />
+      </div>
+      {before !== undefined && after !== undefined && <Difference before={before} after={after} />}
+    </>
+  );
+}
+
+interface Props {
+  demo: DemoModule;
+  /** Name or label of the version to show beside this page's own. */
+  wanted: string;
+}
+
+const isNamed = ({ name, label }: Version, wanted: string) => name === wanted || label === wanted;
+
+/** A demo on this version's library and on another one's, live, with what differs in their code. */
+export default function SideBySide({ demo, wanted }: Props): ReactNode {
+  const { site, version: own } = useSite();
+  const counterparts = useCounterparts(demo);
+  const other = counterparts?.find(({ version }) => isNamed(version, wanted));
+  const panes = [{ version: own, id: demo.id }, ...(other ? [other] : [])].toSorted(
+    (a, b) => site.versions.indexOf(b.version) - site.versions.indexOf(a.version),
+  );
+  const [older, newer] = panes;
+  const title = translate(
+    { id: 'site.sideBySide.title', message: '{name} in two versions' },
+    { name: demo.name },
+  );
+  return (
+    <Layout title={title}>
+      <main className={clsx('markdown', pageStyles.page, styles.page)}>
+        <h1>{title}</h1>
+        {counterparts && counterparts.length > 0 && (
+          <p>
+            {translate(
+              { id: 'site.sideBySide.versions', message: 'Compare {version} with:' },
+              { version: own.label },
+            )}{' '}
+            {counterparts.map(({ version }) => (
+              <a
+                key={version.name}
+                className={styles.choice}
+                href={`?demo=${demo.id}&with=${version.name}`}
+                aria-current={version === other?.version ? 'page' : undefined}
+              >
+                {version.label}
+              </a>
+            ))}
+          </p>
+        )}
+        {counterparts && !other && (
+          <p role="alert">
+            {translate(
+              {
+                id: 'site.playground.unknown',
+                message: 'Version {version} has no demo called "{name}".',
+              },
+              {
+                version: site.versions.find((item) => isNamed(item, wanted))?.label ?? wanted,
+                name: demo.name,
+              },
+            )}
+          </p>
+        )}
+        {older && newer && <Both key={other?.id} name={demo.name} panes={[older, newer]} />}
+      </main>
+    </Layout>
+  );
+}
