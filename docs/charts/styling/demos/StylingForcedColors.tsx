@@ -16,6 +16,8 @@ export default function StylingForcedColors() {
         // preview-start
         sx={{
           '@media (forced-colors: active)': {
+            '& text': { fill: 'CanvasText !important' },
+            '& .MuiChartsAxis-root line': { stroke: 'CanvasText !important' },
             '& .MuiBarElement-series-web': { fill: 'CanvasText' },
             '& .MuiBarElement-series-shop': {
               fill: 'Canvas',

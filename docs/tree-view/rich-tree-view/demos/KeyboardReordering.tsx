@@ -37,6 +37,7 @@ export default function KeyboardReordering() {
         apiRef={apiRef}
         items={items}
         itemsReordering
+        canMoveItemToNewPosition={({ newPosition }) => newPosition.parentId === null}
         onItemPositionChange={() => push(apiRef.current?.getItemOrderedChildrenIds(null) ?? [])}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}

@@ -34,6 +34,7 @@ export default function TotalsOfGroups() {
         aria-label="Kitchen stock by warehouse"
         rows={kitchen}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         getAggregationPosition={getAggregationPosition}
         isGroupExpandedByDefault={isOpen}

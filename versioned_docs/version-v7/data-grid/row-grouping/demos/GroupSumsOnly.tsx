@@ -29,6 +29,7 @@ export default function GroupSumsOnly() {
         aria-label="Stock with sums of groups"
         rows={stock}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         getAggregationPosition={getAggregationPosition}
         hideFooter

@@ -38,6 +38,7 @@ export default function GroupingChooser() {
           aria-label="Orders with groups to choose"
           rows={orders}
           columns={columns}
+          experimentalFeatures={{ ariaV8: true }}
           rowGroupingModel={model}
           onRowGroupingModelChange={(fields) => setModel([...fields])}
           columnVisibilityModel={columnVisibilityModel}

@@ -34,6 +34,7 @@ export default function GroupsByRowClick() {
         aria-label="Stock with groups that open by a click"
         rows={stock}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         onRowClick={onRowClick}
         disableRowSelectionOnClick

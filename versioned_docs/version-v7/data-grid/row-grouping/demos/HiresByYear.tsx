@@ -6,13 +6,14 @@ import type { Employee } from '../../data/employees';
 
 // preview-start
 const columns: GridColDef<Employee>[] = [
+  { field: 'started', headerName: 'Since', type: 'date', width: 120 },
   {
-    field: 'started',
-    headerName: 'Since',
-    type: 'date',
-    width: 120,
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
     // A number sorts as a year. For months, use text such as `2025-04`.
-    groupingValueGetter: (value: Date) => value.getFullYear(),
+    valueGetter: (_, row) => row.started.getFullYear(),
+    valueFormatter: (value: number) => String(value),
   },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
   { field: 'office', headerName: 'Office', width: 100 },
@@ -20,7 +21,8 @@ const columns: GridColDef<Employee>[] = [
 // preview-end
 
 const initialState = {
-  rowGrouping: { model: ['started'] },
+  rowGrouping: { model: ['year'] },
+  columns: { columnVisibilityModel: { year: false } },
   sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'desc' as const }] },
 };
 
@@ -33,6 +35,7 @@ export default function HiresByYear() {
         aria-label="Employees by year"
         rows={employees}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         groupingColDef={groupingColDef}
         hideFooter

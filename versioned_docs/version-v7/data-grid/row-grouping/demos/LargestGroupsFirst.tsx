@@ -28,6 +28,7 @@ export default function LargestGroupsFirst() {
         aria-label="Customers by revenue"
         rows={orders}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         groupingColDef={groupingColDef}
         hideFooter

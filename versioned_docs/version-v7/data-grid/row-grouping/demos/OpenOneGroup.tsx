@@ -49,6 +49,7 @@ export default function OpenOneGroup() {
         aria-label="Stock with one warehouse open"
         rows={rows}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         hideFooter
       />

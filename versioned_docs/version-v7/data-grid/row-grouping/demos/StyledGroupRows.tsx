@@ -39,6 +39,7 @@ export default function StyledGroupRows() {
         aria-label="Employees with styled groups"
         rows={employees}
         columns={columns}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={initialState}
         groupingColDef={groupingColDef}
         getRowClassName={getRowClassName}
