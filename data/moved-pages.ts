@@ -12,17 +12,14 @@ const movedPages: MovedPages = {
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
   ],
   v6: [
-    { from: '/react-tree-view/selection', to: '/react-tree-view/rich-tree-view/selection' },
+    { from: '/react-tree-view/items', to: '/react-tree-view/simple-tree-view/items' },
+    { from: '/react-tree-view/selection', to: '/react-tree-view/simple-tree-view/selection' },
+    { from: '/react-tree-view/expansion', to: '/react-tree-view/simple-tree-view/expansion' },
     {
-      from: '/react-tree-view/expansion',
-      reason: 'undocumented',
-      see: '/react-tree-view/simple-tree-view/items',
+      from: '/react-tree-view/customization',
+      to: '/react-tree-view/simple-tree-view/customization',
     },
-    {
-      from: '/react-date-pickers/shortcuts',
-      reason: 'undocumented',
-      see: '/react-date-pickers/date-range-picker',
-    },
+    { from: '/react-tree-view/focus', to: '/react-tree-view/simple-tree-view/focus' },
     {
       from: '/migration/migration-data-grid-v5',
       reason: 'undocumented',
@@ -33,11 +30,6 @@ const movedPages: MovedPages = {
       reason: 'undocumented',
       see: '/migration/migration-pickers-v6',
     },
-  ],
-  v5: [
-    { from: '/react-data-grid/pagination', reason: 'undocumented' },
-    { from: '/react-date-pickers/date-picker', reason: 'undocumented' },
-    { from: '/react-date-pickers/time-picker', reason: 'undocumented' },
   ],
   v4: [
     { from: '/react-data-grid/columns', to: '/react-data-grid/column-definition' },

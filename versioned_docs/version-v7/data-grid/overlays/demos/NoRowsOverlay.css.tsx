@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import './NoRowsOverlay.css';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+];
+
+const rows: Order[] = [];
+
+// preview-start
+function NoOrders() {
+  const apiRef = useGridApiContext();
+  const addOrder = () => apiRef.current.updateRows(orders.slice(0, 1));
+  return (
+    <div role="row" className="no-orders">
+      <div role="gridcell" className="no-orders-content">
+        No orders yet
+        <Button variant="outlined" onClick={addOrder}>
+          Enter the first one
+        </Button>
+      </div>
+    </div>
+  );
+}
+// preview-end
+
+const slots = { noRowsOverlay: NoOrders };
+
+export default function NoRowsOverlay() {
+  return (
+    <div className="new-orders">
+      <DataGrid aria-label="New orders" rows={rows} columns={columns} slots={slots} hideFooter />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay } from '@mui/x-date-pickers/PickersDay';
+import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import './CustomDay.css';
+
+const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
+
+// preview-start
+function RehearsalDay(props: PickersDayProps<Dayjs>) {
+  const { day } = props;
+  if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {
+    return <PickersDay {...props} />;
+  }
+  return (
+    <PickersDay
+      {...props}
+      aria-label={day.format('MMMM D, [rehearsal]')}
+      className="choir-rehearsal"
+    />
+  );
+}
+// preview-end
+
+const slots = { day: RehearsalDay };
+
+export default function CustomDay() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div role="group" aria-label="Choir" className="choir">
+        <DateCalendar
+          defaultValue={dayjs('2025-04-17')}
+          slots={slots}
+          views={['day']}
+          disableHighlightToday
+          className="choir-calendar"
+        />
+      </div>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+
+const flight: DateRange<Dayjs> = [dayjs('2025-04-17T22:15'), dayjs('2025-04-18T06:05')];
+
+export default function DateTimeRangeFieldFormats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 152, maxWidth: 480, display: 'grid', gap: 2, alignContent: 'start' }}>
+        {/* preview-start */}
+        <SingleInputDateTimeRangeField
+          label="24 hours"
+          ampm={false}
+          dateSeparator="to"
+          defaultValue={flight}
+        />
+        <SingleInputDateTimeRangeField
+          label="Without the year"
+          format="D MMM HH:mm"
+          defaultValue={flight}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+
+const outage: DateRange<Dayjs> = [dayjs('2025-04-17T02:48'), dayjs('2025-04-17T05:10')];
+
+export default function DateTimeRangeFieldInForm() {
+  const [sent, setSent] = React.useState('');
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(String(new FormData(event.currentTarget).get('outage')));
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box component="form" sx={{ height: 110, maxWidth: 520 }} onSubmit={handleSubmit}>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {/* preview-start */}
+          <SingleInputDateTimeRangeField
+            name="outage"
+            label="Outage"
+            format="YYYY-MM-DD HH:mm"
+            defaultValue={outage}
+            fullWidth
+            required
+          />
+          <Button type="submit">Send</Button>
+          {/* preview-end */}
+        </Box>
+        <Typography variant="body2" role="status" sx={{ pt: 1 }}>
+          {sent === '' ? 'Nothing sent' : `outage=${sent}`}
+        </Typography>
+      </Box>
+    </LocalizationProvider>
+  );
+}
