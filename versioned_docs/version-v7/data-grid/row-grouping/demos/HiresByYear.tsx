@@ -10,10 +10,9 @@ const columns: GridColDef<Employee>[] = [
   {
     field: 'year',
     headerName: 'Year',
-    type: 'number',
+    hideable: false,
     // A number sorts as a year. For months, use text such as `2025-04`.
-    valueGetter: (_, row) => row.started.getFullYear(),
-    valueFormatter: (value: number) => String(value),
+    groupingValueGetter: (_, row) => row.started.getFullYear(),
   },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
   { field: 'office', headerName: 'Office', width: 100 },

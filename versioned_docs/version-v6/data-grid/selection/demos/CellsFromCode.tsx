@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 110 },
+];
+
+export default function CellsFromCode() {
+  const apiRef = useGridApiRef();
+  // preview-start
+  const selectColumn = (field: string) => {
+    const ids = apiRef.current?.getAllRowIds() ?? [];
+    apiRef.current?.unstable_setCellSelectionModel(
+      Object.fromEntries(ids.map((id) => [id, { [field]: true }])),
+    );
+  };
+
+  const selectBlock = () =>
+    apiRef.current?.unstable_selectCellRange(
+      { id: 'CK-02', field: 'onHand' },
+      { id: 'CK-03', field: 'reserved' },
+      true,
+    );
+  // preview-end
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => selectColumn('reserved')}>Select “Reserved”</Button>
+        <Button onClick={selectBlock}>Add a block</Button>
+        <Button onClick={() => apiRef.current?.unstable_setCellSelectionModel({})}>Clear</Button>
+      </Stack>
+      <Box sx={{ height: 320 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          aria-label="Stock; buttons select cells"
+          rows={stock}
+          columns={columns}
+          unstable_cellSelection
+          disableRowSelectionOnClick
+        />
+      </Box>
+    </Stack>
+  );
+}

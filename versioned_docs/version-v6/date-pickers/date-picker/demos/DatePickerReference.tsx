@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const schoolYear = dayjs('2025-09-01');
+
+export default function DatePickerReference() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, maxWidth: 280 }}>
+        {/* preview-start */}
+        <DatePicker label="First day at school" referenceDate={schoolYear} />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}

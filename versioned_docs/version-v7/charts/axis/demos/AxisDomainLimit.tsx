@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { AxisConfig, ChartsYAxisProps } from '@mui/x-charts/models';
+
+// preview-start
+const domains: Record<string, Partial<AxisConfig<'linear', number, ChartsYAxisProps>>> = {
+  nice: { domainLimit: 'nice' },
+  strict: { domainLimit: 'strict' },
+  'from zero': { min: 0 },
+  'room above': { domainLimit: (min, max) => ({ min, max: max + 4 }) },
+  'fixed 10–40': { min: 10, max: 40 },
+};
+// preview-end
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const energy = [21.3, 22.8, 20.9, 23.4, 27.6, 31.2];
+
+export default function AxisDomainLimit() {
+  const [name, setName] = React.useState('nice');
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Domain of the y-axis"
+        value={name}
+        onChange={(event, value: string | null) => setName(value ?? name)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {Object.keys(domains).map((key) => (
+          <ToggleButton key={key} value={key}>
+            {key}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <LineChart
+        title={`Energy per day in kilowatt hours, domain ${name}`}
+        height={240}
+        xAxis={[{ data: days, scaleType: 'point' }]}
+        yAxis={[domains[name] ?? {}]}
+        series={[{ data: energy, curve: 'linear' }]}
+        margin={{ top: 20, right: 20, bottom: 30 }}
+        grid={{ horizontal: true }}
+      />
+    </Box>
+  );
+}

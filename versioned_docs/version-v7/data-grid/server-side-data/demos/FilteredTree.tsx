@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+
+const server = createServer(employees, { latency: 200 });
+
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const parent = params.groupKeys?.at(-1);
+    return { rows: await server.children(params, 'managerId', parent ? Number(parent) : null) };
+  },
+  getGroupKey: (row) => String(row.id),
+  getChildrenCount: (row) => row.children,
+};
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Name',
+  valueGetter: (value, row) => row.name,
+  flex: 1,
+  minWidth: 220,
+};
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
+  { field: 'office', headerName: 'Office', width: 130 },
+];
+
+export default function FilteredTree() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      {/* preview-start */}
+      <DataGridPro
+        aria-label="Managers of people in Seoul"
+        treeData
+        unstable_dataSource={dataSource}
+        defaultGroupingExpansionDepth={-1}
+        groupingColDef={groupingColDef}
+        columns={columns}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'office', operator: 'equals', value: 'Seoul' }] },
+          },
+        }}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+
+const server = createServer(orders);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+];
+
+export default function RequestParameters() {
+  const [request, setRequest] = React.useState<GridGetRowsParams | null>(null);
+  // preview-start
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        setRequest(params);
+        const { rows, total } = await server.list(params);
+        return { rows, rowCount: total };
+      },
+    }),
+    [],
+  );
+  // preview-end
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 371 }}>
+        <DataGridPro
+          aria-label="Orders, with the last request below"
+          unstable_dataSource={dataSource}
+          columns={columns}
+          initialState={{
+            pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 },
+            sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
+          }}
+          pagination
+          pageSizeOptions={[5, 10]}
+        />
+      </Box>
+      <Box
+        component="pre"
+        tabIndex={0}
+        sx={{ height: 220, overflow: 'auto', m: 0, mt: 1, fontSize: 12 }}
+      >
+        {JSON.stringify(request, null, 2)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+
+const server = createServer(employees);
+
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const parent = params.groupKeys?.at(-1);
+    const rows = await server.children(params, 'managerId', parent ? Number(parent) : null);
+    return { rows };
+  },
+  getGroupKey: (row) => String(row.id),
+  getChildrenCount: (row) => row.children,
+};
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Name',
+  valueGetter: (value, row) => row.name,
+  flex: 1,
+  minWidth: 220,
+};
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
+  { field: 'office', headerName: 'Office', width: 110 },
+];
+
+export default function SelectedTree() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      {/* preview-start */}
+      <DataGridPro
+        aria-label="Employees to invite"
+        treeData
+        defaultGroupingExpansionDepth={1}
+        unstable_dataSource={dataSource}
+        groupingColDef={groupingColDef}
+        columns={columns}
+        checkboxSelection
+        disableRowSelectionOnClick
+        keepNonExistentRowsSelected
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+
+const server = createServer(employees);
+
+// preview-start
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const parent = params.groupKeys?.at(-1);
+    return { rows: await server.children(params, 'managerId', parent ? Number(parent) : null) };
+  },
+  getGroupKey: (row) => String(row.id),
+  getChildrenCount: (row) => (row.children > 0 ? -1 : 0),
+};
+// preview-end
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Name',
+  valueGetter: (value, row) => row.name,
+  flex: 1,
+  minWidth: 220,
+};
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 160 },
+];
+
+export default function UnknownChildren() {
+  return (
+    <Box sx={{ height: 345, width: '100%' }}>
+      <DataGridPro
+        aria-label="Employees without counts"
+        treeData
+        unstable_dataSource={dataSource}
+        defaultGroupingExpansionDepth={1}
+        groupingColDef={groupingColDef}
+        columns={columns}
+      />
+    </Box>
+  );
+}
