@@ -25,7 +25,13 @@ function RangeButton(props: FieldProps, ref: React.Ref<HTMLDivElement>) {
   const [first, last] = value.map((day) => day?.format('MMM D') ?? '…');
   return (
     <div ref={ref} style={{ display: 'inline-block' }}>
-      <Button ref={InputProps?.ref} disabled={disabled} onClick={open ? onClose : onOpen}>
+      <Button
+        ref={InputProps?.ref}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={open ? onClose : onOpen}
+      >
         {label}: {first} – {last}
       </Button>
     </div>
