@@ -18,13 +18,13 @@ type FieldProps = BaseSingleInputFieldProps<
   unknown
 >;
 
-// preview-start
 function RangeButton(props: FieldProps, ref: React.Ref<HTMLDivElement>) {
   const { value = [null, null], label, disabled, InputProps } = props;
   const { open, onOpen, onClose } = usePickersContext();
   const [first, last] = value.map((day) => day?.format('MMM D') ?? '…');
   return (
     <div ref={ref} style={{ display: 'inline-block' }}>
+      {/* preview-start */}
       <Button
         ref={InputProps?.ref}
         disabled={disabled}
@@ -34,11 +34,11 @@ function RangeButton(props: FieldProps, ref: React.Ref<HTMLDivElement>) {
       >
         {label}: {first} – {last}
       </Button>
+      {/* preview-end */}
     </div>
   );
 }
 const LeaveButton = Object.assign(React.forwardRef(RangeButton), { fieldType: 'single-input' });
-// preview-end
 
 const slots = { field: LeaveButton };
 const leave: DateRange<Dayjs> = [dayjs('2025-04-14'), dayjs('2025-04-25')];
