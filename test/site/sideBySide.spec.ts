@@ -20,7 +20,7 @@ test('the menu of a demo leads to the same demo in another version', async ({ pa
 });
 
 test('what differs in the code is marked', async ({ page }) => {
-  await page.goto(`${current.basePath}playground?demo=CheckboxSelection&with=${previous.name}`);
+  await page.goto(`${current.basePath}playground?demo=SelectionActions&with=${previous.name}`);
   const code = page.getByLabel('What differs in the code');
   await expect(code.locator('del').first()).toBeVisible();
   await expect(code.locator('ins').first()).toBeVisible();

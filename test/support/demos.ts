@@ -175,7 +175,7 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
       },
       picker: () =>
         find(
-          '[class*="MuiPickers"] input, .MuiInputBase-input, [class*="MuiPickersSectionList-root"]',
+          'input:not([type="hidden"], [type="checkbox"], [type="radio"]), [class*="MuiPickersSectionList-root"]',
         ).length > 0 ||
         find(
           '[class*="Calendar"][class*="-root"] button, [class*="Clock"] [role="option"], button[aria-haspopup="dialog"]',

@@ -9,7 +9,6 @@ import { toVersionHref } from '../../../navigation/client';
 import { type Counterpart, findCounterparts } from '../../client/counterparts';
 import { readSentCode } from '../../client/sentCode';
 import type { DemoModule } from '../../types';
-import pageStyles from './styles.module.css';
 import styles from './SideBySide.module.css';
 
 /** Finds the same demo in other versions; nothing while it looks. */
@@ -32,6 +31,27 @@ interface PaneProps extends Counterpart {
   onCode(code: string): void;
 }
 
+/** Returns the height of a frame's document, in px, as it changes. */
+function useDocumentHeight(frame: HTMLIFrameElement | null): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
+    const observe = () => {
+      observer.disconnect();
+      if (frame?.contentDocument) {
+        observer.observe(frame.contentDocument.body);
+      }
+    };
+    observe();
+    frame?.addEventListener('load', observe);
+    return () => {
+      observer.disconnect();
+      frame?.removeEventListener('load', observe);
+    };
+  }, [frame]);
+  return height;
+}
+
 /** A demo in the playground of its version, which sends its code. */
 function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
   const { site, version: own } = useSite();
@@ -46,6 +66,7 @@ function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
   }, [frame, onCode]);
+  const blockSize = useDocumentHeight(frame);
   const address = toVersionHref(site, own, version, `/playground?demo=${id}`);
   return (
     <figure className={styles.pane}>
@@ -55,6 +76,7 @@ function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
       <iframe
         ref={setFrame}
         className={styles.document}
+        style={{ blockSize }}
         src={address}
         title={translate(
           { id: 'site.sideBySide.frame', message: '{name} in {version}' },
@@ -129,7 +151,7 @@ export default function SideBySide({ demo, wanted }: Props): ReactNode {
   );
   return (
     <Layout title={title}>
-      <main className={clsx('markdown', pageStyles.page, styles.page)}>
+      <main className={clsx('markdown', styles.page)}>
         <h1>{title}</h1>
         {counterparts && counterparts.length > 0 && (
           <p>

@@ -18,21 +18,27 @@ type FieldProps = BaseSingleInputFieldProps<
   unknown
 >;
 
-// preview-start
 function RangeButton(props: FieldProps, ref: React.Ref<HTMLDivElement>) {
   const { value = [null, null], label, disabled, InputProps } = props;
   const { open, onOpen, onClose } = usePickersContext();
   const [first, last] = value.map((day) => day?.format('MMM D') ?? '…');
   return (
     <div ref={ref} style={{ display: 'inline-block' }}>
-      <Button ref={InputProps?.ref} disabled={disabled} onClick={open ? onClose : onOpen}>
+      {/* preview-start */}
+      <Button
+        ref={InputProps?.ref}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={open ? onClose : onOpen}
+      >
         {label}: {first} – {last}
       </Button>
+      {/* preview-end */}
     </div>
   );
 }
 const LeaveButton = Object.assign(React.forwardRef(RangeButton), { fieldType: 'single-input' });
-// preview-end
 
 const slots = { field: LeaveButton };
 const leave: DateRange<Dayjs> = [dayjs('2025-04-14'), dayjs('2025-04-25')];

@@ -41,14 +41,14 @@ const PillField = React.forwardRef<HTMLDivElement, PillFieldProps>(function Pill
   const { onChange, onFocus, onBlur, onClick } = props;
   return (
     // preview-start
-    <div ref={ref} onClick={onClick}>
+    <div ref={ref}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <Frame ref={InputProps?.ref} data-invalid={error || undefined}>
         <input
           {...inputProps}
-          {...{ id, name, placeholder, disabled, onChange, onFocus, onBlur }}
+          {...{ id, name, placeholder, disabled, onChange, onFocus, onBlur, onClick }}
           value={String(value)}
           readOnly={InputProps?.readOnly}
           aria-invalid={error}

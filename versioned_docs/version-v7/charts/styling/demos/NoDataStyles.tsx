@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-export default function StylingOverlays() {
+export default function NoDataStyles() {
   const [state, setState] = React.useState('empty');
   return (
     <Box sx={{ width: '100%' }}>
