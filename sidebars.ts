@@ -25,8 +25,10 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/common-concepts/custom-components', title: 'Slots and subcomponents' },
       { pathname: '/common-concepts/theming', title: 'Theming and dark mode' },
+      { pathname: '/common-concepts/localization', title: 'Localization' },
       { pathname: '/common-concepts/right-to-left', title: 'Right to left' },
       { pathname: '/common-concepts/server-rendering', title: 'Server rendering and hydration' },
+      { pathname: '/common-concepts/typescript', title: 'TypeScript' },
       { pathname: '/common-concepts/testing', title: 'Testing' },
       { pathname: '/common-concepts/security', title: 'Security' },
       { pathname: '/common-concepts/accessibility', title: 'Accessibility statement' },

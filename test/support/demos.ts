@@ -164,7 +164,8 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
         ),
       'grid without rows': () =>
         grids().some((grid) => rows(grid).length === 0) &&
-        find('[class*="MuiDataGrid-overlay"]').some(hasText),
+        (find('[class*="MuiDataGrid-overlay"]').some(hasText) ||
+          find('[class*="MuiDataGrid-rowSkeleton"]').length > 0),
       chart: () => {
         const hasMark = (svg: Element) => find('path, rect, circle', svg).some(isMark);
         const charts = find('svg:has([class*="MuiChartsAxis"], [class*="Element-root"])');

@@ -21,7 +21,6 @@ export default function AutosizedColumns() {
         aria-label="Employees"
         rows={employees}
         columns={columns}
-        autosizeOnMount
         autosizeOptions={autosizeOptions}
       />
     </Box>

@@ -41,7 +41,6 @@ export default function OrderPanels() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

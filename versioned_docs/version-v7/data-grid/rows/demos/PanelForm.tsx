@@ -67,7 +67,6 @@ export default function PanelForm() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

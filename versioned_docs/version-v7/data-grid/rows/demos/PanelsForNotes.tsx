@@ -39,7 +39,6 @@ export default function PanelsForNotes() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
       />
     </Box>
   );

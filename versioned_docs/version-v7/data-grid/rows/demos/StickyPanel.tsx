@@ -50,7 +50,6 @@ export default function StickyPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [1042] } }}
         sx={sx}
         hideFooter
       />

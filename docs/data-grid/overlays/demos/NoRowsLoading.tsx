@@ -18,9 +18,9 @@ const columns: GridColDef<Employee>[] = [
 
 const variants: GridLoadingOverlayVariant[] = ['linear-progress', 'circular-progress', 'skeleton'];
 
-export default function LoadingVariants() {
-  const [hasRows, setHasRows] = React.useState(true);
-  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('circular-progress');
+export default function NoRowsLoading() {
+  const [hasRows, setHasRows] = React.useState(false);
+  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('skeleton');
   // preview-start
   const slotProps = React.useMemo(
     () => ({ loadingOverlay: { variant, noRowsVariant: variant } }),

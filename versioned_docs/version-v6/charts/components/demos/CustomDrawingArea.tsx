@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const visits = [
+  { id: 1, x: 12, y: 310 },
+  { id: 2, x: 25, y: 420 },
+  { id: 3, x: 31, y: 390 },
+  { id: 4, x: 44, y: 620 },
+  { id: 5, x: 58, y: 710 },
+];
+
+// preview-start
+function DrawingAreaFrame() {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <g pointerEvents="none">
+      <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
+      <text x={left + 8} y={top + 20} fill="currentColor" fontSize={13}>
+        {`${Math.round(width)} × ${Math.round(height)} px from (${left}, ${top})`}
+      </text>
+    </g>
+  );
+}
+// preview-end
+
+export default function CustomDrawingArea() {
+  return (
+    <Box
+      component="figure"
+      aria-label="Sales in dollars by number of visitors"
+      sx={{ m: 0, height: 260, width: '100%' }}
+    >
+      <ScatterChart
+        margin={{ top: 20, left: 65, right: 20 }}
+        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-12px)' } }}
+        xAxis={[{ label: 'Visitors', min: 0 }]}
+        yAxis={[{ label: 'Sales ($)', min: 0, max: 800 }]}
+        series={[{ data: visits }]}
+      >
+        <DrawingAreaFrame />
+      </ScatterChart>
+    </Box>
+  );
+}
