@@ -30,5 +30,6 @@ test('what differs in the code is marked', async ({ page }) => {
 test('a version without the demo is named', async ({ page }) => {
   await page.goto(`${current.basePath}playground?demo=${name}&with=v99`);
   await expect(page.getByRole('alert')).toHaveText(`Version v99 has no demo called "${name}".`);
-  await expect(page.getByRole('link', { name: previous.label, exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: previous.label, exact: true })).toBeVisible();
 });

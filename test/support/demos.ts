@@ -121,7 +121,11 @@ export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[
   const used = subjects.filter(([pattern]) =>
     imports.some(([, from = '']) => pattern.test(from) && !drawsNothing.test(from)),
   );
-  const found = used.map(([, subject]) => subject);
+  // A chart without series shows a text.
+  const hasMarks = !code.includes('series={[]}');
+  const found = used
+    .map(([, subject]) => subject)
+    .filter((subject) => subject !== 'chart' || hasMarks);
   // `NoRowsOverlay`, `NoDataTexts`: what is shown where there is nothing to show.
   if (/^No[A-Z]/.test(name)) {
     return [found.includes('grid') ? 'grid without rows' : 'content'];
