@@ -156,7 +156,9 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
       );
       return isPainted && hasSize && !isFrame;
     };
-    const grids = () => find('[role$="grid"]');
+    // The days of a calendar are a grid, too.
+    const grids = () =>
+      find('[role$="grid"]').filter((grid) => !grid.closest('[class*="Calendar"]'));
     const rows = (grid: Element) => find('[role="row"][data-id]', grid).filter(hasText);
     const isDrawn: Record<Subject, () => boolean> = {
       // Beside one with rows, another may show why it has none.
