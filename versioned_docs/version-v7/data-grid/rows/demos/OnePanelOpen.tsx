@@ -32,7 +32,7 @@ const getDetailPanelContent: NonNullable<Props['getDetailPanelContent']> = ({ ro
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function OnePanelOpen() {
-  const [open, setOpen] = useState<GridRowId[]>([1042]);
+  const [open, setOpen] = useState<GridRowId[]>([]);
 
   return (
     <Box sx={{ height: 380, width: '100%' }}>
