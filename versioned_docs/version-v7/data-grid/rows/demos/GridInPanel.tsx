@@ -43,7 +43,6 @@ export default function GridInPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [2] } }}
         hideFooter
       />
     </Box>

@@ -41,7 +41,6 @@ export default function PanelHeightByOrder() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{ detailPanel: { expandedRowIds: [1041, 1042] } }}
       />
     </Box>
   );
