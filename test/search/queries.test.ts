@@ -13,6 +13,9 @@ const timeout = 180_000;
 /** Bytes of the list, compressed, of all guides and the reference: it is loaded when search opens. */
 const budget = 106_000;
 
+/** Questions that other versions answer with a page of that name. */
+const answeredOtherwise = ['get started'];
+
 /** Share of the questions that another version, whose pages are fewer, may answer further down. */
 const missed = 0.035;
 
@@ -51,7 +54,10 @@ test.each(site.versions.slice(1).map(({ name }) => name))(
   async (name) => {
     const other = await readSearchList(name);
     const searched = createIndex(other);
-    const asked = queries.filter(([, slug]) => other.pages.some((page) => page.slug === slug));
+    const asked = queries.filter(
+      ([query, slug]) =>
+        !answeredOtherwise.includes(query) && other.pages.some((page) => page.slug === slug),
+    );
     const misses = asked.filter(([query, slug]) => !findFirst(query, searched).includes(slug));
     expect(asked.length).toBeGreaterThan(0);
     expect(misses.slice(asked.length * missed)).toEqual([]);

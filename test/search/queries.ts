@@ -100,6 +100,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['reorder rows', '/api/data-grid/data-grid-pro'],
   ['theme', '/react-data-grid/style'],
   ['hover text', '/react-charts/tooltip'],
+  ['get started', '/introduction/installation'],
   ['setup', '/introduction/installation'],
   ['paging', '/react-data-grid/pagination'],
   ['MUI System', '/react-data-grid/style'],

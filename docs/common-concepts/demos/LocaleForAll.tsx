@@ -53,6 +53,7 @@ export default function LocaleForAll() {
           <ToggleButtonGroup
             exclusive
             size="small"
+            sx={{ alignSelf: 'start' }}
             aria-label="Language"
             value={language}
             onChange={(event, value) => value && setLanguage(value)}

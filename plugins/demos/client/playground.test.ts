@@ -7,6 +7,7 @@ test('reads the demo, the version and what it is drawn with', () => {
     demo: 'ColumnTypes',
     version: 'v6',
     beside: undefined,
+    sendsCode: false,
     style: 'CSS',
     overrides: { mode: 'dark', direction: 'rtl', density: 'dense' },
   });
@@ -19,6 +20,7 @@ test.each(['', '?mode=neon&direction=up&density=7', '?mode=DARK', '?mode=', '?st
       demo: undefined,
       version: undefined,
       beside: undefined,
+      sendsCode: false,
       style: undefined,
       overrides: { mode: undefined, direction: undefined, density: undefined },
     });

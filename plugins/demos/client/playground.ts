@@ -17,6 +17,8 @@ export interface PlaygroundQuery {
   version?: string;
   /** Name or label of the version to show it beside; absent for the demo alone. */
   beside?: string;
+  /** Whether the page around this one asks for the demo's code. */
+  sendsCode: boolean;
   /** The style to show it in; absent for the demo's first. */
   style?: CodeStyle;
   /** The preferences in the address; the page's apply to the rest. */
@@ -43,6 +45,7 @@ export function readPlaygroundQuery(search: string): PlaygroundQuery {
     demo: params.get('demo') ?? undefined,
     version: params.get('version') ?? undefined,
     beside: params.get('with') ?? undefined,
+    sendsCode: params.get('sends') === 'code',
     style: codeStyles.find((style) => codeStyleSlugs[style] === params.get('style')),
     overrides: {
       mode: readChoice(params, 'mode', modes),

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
+import { loadLater } from '../../../../core/client/loadLater';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useCopy } from '../../../code-blocks/client';
@@ -10,7 +11,6 @@ import type { CodeVariant } from '../../../preferences/types';
 import { type DemoCode, toCodeHash } from '../../client/useDemoCode';
 import type { DemoModule } from '../../types';
 import { MenuChoices } from './CodeChoices';
-import CompareItems from './CompareItems';
 import ToolbarButton, { toEventAttributes } from './ToolbarButton';
 import menu from '../../../../core/client/menu.module.css';
 import styles from './DemoMenu.module.css';
@@ -22,6 +22,10 @@ interface Props {
   /** Downloads the demo as a project; absent where the toolbar does. */
   onDownload?(): void;
 }
+
+const CompareItems = loadLater(
+  () => import(/* webpackChunkName: "demo-compare" */ './CompareItems'),
+);
 
 /** How long the outcome of copying a link shows, in ms. */
 const OUTCOME_DURATION = 3000;

@@ -3,27 +3,13 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { diffLines } from 'diff';
 import { type ReactNode, useEffect, useState } from 'react';
+import LoadFailure from '../../../../core/client/LoadFailure';
 import { useSite } from '../../../../core/client/site';
 import type { Version } from '../../../../core/types';
 import { toVersionHref } from '../../../navigation/client';
-import { type Counterpart, findCounterparts } from '../../client/counterparts';
-import { readSentCode } from '../../client/sentCode';
+import { type Counterpart, readSentCode, useCounterparts } from '../../client/sideBySide';
 import type { DemoModule } from '../../types';
 import styles from './SideBySide.module.css';
-
-/** Finds the same demo in other versions; nothing while it looks. */
-function useCounterparts(demo: DemoModule): readonly Counterpart[] | undefined {
-  const { site, version } = useSite();
-  const [found, setFound] = useState<readonly Counterpart[]>();
-  useEffect(() => {
-    let gone = false;
-    void findCounterparts(site, version, demo).then((result) => !gone && setFound(result));
-    return () => {
-      gone = true;
-    };
-  }, [site, version, demo]);
-  return found;
-}
 
 interface PaneProps extends Counterpart {
   name: string;
@@ -77,7 +63,7 @@ function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
         ref={setFrame}
         className={styles.document}
         style={{ blockSize }}
-        src={address}
+        src={`${address}&sends=code`}
         title={translate(
           { id: 'site.sideBySide.frame', message: '{name} in {version}' },
           { name, version: version.label },
@@ -139,8 +125,9 @@ const isNamed = ({ name, label }: Version, wanted: string) => name === wanted ||
 /** A demo on this version's library and on another one's, live, with what differs in their code. */
 export default function SideBySide({ demo, wanted }: Props): ReactNode {
   const { site, version: own } = useSite();
-  const counterparts = useCounterparts(demo);
-  const other = counterparts?.find(({ version }) => isNamed(version, wanted));
+  const { found = [], hasFailed, retry } = useCounterparts(demo);
+  const other = found.find(({ version }) => isNamed(version, wanted));
+  const isMissing = hasFailed !== undefined && !other && !isNamed(own, wanted);
   const panes = [{ version: own, id: demo.id }, ...(other ? [other] : [])].toSorted(
     (a, b) => site.versions.indexOf(b.version) - site.versions.indexOf(a.version),
   );
@@ -153,13 +140,13 @@ export default function SideBySide({ demo, wanted }: Props): ReactNode {
     <Layout title={title}>
       <main className={clsx('markdown', styles.page)}>
         <h1>{title}</h1>
-        {counterparts && counterparts.length > 0 && (
+        {found.length > 0 && (
           <p>
             {translate(
               { id: 'site.sideBySide.versions', message: 'Compare {version} with:' },
               { version: own.label },
             )}{' '}
-            {counterparts.map(({ version }) => (
+            {found.map(({ version }) => (
               <a
                 key={version.name}
                 className={styles.choice}
@@ -171,7 +158,8 @@ export default function SideBySide({ demo, wanted }: Props): ReactNode {
             ))}
           </p>
         )}
-        {counterparts && !other && (
+        {isMissing && hasFailed && <LoadFailure onRetry={retry} />}
+        {isMissing && !hasFailed && (
           <p role="alert">
             {translate(
               {

@@ -13,7 +13,6 @@ import {
   findPlaygroundUrl,
   readPlaygroundQuery,
 } from '../../client/playground';
-import { sendCode } from '../../client/sentCode';
 import { type FoundDemo, useDemo } from '../../client/useDemo';
 import { usePreference } from '../../../preferences/client';
 import { codeStyles } from '../../../preferences/types';
@@ -32,17 +31,20 @@ interface AloneProps {
   query: PlaygroundQuery;
 }
 
-function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
+function Alone({ demo, query: { style, sendsCode, overrides } }: AloneProps): ReactNode {
   const shown = style && demo.styles.includes(style) ? style : undefined;
   const load = useCallback(() => demo.load(shown), [demo, shown]);
   const { value: variant } = usePreference('codeVariant');
   useEffect(() => {
-    if (!isFramed()) {
+    if (!sendsCode || !isFramed()) {
       return;
     }
     // Without its code, the page around it still shows the demo.
-    demo.loadSources().then(
-      ({ default: sources }) => {
+    Promise.all([
+      import(/* webpackChunkName: "side-by-side" */ '../../client/sideBySide'),
+      demo.loadSources(),
+    ]).then(
+      ([{ sendCode }, { default: sources }]) => {
         const source = sources[shown ?? demo.styles[0] ?? codeStyles[0]]?.[variant];
         if (source) {
           sendCode(source.files[0].code);
@@ -50,7 +52,7 @@ function Alone({ demo, query: { style, overrides } }: AloneProps): ReactNode {
       },
       () => {},
     );
-  }, [demo, shown, variant]);
+  }, [demo, sendsCode, shown, variant]);
   return <Island name={demo.name} load={load} overrides={overrides} />;
 }
 

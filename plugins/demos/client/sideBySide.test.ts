@@ -1,5 +1,5 @@
 import type { Site } from '../../../core/types';
-import { findCounterparts } from './counterparts';
+import { findCounterparts, readSentCode } from './sideBySide';
 
 const site = {
   url: 'https://example.com',
@@ -31,18 +31,36 @@ beforeEach(() => {
 
 test('finds the same demo of the same page, under the id that it has there', async () => {
   const path = 'docs/charts/pie/demos/Donut.tsx';
-  expect(await findCounterparts(site, current, { path })).toEqual([
-    { version: v7, id: 'charts-pie-Donut' },
-  ]);
+  const { found } = await findCounterparts(site, current, { path });
+  expect(found).toEqual([{ version: v7, id: 'charts-pie-Donut' }]);
 });
 
 test('finds it from an older version, too', async () => {
   const path = 'versioned_docs/version-v7/charts/pie/demos/Donut.tsx';
-  expect(await findCounterparts(site, v7, { path })).toEqual([{ version: current, id: 'Donut' }]);
+  const { found } = await findCounterparts(site, v7, { path });
+  expect(found).toEqual([{ version: current, id: 'Donut' }]);
 });
 
-test('a version whose list is broken, or on another host, has none', async () => {
-  const path = 'docs/charts/pie/demos/toString.tsx';
-  expect(await findCounterparts(site, current, { path })).toEqual([]);
+test('a broken list is a failure, and other hosts are not asked', async () => {
+  const path = 'docs/toString.tsx';
+  expect(await findCounterparts(site, current, { path })).toEqual({ found: [], hasFailed: true });
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('v4'), expect.anything());
+});
+
+const frame = window;
+const message = (data: unknown, origin = window.location.origin, source: Window | null = frame) =>
+  new MessageEvent('message', { data, origin, source });
+
+test('reads the code that the frame has sent', () => {
+  expect(readSentCode(message({ type: 'demo-code', code: 'a' }), frame)).toBe('a');
+});
+
+test.each([
+  ['of another origin', message({ type: 'demo-code', code: 'a' }, 'https://evil.example')],
+  ['of another window', message({ type: 'demo-code', code: 'a' }, undefined, null)],
+  ['of another kind', message({ type: 'height', code: 'a' })],
+  ['without code', message({ type: 'demo-code', code: 7 })],
+  ['that is nothing', message(null)],
+])('ignores a message %s', (_name, event) => {
+  expect(readSentCode(event, frame)).toBeUndefined();
 });
