@@ -15,6 +15,7 @@ import { readApis } from '../plugins/api-reference/server/history';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
+import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { startCommand } from './command';
 import { compareBack } from './new/adapt';
 import { backportPages } from './new/backport';
@@ -56,7 +57,10 @@ async function backport(
     () => '',
     (error: Error) => error.message,
   );
-  const errors = problems.split('\n').filter((line) => written.some((file) => line.includes(file)));
+  const blocks = await checkCodeBlocks(site, target, siteDir);
+  const errors = [...problems.split('\n'), ...blocks].filter((line) =>
+    written.some((file) => line.includes(file)),
+  );
   const all = [...errors, ...left];
   console.log(
     all.length > 0 ? `\nLeft to adapt:\n${all.join('\n')}` : '\nNothing is left to adapt.',
