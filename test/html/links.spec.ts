@@ -36,6 +36,21 @@ for (const version of built.versions) {
       expect(reportProblems(problems)).toEqual([]);
     });
 
+    test('links to the playground name demos that the version has', () => {
+      const demos = new Set(
+        Object.values(built.json<Record<string, string>>(`${folder}demos.json`)),
+      );
+      const start = toPath('/playground?demo=');
+      const wrong = built.pages(version).flatMap(({ file, pathname }) =>
+        built
+          .page(file)
+          .links.map(({ url }) => url)
+          .filter((url) => url.startsWith(start) && !demos.has(url.slice(start.length)))
+          .map((url) => `${pathname}: ${url}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+
     test('addresses in structured data and in the sitemap lead somewhere', () => {
       const { url } = built.site;
       const paths = built.pages(version).flatMap(({ file }) => toDataPaths(built.page(file), url));
