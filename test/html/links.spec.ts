@@ -40,14 +40,14 @@ for (const version of built.versions) {
       const demos = new Set(
         Object.values(built.json<Record<string, string>>(`${folder}demos.json`)),
       );
-      const start = toPath('/playground?demo=');
-      const wrong = built.pages(version).flatMap(({ file, pathname }) =>
-        built
+      const playground = toPath('/playground?');
+      const wrong = built.pages(version).flatMap(({ file, pathname }) => {
+        const named = built
           .page(file)
-          .links.map(({ url }) => url)
-          .filter((url) => url.startsWith(start) && !demos.has(url.slice(start.length)))
-          .map((url) => `${pathname}: ${url}`),
-      );
+          .links.filter(({ url }) => url.startsWith(playground))
+          .map(({ url }) => new URLSearchParams(url.slice(playground.length)).get('demo') ?? '');
+        return named.filter((name) => !demos.has(name)).map((name) => `${pathname}: ${name}`);
+      });
       expect(wrong).toEqual([]);
     });
 
