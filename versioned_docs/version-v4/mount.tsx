@@ -55,6 +55,8 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
       MuiDialog: { container: portal },
       MuiButton: { size },
       MuiIconButton: { size },
+      // Without it, the grid's filter button logs that the default will change.
+      MuiBadge: { overlap: 'rectangular' },
       MuiTextField: { size, margin: dense ? 'dense' : 'none' },
     },
   };

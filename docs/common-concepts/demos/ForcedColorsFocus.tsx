@@ -12,10 +12,17 @@ const items = [
 const day = dayjs('2026-03-12');
 
 // preview-start
-const outlines = {
+const forcedColors = {
   '@media (forced-colors: active)': {
-    '& .Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
-    '& .Mui-focused, & :focus-visible': { outline: '2px solid CanvasText', outlineOffset: -2 },
+    '&&& .Mui-selected': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+    '&&& :focus-visible, & [data-focused]': {
+      outline: '2px solid CanvasText',
+      outlineOffset: 1,
+    },
   },
 };
 // preview-end
@@ -24,13 +31,13 @@ export default function ForcedColorsFocus() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DateCalendar defaultValue={day} sx={outlines} />
+        <DateCalendar defaultValue={day} sx={forcedColors} />
       </LocalizationProvider>
       <RichTreeView
         aria-label="Documents"
         items={items}
         defaultSelectedItems="photos"
-        sx={{ minWidth: 200, ...outlines }}
+        sx={{ minWidth: 200, ...forcedColors }}
       />
     </Stack>
   );

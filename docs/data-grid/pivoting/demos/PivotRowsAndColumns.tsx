@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { saleColumns, sales } from './sales';
+import { shipmentColumns, shipments } from './shipments';
 
 // preview-start
 const model: GridPivotModel = {
-  rows: [{ field: 'stall' }],
+  rows: [{ field: 'warehouse' }],
   columns: [{ field: 'day' }],
   values: [{ field: 'pieces', aggFunc: 'sum' }],
 };
@@ -17,9 +17,9 @@ export default function PivotRowsAndColumns() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPremium
-        aria-label="Pieces by stall and day"
-        rows={sales}
-        columns={saleColumns}
+        aria-label="Pieces by warehouse and day"
+        rows={shipments}
+        columns={shipmentColumns}
         initialState={initialState}
         hideFooter
       />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { saleColumns, sales } from './sales';
+import { shipmentColumns, shipments } from './shipments';
 
 // preview-start
 const model: GridPivotModel = {
-  rows: [{ field: 'stall' }],
+  rows: [{ field: 'warehouse' }],
   columns: [{ field: 'day' }, { field: 'product', sort: 'asc' }],
   values: [{ field: 'pieces', aggFunc: 'sum' }],
 };
@@ -17,9 +17,9 @@ export default function PivotTwoColumnLevels() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
       <DataGridPremium
-        aria-label="Pieces by stall, day and product"
-        rows={sales}
-        columns={saleColumns}
+        aria-label="Pieces by warehouse, day and product"
+        rows={shipments}
+        columns={shipmentColumns}
         initialState={initialState}
         hideFooter
       />

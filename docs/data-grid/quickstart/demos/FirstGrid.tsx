@@ -4,22 +4,22 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 // preview-start
 const rows = [
-  { id: 1, apple: 'Discovery', row: 4, trees: 18 },
-  { id: 2, apple: 'Cox', row: 7, trees: 32 },
-  { id: 3, apple: 'Bramley', row: 9, trees: 12 },
+  { id: 1041, customer: 'Ana Lima', quantity: 24, total: 312 },
+  { id: 1042, customer: 'Zeynep Şahin', quantity: 3, total: 147 },
+  { id: 1043, customer: '田中 陽菜', quantity: 6, total: 414 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'apple', headerName: 'Apple', flex: 1 },
-  { field: 'row', headerName: 'Row', type: 'number', width: 80 },
-  { field: 'trees', headerName: 'Trees', type: 'number', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 // preview-end
 
 export default function FirstGrid() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid aria-label="Apple orchard" rows={rows} columns={columns} />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -19,6 +19,7 @@ function describe(code: string) {
     date: adapter.format(example, 'keyboardDate'),
     hours: adapter.is12HourCycleInCurrentLocale() ? '12 h' : '24 h',
     weekStart: weekdays[dayjs.Ls[code]?.weekStart ?? 0],
+    numerals: new Intl.NumberFormat(code, { useGrouping: false }).format(2025),
   };
 }
 // preview-end
@@ -41,11 +42,12 @@ export default function EveryDateLocale() {
             <TableCell>Clock</TableCell>
             <TableCell>Week starts</TableCell>
             <TableCell>Direction</TableCell>
+            <TableCell>Own numerals</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {pickerLocales.map(({ code, name, rtl }) => {
-            const { format, date, hours, weekStart } = describe(code);
+            const { format, date, hours, weekStart, numerals } = describe(code);
             return (
               <TableRow key={code}>
                 <TableCell component="th" scope="row" lang={code}>
@@ -57,6 +59,7 @@ export default function EveryDateLocale() {
                 <TableCell>{hours}</TableCell>
                 <TableCell>{weekStart}</TableCell>
                 <TableCell>{rtl ? 'RTL' : 'LTR'}</TableCell>
+                <TableCell lang={code}>{numerals}</TableCell>
               </TableRow>
             );
           })}

@@ -41,6 +41,8 @@ export function Choice<T extends string>({ name, value, options, onChange }: Cho
   );
 }
 
+const label = { fontSize: 14, lineHeight: 1.3, minWidth: 0, overflowWrap: 'anywhere' };
+
 interface SwitchesProps<T extends string> {
   values: Record<T, boolean>;
   names: readonly T[];
@@ -59,7 +61,7 @@ export function Switches<T extends string>({ values, names, onChange }: Switches
           onChange={(event) => onChange(name, event.target.checked)}
         />
       }
-      sx={{ minWidth: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+      sx={{ minWidth: 0, '& .MuiFormControlLabel-label': label }}
     />
   ));
 }

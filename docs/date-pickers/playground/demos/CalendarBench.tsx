@@ -16,7 +16,12 @@ const openTo = { default: undefined, year: 'year', month: 'month', day: 'day' } 
 const perRow = { default: undefined, 3: 3, 4: 4 } as const;
 const order = { default: undefined, asc: 'asc', desc: 'desc' } as const;
 const flags = ['disabled', 'readOnly', 'minDate', 'maxDate', 'shouldDisableDate'] as const;
-const looks = ['disableHighlightToday', 'showDaysOutsideCurrentMonth', 'sixWeeks'] as const;
+const looks = [
+  'disableHighlightToday',
+  'displayWeekNumber',
+  'showDaysOutsideCurrentMonth',
+  'sixWeeks',
+] as const;
 
 export default function CalendarBench() {
   const [value, setValue] = React.useState<Dayjs | null>(day);
@@ -32,6 +37,7 @@ export default function CalendarBench() {
     maxDate: false,
     shouldDisableDate: false,
     disableHighlightToday: true,
+    displayWeekNumber: false,
     showDaysOutsideCurrentMonth: false,
     sixWeeks: false,
     loading: false,
@@ -49,6 +55,7 @@ export default function CalendarBench() {
     maxDate: settings.maxDate ? latest : undefined,
     shouldDisableDate: settings.shouldDisableDate ? isWeekend : undefined,
     fixedWeekNumber: settings.sixWeeks ? 6 : undefined,
+    displayWeekNumber: settings.displayWeekNumber || undefined,
     showDaysOutsideCurrentMonth: settings.showDaysOutsideCurrentMonth || undefined,
     disableHighlightToday: settings.disableHighlightToday || undefined,
     loading: settings.loading || undefined,

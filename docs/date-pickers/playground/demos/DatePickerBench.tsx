@@ -17,7 +17,11 @@ const viewLists: Record<string, DateView[] | undefined> = {
   'year, month': ['year', 'month'],
   day: ['day'],
 };
+const openTo = { default: undefined, year: 'year', month: 'month', day: 'day' } as const;
+const formats = ['default', 'YYYY-MM-DD', 'D MMMM YYYY', 'ddd D MMM'];
+const buttons = { default: undefined, start: 'start', end: 'end' } as const;
 const flags = ['disabled', 'readOnly', 'minDate', 'maxDate', 'shouldDisableDate'] as const;
+const weeks = ['displayWeekNumber', 'showDaysOutsideCurrentMonth', 'disableOpenPicker'] as const;
 const parts = ['toolbar', 'shortcuts', 'clearable', 'helperText'] as const;
 
 export default function DatePickerBench() {
@@ -25,6 +29,9 @@ export default function DatePickerBench() {
   const { settings, change, reset } = useSettings({
     component: 'DatePicker' as keyof typeof pickers,
     views: 'default',
+    openTo: 'default' as keyof typeof openTo,
+    format: 'default',
+    button: 'default' as keyof typeof buttons,
     orientation: 'default' as 'default' | 'portrait' | 'landscape',
     closeOnSelect: 'default' as TriState,
     actions: 'default',
@@ -33,6 +40,9 @@ export default function DatePickerBench() {
     minDate: false,
     maxDate: false,
     shouldDisableDate: false,
+    displayWeekNumber: false,
+    showDaysOutsideCurrentMonth: false,
+    disableOpenPicker: false,
     toolbar: false,
     shortcuts: false,
     clearable: false,
@@ -41,25 +51,37 @@ export default function DatePickerBench() {
   const { component, orientation } = settings;
   const isStatic = component === 'StaticDatePicker';
   const barActions = actions[settings.actions];
+  const views = viewLists[settings.views];
+  const first = openTo[settings.openTo];
   const props = {
-    // preview-start
     label: isStatic ? undefined : 'Appointment',
-    views: viewLists[settings.views],
+    // preview-start
+    views,
+    openTo: first && (views ?? ['year', 'day']).includes(first) ? first : undefined,
+    format: isStatic || settings.format === 'default' ? undefined : settings.format,
     orientation: orientation === 'default' ? undefined : orientation,
     closeOnSelect: isStatic ? undefined : triState[settings.closeOnSelect],
     minDate: settings.minDate ? earliest : undefined,
     maxDate: settings.maxDate ? latest : undefined,
     shouldDisableDate: settings.shouldDisableDate ? isWeekend : undefined,
+    displayWeekNumber: settings.displayWeekNumber || undefined,
+    showDaysOutsideCurrentMonth: settings.showDaysOutsideCurrentMonth || undefined,
     disabled: settings.disabled || undefined,
     readOnly: settings.readOnly || undefined,
+    disableOpenPicker: (!isStatic && settings.disableOpenPicker) || undefined,
+    // preview-end
     slotProps: {
       toolbar: settings.toolbar ? { hidden: false } : undefined,
       actionBar: barActions && { actions: barActions },
       shortcuts: settings.shortcuts ? { items: shortcuts } : undefined,
-      field: settings.clearable && !isStatic ? { clearable: true } : undefined,
+      field: isStatic
+        ? undefined
+        : {
+            clearable: settings.clearable || undefined,
+            openPickerButtonPosition: buttons[settings.button],
+          },
       textField: settings.helperText && !isStatic ? { helperText: 'Closed on Mondays' } : undefined,
     },
-    // preview-end
   };
   const Picker = pickers[component];
   return (
@@ -82,6 +104,18 @@ export default function DatePickerBench() {
             onChange={(views) => change({ views })}
           />
           <Choice
+            name="openTo"
+            value={settings.openTo}
+            options={keys(openTo)}
+            onChange={(next) => change({ openTo: next })}
+          />
+          <Choice
+            name="format"
+            value={settings.format}
+            options={formats}
+            onChange={(format) => change({ format })}
+          />
+          <Choice
             name="orientation"
             value={orientation}
             options={['default', 'portrait', 'landscape']}
@@ -94,20 +128,31 @@ export default function DatePickerBench() {
             onChange={(closeOnSelect) => change({ closeOnSelect })}
           />
           <Choice
+            name="openPickerButtonPosition"
+            value={settings.button}
+            options={keys(buttons)}
+            onChange={(button) => change({ button })}
+          />
+          <Choice
             name="actionBar"
             value={settings.actions}
             options={keys(actions)}
             onChange={(next) => change({ actions: next })}
           />
           <Switches
-            names={[...flags, ...parts]}
+            names={[...flags, ...weeks, ...parts]}
             values={settings}
             onChange={(name, checked) => change({ [name]: checked })}
           />
         </>
       }
     >
-      <Picker key={`${component} ${settings.views}`} {...props} value={value} onChange={setValue} />
+      <Picker
+        key={`${component} ${settings.views} ${settings.openTo}`}
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
     </Bench>
   );
 }

@@ -31,6 +31,8 @@ export default function DateTimePickerBench() {
     format: 'default',
     ampm: 'default' as TriState,
     minutesStep: 'default' as `${keyof typeof steps}`,
+    timeSteps: 'default' as `${keyof typeof steps}`,
+    closeOnSelect: 'default' as TriState,
     button: 'default' as keyof typeof buttons,
     actions: 'default',
     disabled: false,
@@ -51,6 +53,9 @@ export default function DateTimePickerBench() {
     format: format === 'default' ? undefined : format,
     ampm: triState[settings.ampm],
     minutesStep: steps[settings.minutesStep],
+    timeSteps:
+      settings.timeSteps === 'default' ? undefined : { minutes: steps[settings.timeSteps] },
+    closeOnSelect: triState[settings.closeOnSelect],
     skipDisabled: settings.skipDisabled || undefined,
     minDateTime: settings.minDateTime ? earliest.hour(9) : undefined,
     maxDateTime: settings.maxDateTime ? latest.hour(17) : undefined,
@@ -107,10 +112,22 @@ export default function DateTimePickerBench() {
             onChange={(next) => change({ minutesStep: next })}
           />
           <Choice
+            name="timeSteps"
+            value={settings.timeSteps}
+            options={['default', '5', '15', '30']}
+            onChange={(next) => change({ timeSteps: next })}
+          />
+          <Choice
             name="openPickerButtonPosition"
             value={settings.button}
             options={keys(buttons)}
             onChange={(next) => change({ button: next })}
+          />
+          <Choice
+            name="closeOnSelect"
+            value={settings.closeOnSelect}
+            options={keys(triState)}
+            onChange={(next) => change({ closeOnSelect: next })}
           />
           <Choice
             name="actionBar"

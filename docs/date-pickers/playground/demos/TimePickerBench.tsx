@@ -30,6 +30,7 @@ export default function TimePickerBench() {
     minutesStep: 'default' as `${keyof typeof steps}`,
     timeSteps: 'default' as `${keyof typeof steps}`,
     singleColumn: 'default' as keyof typeof columns,
+    closeOnSelect: 'default' as TriState,
     actions: 'default',
     disabled: false,
     readOnly: false,
@@ -47,6 +48,7 @@ export default function TimePickerBench() {
     timeSteps:
       settings.timeSteps === 'default' ? undefined : { minutes: steps[settings.timeSteps] },
     thresholdToRenderTimeInASingleColumn: columns[singleColumn],
+    closeOnSelect: triState[settings.closeOnSelect],
     skipDisabled: settings.skipDisabled || undefined,
     minTime: settings.minTime ? start.minute(0) : undefined,
     maxTime: settings.maxTime ? start.hour(18).minute(0) : undefined,
@@ -98,6 +100,12 @@ export default function TimePickerBench() {
             value={singleColumn}
             options={keys(columns)}
             onChange={(next) => change({ singleColumn: next })}
+          />
+          <Choice
+            name="closeOnSelect"
+            value={settings.closeOnSelect}
+            options={keys(triState)}
+            onChange={(next) => change({ closeOnSelect: next })}
           />
           <Choice
             name="actionBar"

@@ -2,27 +2,23 @@ import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 // preview-start
-const rooms = [
+const documents = [
   {
-    id: 'ground',
-    label: 'Ground floor',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'hall', label: 'Reading hall' },
-      { id: 'maps', label: 'Map room' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'tower', label: 'Tower' },
+  { id: 'notes', label: 'Notes.txt' },
 ];
 // preview-end
 
 export default function FirstTree() {
   return (
     <Box sx={{ height: 160, maxWidth: 320 }}>
-      <RichTreeView
-        aria-label="Rooms of the library"
-        items={rooms}
-        defaultExpandedItems={['ground']}
-      />
+      <RichTreeView aria-label="Documents" items={documents} defaultExpandedItems={['contracts']} />
     </Box>
   );
 }

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const seeds = [
+const documents = [
   {
-    id: 'beans',
-    label: 'Beans',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'runner', label: 'Runner bean' },
-      { id: 'broad', label: 'Broad bean' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
   {
-    id: 'squash',
-    label: 'Squash',
-    children: [{ id: 'butternut', label: 'Butternut' }],
+    id: 'minutes',
+    label: 'Minutes',
+    children: [{ id: 'board', label: 'Board, April 3.docx' }],
   },
 ];
 
@@ -22,12 +22,12 @@ export default function CheckboxSelection() {
     <Box sx={{ height: 230, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Seed order"
-        items={seeds}
+        aria-label="Documents to send"
+        items={documents}
         multiSelect
         checkboxSelection
-        defaultSelectedItems={['runner', 'butternut']}
-        defaultExpandedItems={['beans', 'squash']}
+        defaultSelectedItems={['lease', 'board']}
+        defaultExpandedItems={['contracts', 'minutes']}
       />
       {/* preview-end */}
     </Box>

@@ -3,27 +3,27 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const instruments = [
+const documents = [
   {
-    id: 'strings',
-    label: 'Strings',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'viola', label: 'Viola' },
-      { id: 'cello', label: 'Cello' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'brass', label: 'Brass', children: [{ id: 'horn', label: 'Horn' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 export default function ControlledSelection() {
-  const [selected, setSelected] = React.useState<string | null>('cello');
+  const [selected, setSelected] = React.useState<string | null>('paper');
   return (
     <Box sx={{ height: 240, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Instruments"
-        items={instruments}
-        defaultExpandedItems={['strings']}
+        aria-label="Documents"
+        items={documents}
+        defaultExpandedItems={['contracts']}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />

@@ -14,23 +14,23 @@ import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
 
 const items = [
   {
-    id: 'strings',
-    label: 'Strings',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'violins', label: 'Violins' },
-      { id: 'cellos', label: 'Cellos' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'brass', label: 'Brass', children: [{ id: 'horns', label: 'Horns' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
-const section = [
+const row = [
   'my-0.5 rounded-md data-selected:bg-indigo-100 data-selected:text-indigo-800',
   'dark:data-selected:bg-indigo-950 dark:data-selected:text-indigo-200',
   'data-focused:outline-2 data-focused:-outline-offset-2',
 ].join(' ');
 
-const SectionItem = React.forwardRef(function SectionItem(
+const FolderItem = React.forwardRef(function FolderItem(
   props: UseTreeItemParameters,
   ref: React.Ref<HTMLLIElement>,
 ) {
@@ -40,7 +40,7 @@ const SectionItem = React.forwardRef(function SectionItem(
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
         {/* preview-start */}
-        <TreeItemContent {...item.getContentProps()} className={section}>
+        <TreeItemContent {...item.getContentProps()} className={row}>
           <TreeItemLabel {...item.getLabelProps()} />
           {size > 0 && <span className="text-xs opacity-70">{size}</span>}
           <TreeItemIconContainer {...item.getIconContainerProps()}>
@@ -54,17 +54,17 @@ const SectionItem = React.forwardRef(function SectionItem(
   );
 });
 
-const slots = { item: SectionItem };
+const slots = { item: FolderItem };
 
 export default function CustomTreeItem() {
   return (
     <div className="h-[200px] max-w-80">
       <RichTreeView
-        aria-label="Orchestra"
+        aria-label="Documents"
         items={items}
         slots={slots}
-        defaultExpandedItems={['strings']}
-        defaultSelectedItems="cellos"
+        defaultExpandedItems={['contracts']}
+        defaultSelectedItems="paper"
       />
     </div>
   );

@@ -4,13 +4,16 @@ import Button from '@mui/material/Button';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const topics = ['Tides', 'Knots', 'Signals', '航海図'].map((label) => ({ id: label, label }));
+const files = ['Agenda.docx', 'Budget.xlsx', 'Minutes.docx', '議事録.pdf'].map((label) => ({
+  id: label,
+  label,
+}));
 
 export default function KeyboardReordering() {
   const apiRef = useTreeViewApiRef();
-  const [selected, setSelected] = React.useState<string | null>('Knots');
-  const [versions, setVersions] = React.useState([topics]);
-  const items = versions[0] ?? topics;
+  const [selected, setSelected] = React.useState<string | null>('Budget.xlsx');
+  const [versions, setVersions] = React.useState([files]);
+  const items = versions[0] ?? files;
   const index = items.findIndex(({ id }) => id === selected);
   const push = (ids: readonly string[]) =>
     setVersions([ids.map((id) => ({ id, label: id })), ...versions]);
@@ -33,7 +36,7 @@ export default function KeyboardReordering() {
         Undo move
       </Button>
       <RichTreeViewPro
-        aria-label="Topics to order"
+        aria-label="Documents to order"
         apiRef={apiRef}
         items={items}
         itemsReordering

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Species {
-  code: string;
-  name: string;
-  kinds?: Species[];
+interface Entry {
+  key: string;
+  title: string;
+  entries?: Entry[];
 }
 
-const birds: Species[] = [
+const documents: Entry[] = [
   {
-    code: 'OWL',
-    name: 'Owls',
-    kinds: [
-      { code: 'OWL-T', name: 'Tawny owl' },
-      { code: 'OWL-B', name: 'Barn owl' },
+    key: 'C',
+    title: 'Contracts',
+    entries: [
+      { key: 'C-1', title: 'Office lease.pdf' },
+      { key: 'C-2', title: 'Paper mill 2025.pdf' },
     ],
   },
-  { code: 'HER', name: 'Herons', kinds: [{ code: 'HER-G', name: 'Gray heron' }] },
+  { key: 'M', title: 'Minutes', entries: [{ key: 'M-1', title: 'Board, April 3.docx' }] },
 ];
 
 export default function OwnItemShape() {
@@ -24,12 +24,12 @@ export default function OwnItemShape() {
     <Box sx={{ height: 190, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Birds"
-        items={birds}
-        getItemId={(item) => item.code}
-        getItemLabel={(item) => item.name}
-        getItemChildren={(item) => item.kinds}
-        defaultExpandedItems={['OWL']}
+        aria-label="Documents"
+        items={documents}
+        getItemId={(item) => item.key}
+        getItemLabel={(item) => item.title}
+        getItemChildren={(item) => item.entries}
+        defaultExpandedItems={['C']}
       />
       {/* preview-end */}
     </Box>

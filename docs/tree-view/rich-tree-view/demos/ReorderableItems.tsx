@@ -3,15 +3,15 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const chapters = [
   {
-    id: 'harbor',
-    label: 'Harbor',
+    id: 'policies',
+    label: 'Policies',
     children: [
-      { id: 'tides', label: 'Tides' },
-      { id: 'knots', label: 'Knots' },
-      { id: 'signals', label: 'Signals' },
+      { id: 'leave', label: 'Parental leave.docx' },
+      { id: 'travel', label: 'Travel costs.docx' },
+      { id: 'remote', label: 'Remote work.docx' },
     ],
   },
-  { id: 'weather', label: 'Weather', children: [{ id: 'clouds', label: 'Clouds' }] },
+  { id: 'forms', label: 'Forms', children: [{ id: 'expenses', label: 'Expenses.pdf' }] },
 ];
 
 export default function ReorderableItems() {
@@ -19,9 +19,9 @@ export default function ReorderableItems() {
     <Box sx={{ height: 220, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeViewPro
-        aria-label="Chapters of a sailing course"
+        aria-label="Handbook to rearrange"
         items={chapters}
-        defaultExpandedItems={['harbor', 'weather']}
+        defaultExpandedItems={['policies', 'forms']}
         itemsReordering
       />
       {/* preview-end */}

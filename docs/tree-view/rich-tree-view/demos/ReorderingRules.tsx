@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const cupboard = [
+const documents = [
   {
-    id: 'top',
-    label: 'Top shelf',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'tea', label: 'Tea' },
-      { id: 'cocoa', label: 'Cocoa' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'bottom', label: 'Bottom shelf', children: [{ id: 'rice', label: 'Rice' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 // preview-start
-const shelves = ['top', 'bottom'];
-const isItemReorderable = (itemId: string) => !shelves.includes(itemId);
-const isOnShelf = ({ newPosition }: { newPosition: { parentId: string | null } }) =>
-  newPosition.parentId !== null && shelves.includes(newPosition.parentId);
+const folders = ['contracts', 'minutes'];
+const isItemReorderable = (itemId: string) => !folders.includes(itemId);
+const isInFolder = ({ newPosition }: { newPosition: { parentId: string | null } }) =>
+  newPosition.parentId !== null && folders.includes(newPosition.parentId);
 // preview-end
 
 export default function ReorderingRules() {
   return (
     <Box sx={{ height: 190, maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="Kitchen cupboard"
-        items={cupboard}
-        defaultExpandedItems={shelves}
+        aria-label="Documents in fixed folders"
+        items={documents}
+        defaultExpandedItems={folders}
         itemsReordering
         isItemReorderable={isItemReorderable}
-        canMoveItemToNewPosition={isOnShelf}
+        canMoveItemToNewPosition={isInFolder}
       />
     </Box>
   );

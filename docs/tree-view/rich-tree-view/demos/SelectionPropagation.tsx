@@ -4,14 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const route = [
+const documents = [
   {
-    id: 'loop',
-    label: 'Lake loop',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'north', label: 'North shore' },
-      { id: 'dam', label: 'Dam' },
-      { id: 'south', label: 'South shore' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
+      { id: 'cleaning', label: 'Cleaning, both floors.pdf' },
     ],
   },
 ];
@@ -26,13 +26,13 @@ export default function SelectionPropagation() {
       />
       {/* preview-start */}
       <RichTreeView
-        aria-label="Walks"
-        items={route}
+        aria-label="Documents to share"
+        items={documents}
         multiSelect
         checkboxSelection
         selectionPropagation={{ parents: linked, descendants: linked }}
-        defaultSelectedItems={['north']}
-        defaultExpandedItems={['loop']}
+        defaultSelectedItems={['lease']}
+        defaultExpandedItems={['contracts']}
       />
       {/* preview-end */}
     </Box>

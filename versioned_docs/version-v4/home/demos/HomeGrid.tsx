@@ -1,17 +1,17 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'kite', headerName: 'Kite', flex: 1, minWidth: 105 },
-  { field: 'span', headerName: 'Span (m)', type: 'number', width: 95, hideSortIcons: true },
-  { field: 'tail', headerName: 'Tail', type: 'boolean', width: 75, hideSortIcons: true },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 105 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 95, hideSortIcons: true },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 75, hideSortIcons: true },
 ];
 
 const rows = [
-  { id: 1, kite: 'Paper Swift', span: 0.9, tail: true },
-  { id: 2, kite: 'Red Delta', span: 2.4, tail: false },
-  { id: 3, kite: 'Harbor Box', span: 1.6, tail: false },
-  { id: 4, kite: 'Long Dragon', span: 3.2, tail: true },
-  { id: 5, kite: 'Moth', span: 1.1, tail: true },
+  { id: 1041, customer: 'Ana Lima', total: 312, paid: true },
+  { id: 1042, customer: 'Zeynep Şahin', total: 147, paid: true },
+  { id: 1043, customer: '田中 陽菜', total: 414, paid: false },
+  { id: 1044, customer: 'Oskar Lindqvist', total: 58.5, paid: true },
+  { id: 1046, customer: 'Ana Lima', total: -52, paid: true },
 ];
 
 export default function HomeGrid() {
@@ -19,7 +19,7 @@ export default function HomeGrid() {
     <div style={{ height: 260, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Kites of the flying club"
+        aria-label="Orders of April"
         rows={rows}
         columns={columns}
         headerHeight={48}

@@ -1,38 +1,27 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 // preview-start
 const columns: GridColumns = [
-  { field: 'cheese', headerName: 'Cheese', width: 140 },
-  { field: 'days', headerName: 'Ripens (days)', type: 'number', width: 175 },
-  { field: 'made', headerName: 'Made on', type: 'date', width: 140 },
-  { field: 'raw', headerName: 'Raw milk', type: 'boolean', width: 145 },
+  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 145 },
+  { field: 'shipped', headerName: 'Shipped', type: 'dateTime', width: 190 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 110 },
   {
-    field: 'milk',
-    headerName: 'Milk',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Cow', 'Goat', 'Sheep'],
-    width: 115,
+    valueOptions: ['open', 'packed', 'shipped', 'returned'],
+    width: 130,
   },
 ];
 // preview-end
 
-const rows = [
-  { id: 1, cheese: 'Ash log', days: 21, made: new Date(2021, 2, 30), raw: true, milk: 'Goat' },
-  { id: 2, cheese: 'Cellar wheel', days: 365, made: new Date(2020, 5, 8), raw: true, milk: 'Cow' },
-  {
-    id: 3,
-    cheese: 'Brine block',
-    days: 60,
-    made: new Date(2021, 1, 15),
-    raw: false,
-    milk: 'Sheep',
-  },
-];
-
 export default function ColumnTypes() {
   return (
-    <div style={{ height: 240, width: '100%' }}>
-      <DataGrid aria-label="Cheeses in the cellar" rows={rows} columns={columns} hideFooter />
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGrid aria-label="Orders" rows={orders} columns={columns} hideFooter />
     </div>
   );
 }

@@ -1,32 +1,27 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 const columns: GridColumns = [
-  { field: 'seed', headerName: 'Seed', flex: 1, minWidth: 110 },
-  { field: 'packets', headerName: 'Packets', type: 'number', width: 140 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
   // preview-start
   {
-    field: 'total',
-    headerName: 'Total',
+    field: 'value',
+    headerName: 'Value',
     type: 'number',
-    width: 110,
-    valueGetter: ({ row }) => row.packets * row.price,
-    valueFormatter: ({ value }) => (typeof value === 'number' ? dollars.format(value) : ''),
+    width: 140,
+    valueGetter: ({ row }) => row.onHand * row.unitCost,
+    valueFormatter: ({ value }) => (typeof value === 'number' ? euros.format(value) : ''),
   },
   // preview-end
 ];
 
-const rows = [
-  { id: 1, seed: 'Borage', packets: 4, price: 2.5 },
-  { id: 2, seed: 'Sweet pea', packets: 12, price: 1.75 },
-  { id: 3, seed: 'Kale', packets: 6, price: 3.2 },
-];
-
 export default function ColumnValues() {
   return (
-    <div style={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Seed order" rows={rows} columns={columns} hideFooter />
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid aria-label="Stock and its value" rows={stock} columns={columns} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import LinearProgress from '@material-ui/core/LinearProgress';
 import { makeStyles } from '@material-ui/core/styles';
 import { DataGrid, type GridCellParams, type GridColumns } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
 
 const useStyles = makeStyles((theme) => ({
   level: { display: 'flex', alignItems: 'center', width: '100%' },
   bar: { flexGrow: 1, marginRight: theme.spacing(1) },
 }));
 
-function Level({ row, value }: GridCellParams) {
+function Reserved({ row, value }: GridCellParams) {
   const classes = useStyles();
   // preview-start
   return (
@@ -17,7 +18,7 @@ function Level({ row, value }: GridCellParams) {
         color="secondary"
         variant="determinate"
         value={Number(value)}
-        aria-label={`Water in ${row.tank}`}
+        aria-label={`Reserved of ${row.item}, ${row.warehouse}`}
       />
       {`${value}%`}
     </div>
@@ -26,26 +27,21 @@ function Level({ row, value }: GridCellParams) {
 }
 
 const columns: GridColumns = [
-  { field: 'tank', headerName: 'Rain tank', width: 145 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
   {
-    field: 'level',
-    headerName: 'Level',
-    flex: 1,
-    minWidth: 130,
-    renderCell: (params) => <Level {...params} />,
+    field: 'share',
+    headerName: 'Reserved',
+    width: 190,
+    valueGetter: ({ row }) =>
+      row.onHand > 0 ? Math.min(100, Math.round((row.reserved / row.onHand) * 100)) : 0,
+    renderCell: (params) => <Reserved {...params} />,
   },
-];
-
-const rows = [
-  { id: 1, tank: 'North barn', level: 74 },
-  { id: 2, tank: 'Greenhouse', level: 22 },
-  { id: 3, tank: 'Stable', level: 58 },
 ];
 
 export default function RenderedCell() {
   return (
-    <div style={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Rain tanks" rows={rows} columns={columns} hideFooter />
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid aria-label="Reserved stock" rows={stock} columns={columns} />
     </div>
   );
 }

@@ -1,29 +1,23 @@
 import * as React from 'react';
 import { DataGrid, type GridColumns, type GridFilterModel } from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 const columns: GridColumns = [
-  { field: 'comet', headerName: 'Comet', flex: 1, minWidth: 120 },
-  { field: 'years', headerName: 'Years', type: 'number', width: 150 },
-];
-
-const rows = [
-  { id: 1, comet: 'Amber Tail', years: 76 },
-  { id: 2, comet: 'Veil', years: 3.3 },
-  { id: 3, comet: 'Long Hair', years: 133 },
-  { id: 4, comet: 'Ember', years: 6.8 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 150 },
 ];
 
 export default function ControlledFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{ id: 1, columnField: 'years', operatorValue: '>', value: '50' }],
+    items: [{ id: 1, columnField: 'total', operatorValue: '>', value: '500' }],
   });
 
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Comets that return after more than fifty years"
-        rows={rows}
+        aria-label="Orders over 500 euros"
+        rows={orders}
         columns={columns}
         filterModel={filterModel}
         onFilterModelChange={(model) => setFilterModel(model)}

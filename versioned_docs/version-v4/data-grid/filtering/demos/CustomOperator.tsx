@@ -1,16 +1,18 @@
 import * as React from 'react';
 import {
   DataGrid,
+  getGridNumericColumnOperators,
   GridFilterInputValue,
   type GridColumns,
   type GridFilterModel,
   type GridFilterOperator,
 } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
 
 // preview-start
-const divisibleBy: GridFilterOperator = {
-  label: 'divisible by',
-  value: 'divisibleBy',
+const multipleOf: GridFilterOperator = {
+  label: 'multiple of',
+  value: 'multipleOf',
   getApplyFilterFn: (item) => {
     const divisor = Number(item.value);
     return divisor > 0 ? ({ value }) => Number(value) % divisor === 0 : null;
@@ -18,35 +20,24 @@ const divisibleBy: GridFilterOperator = {
   InputComponent: GridFilterInputValue,
   InputComponentProps: { type: 'number' },
 };
+
+const filterOperators = [multipleOf, ...getGridNumericColumnOperators()];
 // preview-end
 
 const columns: GridColumns = [
-  { field: 'square', headerName: 'Quilt square', flex: 1, minWidth: 160 },
-  {
-    field: 'patches',
-    headerName: 'Patches',
-    type: 'number',
-    width: 165,
-    filterOperators: [divisibleBy],
-  },
-];
-
-const rows = [
-  { id: 1, square: 'Log cabin', patches: 17 },
-  { id: 2, square: 'Pinwheel', patches: 8 },
-  { id: 3, square: 'Bear’s paw', patches: 28 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 150, filterOperators },
 ];
 
 export default function CustomOperator() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{ id: 1, columnField: 'patches', operatorValue: 'divisibleBy', value: '4' }],
+    items: [{ id: 1, columnField: 'onHand', operatorValue: 'multipleOf', value: '10' }],
   });
-
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Quilt squares"
-        rows={rows}
+        aria-label="Stock in full boxes"
+        rows={stock}
         columns={columns}
         filterModel={filterModel}
         onFilterModelChange={(model) => setFilterModel(model)}

@@ -1,43 +1,47 @@
 import * as React from 'react';
+import MenuItem from '@material-ui/core/MenuItem';
 import TextField from '@material-ui/core/TextField';
-import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { DataGrid, type GridColumns, type GridFilterModel } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
 
 const columns: GridColumns = [
-  { field: 'map', headerName: 'Map sheet', flex: 1, minWidth: 150 },
-  { field: 'scale', headerName: 'Scale', width: 120 },
-];
-
-const rows = [
-  { id: 1, map: 'Moor and Fen', scale: '1:25 000' },
-  { id: 2, map: 'Upper Lakes', scale: '1:50 000' },
-  { id: 3, map: 'Moorland Paths', scale: '1:10 000' },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 165 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
 export default function OutsideFilter() {
   // preview-start
-  const [query, setQuery] = React.useState('moor');
-  const filterModel = React.useMemo(
-    () => ({ items: [{ id: 1, columnField: 'map', operatorValue: 'contains', value: query }] }),
-    [query],
+  const [warehouse, setWarehouse] = React.useState('Lyon');
+  const filterModel = React.useMemo<GridFilterModel>(
+    () => ({ items: [{ columnField: 'warehouse', operatorValue: 'equals', value: warehouse }] }),
+    [warehouse],
   );
   // preview-end
 
   return (
-    <div style={{ height: 310, width: '100%', display: 'flex', flexDirection: 'column' }}>
+    <div style={{ width: '100%' }}>
       <TextField
-        id="find-a-map"
-        label="Find a map"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      <div style={{ flexGrow: 1, minHeight: 0, marginTop: 16 }}>
+        select
+        id="warehouse"
+        label="Warehouse"
+        value={warehouse}
+        onChange={({ target }) => setWarehouse(target.value)}
+        style={{ width: 160, marginBottom: 8 }}
+      >
+        {['Rotterdam', 'Gdańsk', 'Lyon'].map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Maps"
-          rows={rows}
+          aria-label="Stock of a warehouse"
+          rows={stock}
           columns={columns}
           filterModel={filterModel}
           disableColumnFilter
-          hideFooter
         />
       </div>
     </div>

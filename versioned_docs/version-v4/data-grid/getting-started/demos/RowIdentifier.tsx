@@ -1,28 +1,31 @@
-import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { DataGrid, type GridColumns, type GridRowData } from '@material-ui/data-grid';
 
 const columns: GridColumns = [
-  { field: 'code', headerName: 'Code', width: 120 },
-  { field: 'parcel', headerName: 'Parcel', flex: 1, minWidth: 140 },
+  { field: 'sku', headerName: 'SKU', width: 110 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
-const parcels = [
-  { code: 'PX-31', parcel: 'Seed potatoes' },
-  { code: 'PX-32', parcel: 'Piano strings' },
-  { code: 'PX-40', parcel: 'Woolen socks' },
+const rows = [
+  { sku: 'CK-01', item: 'Copper kettle', onHand: 38 },
+  { sku: 'TL-02', item: 'Folding saw', onHand: -3 },
+  { sku: 'OD-04', item: 'Two-person hammock', onHand: 0 },
 ];
+
+// preview-start
+const getRowId = (row: GridRowData) => row.sku;
 
 export default function RowIdentifier() {
   return (
     <div style={{ height: 220, width: '100%' }}>
-      {/* preview-start */}
       <DataGrid
-        aria-label="Parcels"
-        rows={parcels}
+        aria-label="Stock by SKU"
+        rows={rows}
         columns={columns}
-        getRowId={(parcel) => parcel.code}
+        getRowId={getRowId}
         hideFooter
       />
-      {/* preview-end */}
     </div>
   );
 }
+// preview-end

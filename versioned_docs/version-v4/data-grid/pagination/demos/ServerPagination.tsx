@@ -1,43 +1,50 @@
 import * as React from 'react';
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { manyOrders } from '../../data/manyOrders';
+import { type Order } from '../../data/orders';
 
 const columns: GridColumns = [
-  { field: 'film', headerName: 'Film reel', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Year', width: 120 },
+  { field: 'id', headerName: 'Order', width: 125, sortable: false, filterable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, sortable: false, filterable: false },
 ];
 
-const archive = [
-  { id: 1, film: 'Market at Dawn', year: '1931' },
-  { id: 2, film: 'The Canal Freezes', year: '1929' },
-  { id: 3, film: 'Opening the Bridge', year: '1936' },
-  { id: 4, film: 'School Sports', year: '1948' },
-  { id: 5, film: 'Last Steam Tram', year: '1955' },
-];
+const pageSize = 5;
 
-/** Stands in for a request that returns one page and the total. */
-function readPage(page: number, pageSize: number) {
-  return { rows: archive.slice(page * pageSize, (page + 1) * pageSize), total: archive.length };
+/** Stands in for a request. */
+async function requestPage(page: number): Promise<{ rows: Order[]; total: number }> {
+  await new Promise((resolve) => setTimeout(resolve, page === 0 ? 0 : 400));
+  const rows = manyOrders.slice(page * pageSize, (page + 1) * pageSize);
+  return { rows, total: manyOrders.length };
 }
 
 export default function ServerPagination() {
   const [page, setPage] = React.useState(0);
-  const { rows, total } = React.useMemo(() => readPage(page, 2), [page]);
+  // preview-start
+  const [answer, setAnswer] = React.useState<{ page: number; rows: Order[]; total: number }>();
+
+  React.useEffect(() => {
+    let isCurrent = true;
+    requestPage(page).then((next) => isCurrent && setAnswer({ ...next, page }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [page]);
+  // preview-end
 
   return (
-    <div style={{ height: 230, width: '100%' }}>
-      {/* preview-start */}
+    <div style={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Film archive"
-        rows={rows}
-        rowCount={total}
+        aria-label="Orders, loaded page by page"
+        rows={answer?.rows ?? []}
+        rowCount={answer?.total ?? 0}
+        loading={answer?.page !== page}
         columns={columns}
         paginationMode="server"
         page={page}
-        onPageChange={(nextPage) => setPage(nextPage)}
-        pageSize={2}
-        rowsPerPageOptions={[2]}
+        onPageChange={(next) => setPage(next)}
+        pageSize={pageSize}
+        rowsPerPageOptions={[pageSize]}
       />
-      {/* preview-end */}
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 const columns: GridColumns = [
-  { field: 'item', headerName: 'Packing list', flex: 1, minWidth: 160 },
-  { field: 'grams', headerName: 'Grams', type: 'number', width: 130 },
-];
-
-const rows = [
-  { id: 1, item: 'Tent', grams: 2150 },
-  { id: 2, item: 'Stove', grams: 310 },
-  { id: 3, item: 'Rope', grams: 890 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
 ];
 
 export default function CheckboxRows() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Packing list"
-        rows={rows}
+        aria-label="Orders to select"
+        rows={orders}
         columns={columns}
         checkboxSelection
         disableSelectionOnClick

@@ -1,39 +1,33 @@
 import * as React from 'react';
 import Typography from '@material-ui/core/Typography';
 import { DataGrid, type GridColumns, type GridSelectionModel } from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 const columns: GridColumns = [
-  { field: 'tune', headerName: 'Tune', flex: 1, minWidth: 130 },
-  { field: 'key', headerName: 'Key', width: 115 },
-];
-
-const rows = [
-  { id: 'jig', tune: 'Miller’s Jig', key: 'G' },
-  { id: 'reel', tune: 'Ferry Reel', key: 'D' },
-  { id: 'air', tune: 'Slow Air', key: 'A' },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
 ];
 
 export default function ControlledSelection() {
-  const [selected, setSelected] = React.useState<GridSelectionModel>(['reel']);
+  // preview-start
+  const [selected, setSelected] = React.useState<GridSelectionModel>([1043]);
+  const order = orders.find(({ id }) => selected.includes(id));
 
   return (
-    <div style={{ height: 260, width: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Typography role="status" variant="body2" gutterBottom>
-        {selected.length > 0 ? `Tonight: ${selected.join(', ')}` : 'Nothing picked'}
-      </Typography>
-      <div style={{ flexGrow: 1, minHeight: 0 }}>
-        {/* preview-start */}
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Tunes for tonight"
-          rows={rows}
+          aria-label="Orders, one of them selected"
+          rows={orders}
           columns={columns}
-          checkboxSelection
           selectionModel={selected}
           onSelectionModelChange={(model) => setSelected(model)}
-          hideFooter
         />
-        {/* preview-end */}
       </div>
+      {/* preview-end */}
+      <Typography role="status">
+        {order ? `${order.customer} ordered: ${order.product}` : 'Nothing selected'}
+      </Typography>
     </div>
   );
 }

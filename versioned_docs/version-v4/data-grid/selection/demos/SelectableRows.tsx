@@ -1,30 +1,25 @@
 import { DataGrid, type GridColumns, type GridRowParams } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
 
 const columns: GridColumns = [
-  { field: 'boat', headerName: 'Rowing boat', flex: 1, minWidth: 160 },
-  { field: 'free', headerName: 'Free', type: 'boolean', width: 120 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
-const rows = [
-  { id: 1, boat: 'Willow', free: true },
-  { id: 2, boat: 'Otter', free: false },
-  { id: 3, boat: 'Reed', free: true },
-];
-
-const isFree = (params: GridRowParams) => params.row.free === true;
+// preview-start
+const isRowSelectable = ({ row }: GridRowParams) => row.onHand > 0;
 
 export default function SelectableRows() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
-      {/* preview-start */}
+    <div style={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Rowing boats for hire"
-        rows={rows}
+        aria-label="Stock; only what is there can be selected"
+        rows={stock}
         columns={columns}
-        isRowSelectable={isFree}
         checkboxSelection
+        isRowSelectable={isRowSelectable}
       />
-      {/* preview-end */}
     </div>
   );
 }
+// preview-end

@@ -1,36 +1,29 @@
 import * as React from 'react';
 import { DataGrid, type GridColumns, type GridSortModel } from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 const columns: GridColumns = [
-  { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 135 },
-  { field: 'club', headerName: 'Club', width: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 145 },
-];
-
-const rows = [
-  { id: 1, runner: 'Amina', club: 'Harriers', minutes: 48.2 },
-  { id: 2, runner: 'Bram', club: 'Foxes', minutes: 44.9 },
-  { id: 3, runner: 'Chiara', club: 'Harriers', minutes: 51.7 },
-  { id: 4, runner: 'Dov', club: 'Owls', minutes: 46.3 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 145 },
 ];
 
 export default function ControlledSort() {
+  // preview-start
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'minutes', sort: 'asc' },
+    { field: 'total', sort: 'desc' },
   ]);
 
   return (
-    <div style={{ height: 280, width: '100%' }}>
-      {/* preview-start */}
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Hill race results, fastest first"
-        rows={rows}
+        aria-label="Orders, the largest first"
+        rows={orders}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={(model) => setSortModel(model)}
-        hideFooter
       />
-      {/* preview-end */}
     </div>
   );
+  // preview-end
 }

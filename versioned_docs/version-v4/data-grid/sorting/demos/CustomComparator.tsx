@@ -1,39 +1,35 @@
 import * as React from 'react';
-import { DataGrid, type GridColumns, type GridSortModel } from '@material-ui/data-grid';
+import {
+  DataGrid,
+  type GridColumns,
+  type GridComparatorFn,
+  type GridSortModel,
+} from '@material-ui/data-grid';
+import { orders } from '../../data/orders';
 
 // preview-start
-const winds = ['Calm', 'Breeze', 'Gale', 'Storm'];
+const steps = ['open', 'packed', 'shipped', 'returned'];
+
+const byStep: GridComparatorFn = (a, b) => steps.indexOf(String(a)) - steps.indexOf(String(b));
 
 const columns: GridColumns = [
-  { field: 'buoy', headerName: 'Buoy', flex: 1, minWidth: 120 },
-  {
-    field: 'wind',
-    headerName: 'Wind',
-    width: 120,
-    sortComparator: (a, b) => winds.indexOf(String(a)) - winds.indexOf(String(b)),
-  },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 150, sortComparator: byStep },
 ];
 // preview-end
 
-const rows = [
-  { id: 1, buoy: 'Outer bank', wind: 'Gale' },
-  { id: 2, buoy: 'Seal reef', wind: 'Breeze' },
-  { id: 3, buoy: 'Far light', wind: 'Storm' },
-  { id: 4, buoy: 'Inner bay', wind: 'Calm' },
-];
-
 export default function CustomComparator() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'wind', sort: 'asc' }]);
-
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([
+    { field: 'status', sort: 'asc' },
+  ]);
   return (
-    <div style={{ height: 280, width: '100%' }}>
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Buoys by wind"
-        rows={rows}
+        aria-label="Orders by the steps of their work"
+        rows={orders}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={(model) => setSortModel(model)}
-        hideFooter
       />
     </div>
   );

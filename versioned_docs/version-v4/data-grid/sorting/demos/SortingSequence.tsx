@@ -1,29 +1,24 @@
-import { DataGrid, type GridColumns } from '@material-ui/data-grid';
+import { DataGrid, type GridColumns, type GridSortDirection } from '@material-ui/data-grid';
+import { stock } from '../../data/stock';
+
+// preview-start
+const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
 
 const columns: GridColumns = [
-  { field: 'kiln', headerName: 'Firing', flex: 1, minWidth: 120 },
-  { field: 'degrees', headerName: 'Degrees', type: 'number', width: 145 },
-  { field: 'glaze', headerName: 'Glaze', width: 120, sortable: false },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160, sortable: false },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
-
-const rows = [
-  { id: 1, kiln: 'Bisque', degrees: 1000, glaze: 'None' },
-  { id: 2, kiln: 'Earthenware', degrees: 1120, glaze: 'Tin white' },
-  { id: 3, kiln: 'Stoneware', degrees: 1260, glaze: 'Celadon' },
-];
+// preview-end
 
 export default function SortingSequence() {
   return (
-    <div style={{ height: 230, width: '100%' }}>
-      {/* preview-start */}
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Kiln firings"
-        rows={rows}
+        aria-label="Stock, the most first"
+        rows={stock}
         columns={columns}
-        sortingOrder={['desc', 'asc']}
-        hideFooter
+        sortingOrder={sortingOrder}
       />
-      {/* preview-end */}
     </div>
   );
 }

@@ -1,38 +1,28 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColumns, type GridValueGetterParams } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColumns } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-interface Crate {
-  id: number;
-  variety: string;
-  apples: number;
-  grams: number;
-}
-
-const columns: GridColumns<Crate> = [
-  { field: 'variety', headerName: 'Variety', flex: 1, minWidth: 120 },
-  { field: 'apples', headerName: 'Apples', type: 'number', width: 90 },
+const columns: GridColumns<StockItem> = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 100 },
   // preview-start
   {
-    field: 'weight',
-    headerName: 'Crate (kg)',
+    field: 'available',
+    headerName: 'Available',
     type: 'number',
     width: 110,
-    valueGetter: ({ row }: GridValueGetterParams<unknown, Crate>) =>
-      (row.apples * row.grams) / 1000,
+    valueGetter: ({ row }) => row.onHand - row.reserved,
   },
   // preview-end
 ];
 
-const rows: Crate[] = [
-  { id: 1, variety: 'Russet', apples: 90, grams: 140 },
-  { id: 2, variety: 'Winter Banana', apples: 64, grams: 210 },
-  { id: 3, variety: 'Pippin', apples: 110, grams: 95 },
-];
-
 export default function ComputedColumn() {
   return (
-    <Box sx={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Apple crates" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ height: 340, width: '100%' }}>
+      <DataGrid aria-label="Stock that can be sold" rows={stock} columns={columns} />
     </Box>
   );
 }

@@ -1,33 +1,35 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPro, type GridColumns, type GridPinnedColumns } from '@mui/x-data-grid-pro';
+import Stack from '@mui/material/Stack';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColumns, GridPinnedColumns } from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const columns: GridColumns = [
-  { field: 'reel', headerName: 'Reel', width: 110 },
-  { field: 'film', headerName: 'Title on the can', width: 300 },
-  { field: 'shelf', headerName: 'Shelf', width: 240 },
-  { field: 'state', headerName: 'State', width: 260 },
-];
-
-const rows = [
-  { id: 1, reel: 'R-11', film: 'Harbor at dawn', shelf: 'Cold room 2', state: 'Good' },
-  { id: 2, reel: 'R-14', film: 'The tram strike', shelf: 'Cold room 1', state: 'Shrunken' },
-  { id: 3, reel: 'R-20', film: 'Unknown wedding', shelf: 'Quarantine', state: 'Smells of vinegar' },
+const columns: GridColumns<StockItem> = [
+  { field: 'item', headerName: 'Item', width: 180 },
+  { field: 'category', headerName: 'Category', width: 200 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 200 },
+  { field: 'supplier', headerName: 'Supplier', width: 240 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledPinning() {
-  const [pinned, setPinned] = React.useState<GridPinnedColumns>({ left: ['reel'] });
-
+  const [pinned, setPinned] = React.useState<GridPinnedColumns>({ left: ['item'] });
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => setPinned({ left: ['reel'], right: ['state'] })}>Pin the state</Button>
-      <Button onClick={() => setPinned({})}>Unpin all</Button>
-      <Box sx={{ height: 260, mt: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
+        <Button onClick={() => setPinned({ left: ['item'], right: ['onHand'] })}>
+          Item and pieces
+        </Button>
+        <Button onClick={() => setPinned({})}>Nothing</Button>
+      </Stack>
+      <Box sx={{ height: 320 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="Film reels"
-          rows={rows}
+          aria-label="Stock with a choice of pinned columns"
+          rows={stock}
           columns={columns}
           pinnedColumns={pinned}
           onPinnedColumnsChange={(model) => setPinned(model)}

@@ -1,32 +1,37 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColumns, type GridValueFormatterParams } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColumns, GridValueFormatterParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-const columns: GridColumns = [
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 150 },
+const columns: GridColumns<Order> = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   // preview-start
   {
-    field: 'fare',
-    headerName: 'Fare',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
-    width: 110,
-    valueFormatter: ({ value }: GridValueFormatterParams<number | null>) =>
-      value === null ? 'On request' : euros.format(value),
+    width: 120,
+    valueFormatter: ({ value }: GridValueFormatterParams<number>) => euros.format(value),
+  },
+  {
+    field: 'shipped',
+    headerName: 'Shipped',
+    type: 'date',
+    width: 130,
+    valueFormatter: ({ value }: GridValueFormatterParams<Date | null>) =>
+      value ? days.format(value) : 'Not yet',
   },
   // preview-end
 ];
 
-const rows = [
-  { id: 1, route: 'Harbor – Old Mill', fare: 4.5 },
-  { id: 2, route: 'Old Mill – Summit', fare: 18 },
-  { id: 3, route: 'Summit – Night loop', fare: null },
-];
-
 export default function FormattedColumn() {
   return (
-    <Box sx={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Train fares" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ height: 340, width: '100%' }}>
+      <DataGrid aria-label="Orders with formatted values" rows={orders} columns={columns} />
     </Box>
   );
 }

@@ -1,53 +1,32 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColumns } from '@mui/x-data-grid-pro';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColumns } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const columns: GridColumns = [
-  { field: 'garden', headerName: 'Garden', width: 130 },
-  { field: 'keeper', headerName: 'Keeper', width: 240 },
-  { field: 'hours', headerName: 'Open', width: 260 },
-  { field: 'paths', headerName: 'Paths', width: 260 },
-  { field: 'ticket', headerName: 'Ticket', type: 'number', width: 100 },
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', width: 200 },
+  { field: 'country', headerName: 'Country', width: 200 },
+  { field: 'product', headerName: 'Product', width: 240 },
+  { field: 'note', headerName: 'Note', width: 320 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
-const rows = [
-  {
-    id: 1,
-    garden: 'Walled',
-    keeper: 'R. Osei',
-    hours: '9:00 to 17:00',
-    paths: 'Gravel',
-    ticket: 6,
-  },
-  {
-    id: 2,
-    garden: 'Alpine',
-    keeper: 'L. Haas',
-    hours: '10:00 to 16:00',
-    paths: 'Stone steps',
-    ticket: 8,
-  },
-  {
-    id: 3,
-    garden: 'Fern house',
-    keeper: 'R. Osei',
-    hours: '9:00 to 18:00',
-    paths: 'Boards',
-    ticket: 5,
-  },
-];
+// preview-start
+const initialState = { pinnedColumns: { left: ['id'], right: ['total'] } };
+// preview-end
 
 export default function PinnedColumns() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
-      {/* preview-start */}
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Gardens and tickets"
-        rows={rows}
+        aria-label="Orders with pinned columns"
+        rows={orders}
         columns={columns}
-        initialState={{ pinnedColumns: { left: ['garden'], right: ['ticket'] } }}
+        initialState={initialState}
         hideFooter
       />
-      {/* preview-end */}
     </Box>
   );
 }

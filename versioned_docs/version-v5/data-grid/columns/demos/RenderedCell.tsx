@@ -1,38 +1,40 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColumns, type GridRenderCellParams } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColumns, GridRenderCellParams } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const columns: GridColumns = [
-  { field: 'hive', headerName: 'Hive', width: 120 },
+const rows = stock.filter((item) => item.onHand > 0);
+
+const columns: GridColumns<StockItem> = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
   {
-    field: 'full',
-    headerName: 'Honey stored',
+    field: 'reserved',
+    headerName: 'Reserved',
     type: 'number',
     flex: 1,
-    minWidth: 150,
+    minWidth: 160,
     // preview-start
-    renderCell: ({ value = 0, row }: GridRenderCellParams<number>) => (
+    renderCell: ({ value = 0, row }: GridRenderCellParams<number, StockItem>) => (
       <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flexGrow: 1 }}>
-          <LinearProgress variant="determinate" value={value} aria-label={`Honey in ${row.hive}`} />
-        </Box>
-        {`${value}%`}
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, (value / row.onHand) * 100)}
+          aria-label={`Reserved part of ${row.item}`}
+          sx={{ flexGrow: 1 }}
+        />
+        {`${value} of ${row.onHand}`}
       </Box>
     ),
     // preview-end
   },
 ];
 
-const rows = [
-  { id: 1, hive: 'Lime avenue', full: 82 },
-  { id: 2, hive: 'Clover field', full: 35 },
-  { id: 3, hive: 'Chapel roof', full: 61 },
-];
-
 export default function RenderedCell() {
   return (
-    <Box sx={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Beehives" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ height: 340, width: '100%' }}>
+      <DataGrid aria-label="Reserved part of the stock" rows={rows} columns={columns} />
     </Box>
   );
 }

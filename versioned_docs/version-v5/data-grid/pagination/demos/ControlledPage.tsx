@@ -2,40 +2,33 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColumns } from '@mui/x-data-grid';
+import { stock, type StockItem } from '../../data/stock';
 
-const columns: GridColumns = [
-  { field: 'stop', headerName: 'Tram stop', flex: 1, minWidth: 130 },
-  { field: 'zone', headerName: 'Zone', width: 80 },
-];
-
-const rows = [
-  { id: 1, stop: 'Botanic Garden', zone: 'A' },
-  { id: 2, stop: 'Clock Tower', zone: 'A' },
-  { id: 3, stop: 'Glassworks', zone: 'B' },
-  { id: 4, stop: 'Riverside Baths', zone: 'B' },
-  { id: 5, stop: 'University', zone: 'B' },
-  { id: 6, stop: 'Windmill Lane', zone: 'C' },
-  { id: 7, stop: 'Terminus', zone: 'C' },
+const columns: GridColumns<StockItem> = [
+  { field: 'id', headerName: 'Code', width: 90 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 export default function ControlledPage() {
-  const [page, setPage] = React.useState(0);
+  const [page, setPage] = React.useState(1);
 
   return (
-    <Box sx={{ height: 330, width: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Button onClick={() => setPage(2)} sx={{ alignSelf: 'flex-start', mb: 1 }}>
-        Go to the last stop
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={() => setPage(0)} disabled={page === 0} sx={{ mb: 1 }}>
+        Back to the first page
       </Button>
-      <Box sx={{ flexGrow: 1, minHeight: 0 }}>
+      <Box sx={{ height: 319 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Tram stops"
-          rows={rows}
+          aria-label="Stock in pages"
+          rows={stock}
           columns={columns}
           page={page}
           onPageChange={setPage}
-          pageSize={3}
-          rowsPerPageOptions={[3]}
+          onSortModelChange={() => setPage(0)}
+          pageSize={4}
+          rowsPerPageOptions={[4]}
         />
         {/* preview-end */}
       </Box>

@@ -1,36 +1,38 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColumns } from '@mui/x-data-grid-premium';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
 
-const columns: GridColumns = [
-  { field: 'dock', headerName: 'Dock' },
-  { field: 'kind', headerName: 'Kind' },
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'office', headerName: 'Office', width: 110 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
 ];
 
-const rows = [
-  { id: 1, dock: 'East', kind: 'Sail', boat: 'Merganser' },
-  { id: 2, dock: 'East', kind: 'Sail', boat: 'Little Auk' },
-  { id: 3, dock: 'East', kind: 'Motor', boat: 'Badger' },
-  { id: 4, dock: 'West', kind: 'Sail', boat: 'Fulmar' },
-];
+const initialState = {
+  rowGrouping: { model: ['department', 'office'] },
+  columns: { columnVisibilityModel: { department: false, office: false } },
+};
+
+// preview-start
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = ({ fields }) =>
+  fields.includes('department') ? { width: 180 } : { width: 140, hideDescendantCount: true };
+// preview-end
 
 export default function GroupColumns() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
-      {/* preview-start */}
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Boats by dock and kind"
-        rows={rows}
+        aria-label="Employees with a column for each level"
+        rows={employees}
         columns={columns}
-        initialState={{
-          rowGrouping: { model: ['dock', 'kind'] },
-          columns: { columnVisibilityModel: { dock: false, kind: false } },
-        }}
+        initialState={initialState}
         rowGroupingColumnMode="multiple"
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'East'}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
         hideFooter
       />
-      {/* preview-end */}
     </Box>
   );
 }

@@ -1,33 +1,30 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColumns } from '@mui/x-data-grid-premium';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const columns: GridColumns = [
-  { field: 'choir', headerName: 'Voice', width: 120 },
-  { field: 'singer', headerName: 'Singer', flex: 1, minWidth: 110 },
-  { field: 'years', headerName: 'Years', type: 'number', width: 100 },
-];
-
-const rows = [
-  { id: 1, choir: 'Alto', singer: 'Noor', years: 4 },
-  { id: 2, choir: 'Alto', singer: 'Greta', years: 11 },
-  { id: 3, choir: 'Tenor', singer: 'Pavel', years: 2 },
-  { id: 4, choir: 'Tenor', singer: 'Idris', years: 7 },
-  { id: 5, choir: 'Bass', singer: 'Olof', years: 20 },
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 export default function GroupedRows() {
   return (
-    <Box sx={{ height: 490, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Singers by voice"
-        rows={rows}
+        aria-label="Orders by status"
+        rows={orders}
         columns={columns}
+        experimentalFeatures={{ aggregation: true }}
         initialState={{
-          rowGrouping: { model: ['choir'] },
-          columns: { columnVisibilityModel: { choir: false } },
+          rowGrouping: { model: ['status'] },
+          columns: { columnVisibilityModel: { status: false } },
+          aggregation: { model: { total: 'sum' } },
         }}
-        defaultGroupingExpansionDepth={1}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'returned'}
         hideFooter
       />
       {/* preview-end */}

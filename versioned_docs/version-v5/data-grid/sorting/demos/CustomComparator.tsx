@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColumns } from '@mui/x-data-grid';
+import { DataGrid, type GridColumns, type GridComparatorFn } from '@mui/x-data-grid';
+import { orders, type Order } from '../../data/orders';
 
 // preview-start
-const sizes = ['Dinghy', 'Cutter', 'Schooner', 'Clipper'];
+const steps: Order['status'][] = ['open', 'packed', 'shipped', 'returned'];
 
-const columns: GridColumns = [
-  { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 120 },
-  {
-    field: 'size',
-    headerName: 'Size class',
-    width: 140,
-    sortComparator: (a: string, b: string) => sizes.indexOf(a) - sizes.indexOf(b),
-  },
+const byStep: GridComparatorFn<Order['status']> = (a, b) => steps.indexOf(a) - steps.indexOf(b);
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 120, sortComparator: byStep },
 ];
 // preview-end
 
-const rows = [
-  { id: 1, ship: 'Patience', size: 'Schooner' },
-  { id: 2, ship: 'Sandpiper', size: 'Dinghy' },
-  { id: 3, ship: 'Northern Rose', size: 'Clipper' },
-  { id: 4, ship: 'Magpie', size: 'Cutter' },
-];
-
 export default function CustomComparator() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Ships by size class"
-        rows={rows}
+        aria-label="Orders by their way through the warehouse"
+        rows={orders}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'size', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
         hideFooter
       />
     </Box>

@@ -1,28 +1,23 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColumns } from '@mui/x-data-grid';
+import { orders, type Order } from '../../data/orders';
 
-const columns: GridColumns = [
-  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 130 },
-  { field: 'meters', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'huts', headerName: 'Huts', type: 'number', width: 90 },
-];
-
-const rows = [
-  { id: 1, peak: 'Grey Tooth', meters: 2914, huts: 2 },
-  { id: 2, peak: 'Raven Saddle', meters: 1870, huts: 4 },
-  { id: 3, peak: 'Long Candle', meters: 3302, huts: 1 },
-  { id: 4, peak: 'Sheep Table', meters: 1422, huts: 5 },
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 export default function InitialSort() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Peaks, highest first"
-        rows={rows}
+        aria-label="Orders, highest total first"
+        rows={orders}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'meters', sort: 'desc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
         hideFooter
       />
       {/* preview-end */}

@@ -1,31 +1,27 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColumns } from '@mui/x-data-grid';
+import { employees, type Employee } from '../../data/employees';
 
-const columns: GridColumns = [
+const columns: GridColumns<Employee> = [
   {
-    field: 'game',
-    headerName: 'Board game',
+    field: 'name',
+    headerName: 'Name',
     flex: 1,
-    minWidth: 140,
+    minWidth: 150,
     sortingOrder: ['asc', 'desc'],
   },
-  { field: 'score', headerName: 'Score', type: 'number', width: 90 },
-  { field: 'notes', headerName: 'Notes', width: 150, sortable: false },
-];
-
-const rows = [
-  { id: 1, game: 'Canal Kings', score: 7.8, notes: 'Long, for four' },
-  { id: 2, game: 'Tea House', score: 8.4, notes: 'Quick to learn' },
-  { id: 3, game: 'Moth & Lamp', score: 6.9, notes: 'Two players only' },
+  { field: 'started', headerName: 'Started', type: 'date', width: 120 },
+  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 120 },
+  { field: 'role', headerName: 'Role', width: 180, sortable: false },
 ];
 
 export default function SortingSequence() {
   return (
-    <Box sx={{ height: 240, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Board games"
-        rows={rows}
+        aria-label="Employees"
+        rows={employees}
         columns={columns}
         sortingOrder={['desc', 'asc', null]}
         hideFooter

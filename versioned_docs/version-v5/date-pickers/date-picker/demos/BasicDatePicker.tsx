@@ -14,7 +14,7 @@ export default function BasicDatePicker() {
       <Box sx={{ height: 72, pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Return the book by"
+          label="Appointment"
           value={value}
           onChange={setValue}
           renderInput={(params) => <TextField {...params} />}

@@ -7,17 +7,25 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function DateFormat() {
-  const [launch, setLaunch] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+  const [shift, setShift] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, pt: 1 }}>
+      <Box sx={{ minHeight: 72, pt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* preview-start */}
         <DatePicker
-          label="Balloon launch"
+          label="ISO"
           inputFormat="YYYY-MM-DD"
-          value={launch}
-          onChange={setLaunch}
+          value={shift}
+          onChange={setShift}
+          renderInput={(params) => <TextField {...params} />}
+        />
+        <DatePicker
+          label="In words"
+          inputFormat="D MMMM YYYY"
+          disableMaskedInput
+          value={shift}
+          onChange={setShift}
           renderInput={(params) => <TextField {...params} />}
         />
         {/* preview-end */}

@@ -7,18 +7,25 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function MonthAndYear() {
-  const [vintage, setVintage] = React.useState<Dayjs | null>(dayjs('2025-04-01'));
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-01'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, pt: 1 }}>
+      <Box sx={{ minHeight: 72, pt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* preview-start */}
         <DatePicker
-          label="Bottled in"
+          label="Roster for"
           views={['year', 'month']}
           openTo="month"
-          value={vintage}
-          onChange={setVintage}
+          value={value}
+          onChange={setValue}
+          renderInput={(params) => <TextField {...params} />}
+        />
+        <DatePicker
+          label="Year of licensing"
+          views={['year']}
+          value={value}
+          onChange={setValue}
           renderInput={(params) => <TextField {...params} />}
         />
         {/* preview-end */}

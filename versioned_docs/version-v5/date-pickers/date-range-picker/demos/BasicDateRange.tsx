@@ -3,19 +3,18 @@ import dayjs, { type Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function BasicDateRange() {
   const [value, setValue] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-02'),
     dayjs('2025-06-13'),
   ]);
-
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      localeText={{ start: 'Hut opens', end: 'Hut closes' }}
+      localeText={{ start: 'Vacation from', end: 'Vacation until' }}
     >
       <Box sx={{ height: 72, maxWidth: 480, pt: 1 }}>
         {/* preview-start */}

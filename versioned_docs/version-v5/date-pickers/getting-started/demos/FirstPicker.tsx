@@ -7,16 +7,16 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function FirstPicker() {
-  const [planted, setPlanted] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
 
   return (
     <Box sx={{ height: 72, pt: 1 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker
-          label="Tree planted on"
-          value={planted}
-          onChange={setPlanted}
+          label="Appointment"
+          value={day}
+          onChange={setDay}
           renderInput={(params) => <TextField {...params} />}
         />
       </LocalizationProvider>

@@ -1,40 +1,48 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { DataGridPro, type GridColDef, type GridPinnedColumns } from '@mui/x-data-grid-pro';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridPinnedColumns } from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const columns: GridColDef[] = [
-  { field: 'dye', headerName: 'Dye', width: 130 },
-  { field: 'plant', headerName: 'Plant', width: 260 },
-  { field: 'mordant', headerName: 'Mordant', width: 280 },
-  { field: 'color', headerName: 'Color on wool', width: 240 },
-];
+const rows = stock.slice(0, 4);
 
-const rows = [
-  { id: 1, dye: 'Madder', plant: 'Root, three years old', mordant: 'Alum', color: 'Brick red' },
-  { id: 2, dye: 'Weld', plant: 'Whole plant in flower', mordant: 'Alum', color: 'Clear yellow' },
-  { id: 3, dye: 'Woad', plant: 'First-year leaves', mordant: 'None', color: 'Gray blue' },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', width: 190 },
+  { field: 'category', headerName: 'Category', width: 160 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 180 },
+  { field: 'supplier', headerName: 'Supplier', width: 220 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledPinning() {
-  const [pinned, setPinned] = React.useState<GridPinnedColumns>({ left: ['dye'] });
-
+  // preview-start
+  const [pinnedColumns, setPinnedColumns] = React.useState<GridPinnedColumns>({
+    left: ['item'],
+  });
+  const left = pinnedColumns.left ?? [];
+  const isPinned = left.includes('item');
+  const others = left.filter((field) => field !== 'item');
+  const toggle = () =>
+    setPinnedColumns({ ...pinnedColumns, left: isPinned ? others : ['item', ...others] });
+  // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => setPinned({ left: ['dye'], right: ['color'] })}>Pin both ends</Button>
-      <Button onClick={() => setPinned({})}>Unpin all</Button>
-      <Box sx={{ height: 260, mt: 1 }}>
-        {/* preview-start */}
-        <DataGridPro
-          aria-label="Plant dyes"
-          rows={rows}
-          columns={columns}
-          pinnedColumns={pinned}
-          onPinnedColumnsChange={(model) => setPinned(model)}
-          hideFooter
-        />
-        {/* preview-end */}
-      </Box>
+      <FormControlLabel
+        label="Keep the item in view"
+        control={<Switch checked={isPinned} onChange={toggle} />}
+      />
+      <DataGridPro
+        aria-label="Stock with an item to pin"
+        rows={rows}
+        columns={columns}
+        pinnedColumns={pinnedColumns}
+        onPinnedColumnsChange={setPinnedColumns}
+        autoHeight
+        hideFooter
+      />
     </Box>
   );
 }

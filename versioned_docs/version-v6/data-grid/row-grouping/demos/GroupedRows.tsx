@@ -1,34 +1,29 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const columns: GridColDef[] = [
-  { field: 'bakery', headerName: 'Bakery', width: 130 },
-  { field: 'bread', headerName: 'Bread', flex: 1, minWidth: 110 },
-  { field: 'loaves', headerName: 'Loaves', type: 'number', width: 110 },
-];
-
-const rows = [
-  { id: 1, bakery: 'Corner', bread: 'Rye', loaves: 60 },
-  { id: 2, bakery: 'Corner', bread: 'Spelt', loaves: 35 },
-  { id: 3, bakery: 'Station', bread: 'Rye', loaves: 110 },
-  { id: 4, bakery: 'Station', bread: 'Wheat', loaves: 240 },
-  { id: 5, bakery: 'Station', bread: 'Seeds', loaves: 75 },
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 export default function GroupedRows() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Loaves by bakery"
-        rows={rows}
+        aria-label="Orders by status"
+        rows={orders}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['bakery'] },
-          columns: { columnVisibilityModel: { bakery: false } },
-          aggregation: { model: { loaves: 'sum' } },
+          rowGrouping: { model: ['status'] },
+          columns: { columnVisibilityModel: { status: false } },
+          aggregation: { model: { total: 'sum' } },
         }}
-        defaultGroupingExpansionDepth={1}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'returned'}
         hideFooter
       />
       {/* preview-end */}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import {
+  LineChart,
+  LineElement,
+  type LineElementProps,
+  MarkElement,
+} from '@mui/x-charts/LineChart';
+import { useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const energy = [21, 23, 20, 24, 28, 33];
+
+// preview-start
+function LastWeek() {
+  const series = useLineSeries('energy');
+  const xScale = useXScale<'point'>();
+  const yScale = useYScale<'linear'>();
+  const points = [24, 25, 25, 27, 26, 31].map((y, i) => [xScale(days[i] ?? ''), yScale(y)]);
+  const line: LineElementProps = {
+    id: 'last',
+    color: series?.color ?? '',
+    d: `M${points.join('L')}`,
+  };
+  return (
+    <g opacity={0.5} pointerEvents="none">
+      <LineElement {...line} strokeDasharray="4 4" skipAnimation />
+      {points.slice(-1).map(([x, y]) => (
+        <MarkElement key="end" {...line} {...{ x, y }} shape="diamond" dataIndex={5} />
+      ))}
+    </g>
+  );
+}
+// preview-end
+
+export default function CustomLineParts() {
+  return (
+    <Box sx={{ height: 260, width: '100%' }}>
+      <LineChart
+        aria-label="Energy by day in kilowatt hours, with last week dashed"
+        xAxis={[{ data: days, scaleType: 'point' }]}
+        yAxis={[{ min: 0, max: 40 }]}
+        series={[{ id: 'energy', data: energy, label: 'Energy (kWh); dashed: last week' }]}
+      >
+        <LastWeek />
+      </LineChart>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { BarElement } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsText } from '@mui/x-charts/ChartsText';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+
+const steps = ['2024', 'Prices', 'New oven', 'Solar roof', 'LED lights', '2025'];
+const ends = [1840, 2070, 2210, 1730, 1590, 1590];
+const changes = [1840, 230, 140, -480, -140, 1590];
+
+// preview-start
+function Waterfall() {
+  const xScale = useXScale<'band'>();
+  const yScale = useYScale<'linear'>();
+  return steps.map((step, index) => {
+    const [end = 0, change = 0] = [ends[index], changes[index]];
+    const [x, width] = [xScale(step) ?? 0, xScale.bandwidth()];
+    const y = yScale(Math.max(end, end - change));
+    const height = Math.abs(yScale(end) - yScale(end - change));
+    const fill = change === end ? '#64748b' : change < 0 ? '#0d9488' : '#c2410c';
+    const bar = { id: 'cost', dataIndex: index, layout: 'vertical', color: fill } as const;
+    const box = { x, y, width, height, xOrigin: x, yOrigin: yScale(0), skipAnimation: true };
+    const style = { textAnchor: 'middle', dominantBaseline: 'auto', fontSize: 12 } as const;
+    const text = change === end ? `${end}` : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
+    return (
+      <g key={step}>
+        <BarElement {...bar} {...box} />
+        <ChartsText x={x + width / 2} y={y - 6} text={text} style={style} fill="currentColor" />
+      </g>
+    );
+  });
+}
+// preview-end
+
+export default function CompositionWaterfall() {
+  return (
+    <Box sx={{ height: 300, width: '100%' }}>
+      <ChartContainer
+        aria-label="Cost of energy in euros: 1,840 in 2024, 1,590 in 2025; the solar roof saved most, 480"
+        xAxis={[{ scaleType: 'band', data: steps, height: 40 }]}
+        yAxis={[{ min: 0, max: 2500, label: '€' }]}
+        series={[{ id: 'cost', type: 'bar', data: ends }]}
+      >
+        <Waterfall />
+        <ChartsXAxis />
+        <ChartsYAxis />
+      </ChartContainer>
+    </Box>
+  );
+}

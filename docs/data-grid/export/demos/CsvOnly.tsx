@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const rows = stock.slice(0, 5);
+
+const columns: GridColDef<StockItem>[] = [
+  { field: 'id', headerName: 'Code', width: 90 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
+];
+
+// preview-start
+const toolbar = { printOptions: { disableToolbarButton: true } };
+// preview-end
+
+export default function CsvOnly() {
+  return (
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid
+        label="Stock without print"
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slotProps={{ toolbar }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridPivotModel } from '@mui/x-data-grid-premium';
+import { shipmentColumns, shipments } from './shipments';
+
+// preview-start
+const model: GridPivotModel = {
+  rows: [{ field: 'warehouse' }],
+  columns: [{ field: 'day' }],
+  values: [
+    { field: 'pieces', aggFunc: 'sum' },
+    { field: 'value', aggFunc: 'avg' },
+  ],
+};
+// preview-end
+
+const initialState = { pivoting: { enabled: true, model } };
+
+export default function PivotTwoValues() {
+  return (
+    <Box sx={{ height: 300, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Pieces and values by warehouse and day"
+        rows={shipments}
+        columns={shipmentColumns}
+        initialState={initialState}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = orders.slice(4, 8);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'country', headerName: 'Country', width: 160 },
+  { field: 'note', headerName: 'Note', width: 160, disableExport: true },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+];
+
+// preview-start
+function CsvFooter() {
+  const apiRef = useGridApiContext();
+  const [csv, setCsv] = React.useState('');
+  const showVisible = () => setCsv(apiRef.current.getDataAsCsv());
+  const showAll = () => setCsv(apiRef.current.getDataAsCsv({ allColumns: true }));
+  const showFields = () => setCsv(apiRef.current.getDataAsCsv({ fields: ['total', 'note'] }));
+  // preview-end
+  return (
+    <Box sx={{ p: 1 }}>
+      <Button onClick={showVisible}>Visible columns</Button>
+      <Button onClick={showAll}>All columns</Button>
+      <Button onClick={showFields}>Total and note</Button>
+      <Box
+        component="pre"
+        role="status"
+        tabIndex={0}
+        aria-label="CSV"
+        sx={{ height: 130, m: 0, p: 1, overflow: 'auto', bgcolor: 'action.hover', fontSize: 13 }}
+      >
+        {csv}
+      </Box>
+    </Box>
+  );
+}
+
+const components = { Footer: CsvFooter };
+const initialState = { columns: { columnVisibilityModel: { country: false } } };
+
+export default function ExportColumns() {
+  return (
+    <Box sx={{ height: 460, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders with a hidden column"
+        rows={rows}
+        columns={columns}
+        components={components}
+        initialState={initialState}
+      />
+    </Box>
+  );
+}

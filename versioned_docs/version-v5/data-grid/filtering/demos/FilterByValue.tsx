@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColumns, GridValueFormatterParams } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+// preview-start
+const columns: GridColumns<StockItem> = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
+  {
+    field: 'worth',
+    headerName: 'Worth',
+    type: 'number',
+    width: 130,
+    valueGetter: ({ row }) => row.onHand * row.unitCost,
+    valueFormatter: ({ value }: GridValueFormatterParams<number>) => euros.format(value),
+  },
+];
+// preview-end
+
+export default function FilterByValue() {
+  return (
+    <Box sx={{ height: 360, width: '100%' }}>
+      <DataGrid
+        aria-label="Stock worth 2,000 euros or more"
+        rows={stock}
+        columns={columns}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ columnField: 'worth', operatorValue: '>=', value: 2000 }] },
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import type { GridCellParams, GridColumns } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+// preview-start
+/** `>500` finds totals over 500; other words are left to the other columns. */
+const overTotal = (word: string) => {
+  const [, limit] = /^>(\d+)$/.exec(word) ?? [];
+  return limit === undefined
+    ? null
+    : ({ row }: GridCellParams<unknown, Order>) => row.total > Number(limit);
+};
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 90, getApplyQuickFilterFn: () => null },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', width: 110, getApplyQuickFilterFn: overTotal },
+];
+// preview-end
+
+const initialState = { filter: { filterModel: { items: [], quickFilterValues: ['>500'] } } };
+
+export default function QuickFilterColumns() {
+  return (
+    <Box sx={{ height: 360, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders over 500 euros"
+        rows={orders}
+        columns={columns}
+        initialState={initialState}
+        components={{ Toolbar: GridToolbar }}
+        componentsProps={{ toolbar: { showQuickFilter: true } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { jaJP } from '@mui/x-data-grid/locales';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: '商品', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: '倉庫', width: 130 },
+];
+
+const noRows: StockItem[] = [];
+
+export default function ThemeLocale() {
+  const outer = useTheme();
+  // preview-start
+  const theme = React.useMemo(() => createTheme(outer, jaJP), [outer]);
+  return (
+    <ThemeProvider theme={theme}>
+      <Box sx={{ display: 'grid', gap: 2, width: '100%' }} lang="ja">
+        <DataGrid
+          aria-label="在庫"
+          rows={stock.slice(0, 2)}
+          columns={columns}
+          autoHeight
+          hideFooter
+        />
+        <DataGrid aria-label="空の在庫" rows={noRows} columns={columns} autoHeight hideFooter />
+      </Box>
+    </ThemeProvider>
+  );
+  // preview-end
+}

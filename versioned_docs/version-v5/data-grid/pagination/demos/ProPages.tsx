@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColumns } from '@mui/x-data-grid-pro';
+import { manyOrders } from '../../data/manyOrders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+];
+
+export default function ProPages() {
+  const [pagination, setPagination] = React.useState(true);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch checked={pagination} onChange={(event) => setPagination(event.target.checked)} />
+        }
+        label="Pages"
+      />
+      <Box sx={{ height: 320 }}>
+        {/* preview-start */}
+        <DataGridPro
+          aria-label="A thousand orders"
+          rows={manyOrders}
+          columns={columns}
+          pagination={pagination}
+          initialState={{ pagination: { pageSize: 250 } }}
+          rowsPerPageOptions={[100, 250, 500]}
+        />
+        {/* preview-end */}
+      </Box>
+    </Box>
+  );
+}

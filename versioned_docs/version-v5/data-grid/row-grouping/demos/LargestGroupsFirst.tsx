@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+];
+
+// preview-start
+const initialState = {
+  rowGrouping: { model: ['customer'] },
+  columns: { columnVisibilityModel: { customer: false } },
+  aggregation: { model: { total: 'sum' } },
+  sorting: { sortModel: [{ field: 'total', sort: 'desc' as const }] },
+};
+// preview-end
+
+const groupingColDef = { headerName: 'Customer', width: 220 };
+
+const experimentalFeatures = { aggregation: true };
+
+export default function LargestGroupsFirst() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Customers by revenue"
+        rows={orders}
+        columns={columns}
+        experimentalFeatures={experimentalFeatures}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import type { GridColumns } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'product', headerName: 'Product', width: 170 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 160 },
+];
+
+// preview-start
+const getRowHeight = () => 'auto' as const;
+const getEstimatedRowHeight = () => 60;
+
+const sx = {
+  // Rows are as high as their content: without padding, text touches the lines.
+  [`& .${gridClasses.cell}`]: { py: 1.5 },
+};
+// preview-end
+
+export default function AutoRowHeight() {
+  return (
+    <Box sx={{ height: 420, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders with whole notes"
+        rows={orders}
+        columns={columns}
+        getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
+        sx={sx}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, GRID_DETAIL_PANEL_TOGGLE_COL_DEF } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColumns, GridRowId } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    type: 'string',
+    headerName: 'Details',
+    renderHeader: undefined,
+    width: 80,
+  },
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+];
+
+type Props = DataGridProProps<Order>;
+
+const getDetailPanelContent: NonNullable<Props['getDetailPanelContent']> = ({ row }) => (
+  <Box sx={{ px: 3, py: 2 }}>
+    <Typography variant="subtitle2" component="p">
+      {row.quantity} × {row.product}
+    </Typography>
+    <Typography variant="body2">{row.note ?? 'No note.'}</Typography>
+  </Box>
+);
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function OnePanelOpen() {
+  const [open, setOpen] = useState<GridRowId[]>([]);
+
+  return (
+    <Box sx={{ height: 380, width: '100%' }}>
+      <DataGridPro
+        aria-label="Orders with one panel open at a time"
+        rows={orders}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        // preview-start
+        detailPanelExpandedRowIds={open}
+        onDetailPanelExpandedRowIdsChange={(ids) =>
+          // The id that was added comes last.
+          setOpen(ids.slice(-1))
+        }
+        // preview-end
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { DataGridPro, GRID_DETAIL_PANEL_TOGGLE_COL_DEF, useGridApiRef } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColumns } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    type: 'string',
+    headerName: 'Details',
+    renderHeader: undefined,
+    width: 80,
+  },
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+];
+
+type Props = DataGridProProps<Order>;
+
+const getDetailPanelContent: NonNullable<Props['getDetailPanelContent']> = ({ row }) => (
+  <Box sx={{ px: 3, py: 2 }}>
+    <Typography variant="subtitle2" component="p">
+      {row.quantity} × {row.product}
+    </Typography>
+    <Typography variant="body2">{row.note ?? 'No note.'}</Typography>
+  </Box>
+);
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function OpenAllPanels() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <Box sx={{ height: 380, width: '100%' }}>
+      {/* preview-start */}
+      <Button onClick={() => apiRef.current?.setExpandedDetailPanels(orders.map(({ id }) => id))}>
+        Open all
+      </Button>
+      <Button onClick={() => apiRef.current?.setExpandedDetailPanels([])}>Close all</Button>
+      {/* preview-end */}
+      <Box sx={{ height: 340 }}>
+        <DataGridPro
+          aria-label="Orders with buttons for all panels"
+          rows={orders}
+          columns={columns}
+          apiRef={apiRef}
+          getDetailPanelContent={getDetailPanelContent}
+          getDetailPanelHeight={getDetailPanelHeight}
+        />
+      </Box>
+    </Box>
+  );
+}

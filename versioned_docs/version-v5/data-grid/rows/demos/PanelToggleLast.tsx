@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, GRID_DETAIL_PANEL_TOGGLE_COL_DEF } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColumns } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  // preview-start
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    type: 'string',
+    headerName: 'Details',
+    renderHeader: undefined, // Shows the name, like other headers.
+    width: 80,
+  },
+  // preview-end
+];
+
+type Props = DataGridProProps<Order>;
+
+const getDetailPanelContent: NonNullable<Props['getDetailPanelContent']> = ({ row }) => (
+  <Box sx={{ px: 3, py: 2 }}>
+    <Typography variant="subtitle2" component="p">
+      {row.quantity} × {row.product}
+    </Typography>
+    <Typography variant="body2">{row.note ?? 'No note.'}</Typography>
+  </Box>
+);
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function PanelToggleLast() {
+  return (
+    <Box sx={{ height: 380, width: '100%' }}>
+      <DataGridPro
+        aria-label="Orders with the toggle in the last column"
+        rows={orders}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+      />
+    </Box>
+  );
+}

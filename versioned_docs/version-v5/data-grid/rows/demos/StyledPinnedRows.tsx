@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
+import type { GridColumns } from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const columns: GridColumns<StockItem> = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
+];
+
+const pinnedRows = { top: stock.slice(0, 1), bottom: stock.slice(8, 9) };
+
+// preview-start
+const sx = {
+  [`& .${gridClasses['pinnedRows--top']} .${gridClasses.row}`]: {
+    color: 'primary.main',
+    fontWeight: 'bold',
+  },
+  [`& .${gridClasses['pinnedRows--bottom']} .${gridClasses.row}`]: { fontStyle: 'italic' },
+};
+// preview-end
+
+export default function StyledPinnedRows() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        aria-label="Stock with styled pinned rows"
+        rows={stock}
+        columns={columns}
+        pinnedRows={pinnedRows}
+        experimentalFeatures={{ rowPinning: true }}
+        sx={sx}
+        hideFooter
+      />
+    </Box>
+  );
+}

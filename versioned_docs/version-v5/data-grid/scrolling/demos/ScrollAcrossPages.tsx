@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGridPro, gridVisibleSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid-pro';
+import type { GridColumns } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'No.', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+const pageSize = 10;
+const initialState = { pagination: { pageSize } };
+
+const returned = orders.filter((order) => order.status === 'returned').map((order) => order.id);
+
+export default function ScrollAcrossPages() {
+  const apiRef = useGridApiRef();
+  const [next, setNext] = React.useState(0);
+  // preview-start
+  const showRow = (id: number) => {
+    const rowIndex = gridVisibleSortedRowIdsSelector(apiRef).indexOf(id);
+    apiRef.current?.setPage(Math.floor(rowIndex / pageSize));
+    apiRef.current?.setSelectionModel([id]);
+    // The rows of the new page have to be there first.
+    requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 }));
+  };
+  // preview-end
+  const showNext = () => {
+    showRow(returned[next % returned.length] ?? 0);
+    setNext(next + 1);
+  };
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Button onClick={showNext} sx={{ alignSelf: 'flex-start' }}>
+        Next return
+      </Button>
+      <Box sx={{ height: 320 }}>
+        <DataGridPro
+          apiRef={apiRef}
+          aria-label="Orders on several pages"
+          rows={orders}
+          columns={columns}
+          initialState={initialState}
+          pagination
+          rowsPerPageOptions={[pageSize]}
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColumns } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColumns<Order> = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+];
+
+export default function CheckboxSelection() {
+  return (
+    <Box sx={{ height: 360, width: '100%' }}>
+      {/* preview-start */}
+      <DataGrid
+        aria-label="Orders"
+        rows={orders}
+        columns={columns}
+        checkboxSelection
+        disableSelectionOnClick
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

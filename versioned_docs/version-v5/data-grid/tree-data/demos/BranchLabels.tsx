@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type {
+  GridColDef,
+  GridGroupingColDefOverride,
+  GridValueFormatterParams,
+} from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+const columns: GridColDef<StockItem>[] = [
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
+];
+
+const getTreeDataPath = (row: StockItem) => [row.category, row.id];
+
+// preview-start
+const groupingColDef: GridGroupingColDefOverride<StockItem> = {
+  headerName: 'Category and item',
+  flex: 1,
+  minWidth: 220,
+  hideDescendantCount: true,
+  // Rows that the grid made have no fields: they keep their key.
+  valueFormatter: ({ value, id, api }: GridValueFormatterParams<string>) => {
+    const row: Partial<StockItem> | null = id === undefined ? null : api.getRow(id);
+    return row?.item ? `${row.item}, ${row.warehouse}` : value;
+  },
+};
+// preview-end
+
+export default function BranchLabels() {
+  return (
+    <Box sx={{ height: 422, width: '100%' }}>
+      <DataGridPro
+        aria-label="Stock with labels instead of codes"
+        rows={stock}
+        columns={columns}
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+      />
+    </Box>
+  );
+}

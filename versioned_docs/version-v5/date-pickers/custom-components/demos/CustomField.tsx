@@ -1,0 +1,31 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CustomField() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, pt: 1 }}>
+        {/* preview-start */}
+        <DatePicker
+          label="Appointment"
+          value={value}
+          onChange={setValue}
+          renderInput={({ inputRef, inputProps, InputProps, label }) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <label htmlFor="appointment-day">{label}</label>
+              <input id="appointment-day" ref={inputRef} {...inputProps} />
+              {InputProps?.endAdornment}
+            </Box>
+          )}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}

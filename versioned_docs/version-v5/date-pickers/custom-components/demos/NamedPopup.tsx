@@ -1,0 +1,29 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function NamedPopup() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, pt: 1 }}>
+        {/* preview-start */}
+        <DatePicker
+          label="Follow-up"
+          value={value}
+          onChange={setValue}
+          PopperProps={{ 'aria-label': 'Follow-up', placement: 'bottom-end' }}
+          PaperProps={{ variant: 'outlined', elevation: 0 }}
+          DialogProps={{ 'aria-label': 'Follow-up' }}
+          renderInput={(params) => <TextField {...params} />}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DatePickerOpenOnClick() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 72, pt: 1 }}>
+        {/* preview-start */}
+        <DatePicker
+          label="Day off"
+          value={value}
+          onChange={setValue}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          renderInput={(params) => <TextField {...params} onClick={() => setOpen(true)} />}
+        />
+        {/* preview-end */}
+      </Box>
+    </LocalizationProvider>
+  );
+}
