@@ -30,7 +30,7 @@ export function toWeight(slug: string, { hasDemos }: Pick<Page, 'hasDemos'>): We
   if (slug.startsWith('/templates/')) {
     return 'template';
   }
-  if (slug.startsWith('/migration/') || longTexts.includes(slug)) {
+  if (/\/migration[/-]/.test(slug) || longTexts.includes(slug)) {
     return 'longText';
   }
   return hasDemos ? 'demos' : 'text';

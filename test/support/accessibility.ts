@@ -26,9 +26,9 @@ const exceptions: readonly AccessibilityException[] = [
   {
     rule: 'label-content-name-mismatch',
     within: '[data-demo] [class*="toolbarContainer"]',
-    versions: ['v5', 'v6', 'v7'],
+    versions: ['v4', 'v5', 'v6', 'v7'],
     reason:
-      'The hidden count of filters in the button "Show filters" is taken as its visible text.',
+      'The hidden count of filters in the button "Show filters" is taken as its visible text. In v4 locales, buttons are named for what they do and show another text.',
   },
   {
     rule: 'label-content-name-mismatch',
