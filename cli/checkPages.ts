@@ -1,12 +1,14 @@
-/** `npm run pages`: checks the sidebars, pages and demos of all versions in all languages. */
+/** `npm run pages`: checks the sidebars, pages, code blocks and demos of all versions in all languages. */
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
 import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
+import { findVersion } from '../core/server/versions';
 import { setup } from '@site/docusaurus.config';
 import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
+import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { startCommand } from './command';
 
 void startCommand({ usage: 'npm run pages' }, async () => {
@@ -21,6 +23,8 @@ void startCommand({ usage: 'npm run pages' }, async () => {
       const context = await createBuildContext(setup, build);
       (await checkVersion(context)).forEach((problem) => problems.add(problem));
     }
+    const blocks = await checkCodeBlocks(site, findVersion(site, name, siteDir), siteDir);
+    blocks.forEach((problem) => problems.add(problem));
   }
   console.log([...problems].join('\n'));
   process.exitCode = problems.size > 0 ? 1 : 0;

@@ -20,6 +20,7 @@ import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../plugins/api-reference/types';
+import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
@@ -92,6 +93,7 @@ void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
   );
   const build = { version: 'current', language: 'en', generatedDir: '.docusaurus' };
   broken.push(...(await checkVersion(await createBuildContext(setup, build))));
+  broken.push(...(await checkCodeBlocks(site, version, siteDir)));
   const api = compareApis(before, after);
   const { pages } = await readPageTexts(version, siteDir);
   const report = renderUpgrade({

@@ -13,6 +13,7 @@ import rawSite from '@site/site';
 import releasedVersions from '@site/versions.json';
 import { readApis } from '../plugins/api-reference/server/history';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
+import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
@@ -56,7 +57,10 @@ async function backport(
     () => '',
     (error: Error) => error.message,
   );
-  const errors = problems.split('\n').filter((line) => written.some((file) => line.includes(file)));
+  const blocks = await checkCodeBlocks(site, target, siteDir);
+  const errors = [...problems.split('\n'), ...blocks].filter((line) =>
+    written.some((file) => line.includes(file)),
+  );
   const all = [...errors, ...left];
   console.log(
     all.length > 0 ? `\nLeft to adapt:\n${all.join('\n')}` : '\nNothing is left to adapt.',

@@ -16,6 +16,7 @@ const modules = {
   library: 'library',
   new: 'new',
   pages: 'checkPages',
+  report: 'report',
   serve: 'serve',
   start: 'start',
   translations: 'translations',

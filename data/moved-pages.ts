@@ -31,10 +31,24 @@ const movedPages: MovedPages = {
       see: '/migration/migration-pickers-v6',
     },
   ],
+  v5: [
+    { from: '/introduction/support', reason: 'undocumented' },
+    {
+      from: '/react-data-grid/migration-v4',
+      reason: 'undocumented',
+      see: '/migration/migration-data-grid-v5',
+    },
+    { from: '/react-data-grid/selection', to: '/react-data-grid/row-selection' },
+    { from: '/react-date-pickers/custom-components', reason: 'undocumented' },
+    {
+      from: '/react-date-pickers/migration-lab',
+      reason: 'undocumented',
+      see: '/migration/migration-pickers-v5',
+    },
+  ],
   v4: [
     { from: '/react-data-grid/columns', to: '/react-data-grid/column-definition' },
-    { from: '/react-data-grid/filtering', reason: 'undocumented' },
-    { from: '/react-data-grid/selection', reason: 'undocumented' },
+    { from: '/react-data-grid/rows', to: '/react-data-grid/row-definition' },
   ],
 };
 

@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^(?:plugins|cli|deploy|src)/' },
     },
     {
+      name: 'no-pages-in-code',
+      comment: 'Pages and demos are what the platform reads as files. It imports none of them.',
+      severity: 'error',
+      from: { path: '^(?:core|plugins|cli|deploy|src)/', pathNot: tests },
+      to: { path: '^(?:docs|versioned_docs|i18n)/' },
+    },
+    {
       name: 'plugins-by-their-front-door',
       comment:
         'Of another plugin, import what both sides may know (types.ts and its like), its client/index, or @theme/<Name>.',
@@ -129,8 +136,8 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:docs|versioned_docs|test/fixtures|test/results)/' },
+    doNotFollow: { path: 'node_modules|^(?:docs|versioned_docs)/' },
+    exclude: { path: '^test/(?:fixtures|results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'] },

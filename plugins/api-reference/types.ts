@@ -50,8 +50,10 @@ export interface ApiProp extends ApiHistory {
   description: string;
   /** What it and others are called that many components have: `style props`. Absent for the component's own. */
   group?: string;
-  /** Demos that use it. */
+  /** Demos that use it, the one that shows it best first. */
   demos?: ApiDemo[];
+  /** What the first of them is called in the playground's address. */
+  live?: string;
 }
 
 /** A part of a component that you can replace with a component of yours. */
@@ -64,8 +66,10 @@ export interface ApiSlot extends ApiHistory {
   description: string;
   deprecated: string | null;
   plan: Plan | null;
-  /** Demos that replace it, or pass props to it. */
+  /** Demos that replace it, or pass props to it, the one that shows it best first. */
   demos?: ApiDemo[];
+  /** What the first of them is called in the playground's address. */
+  live?: string;
 }
 
 /** A CSS class of a component. Classes of slots are with the slots. */

@@ -163,11 +163,11 @@ const mistakes: readonly {
   },
   {
     file: `${versionDir}/data-grid/overview/overview.mdx`,
-    from: '<Demo name="BotanicGrid"',
-    to: '<Demo name="BotanicGird"',
+    from: '<Demo name="OrdersGrid"',
+    to: '<Demo name="OrderGrid"',
     said: [
       'Cannot build the pages of v4',
-      /overview\.mdx:\d+: There is no demo "BotanicGird" beside this page\. Demos in overview\/demos: BotanicGrid\./,
+      /overview\.mdx:\d+: There is no demo "OrderGrid" beside this page\. Demos in overview\/demos: OrdersGrid, StockToolbar\./,
     ],
   },
 ];

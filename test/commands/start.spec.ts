@@ -50,15 +50,17 @@ test('a page is drawn, and shows at once what is changed of it and of its demos,
   await command.printed(/compiled successfully/);
   await test.step('a page with its demos', async () => {
     await page.goto('/x/v4/react-data-grid/sorting');
-    await expect(grid('Hill race results, fastest first')).toBeVisible({ timeout: 60_000 });
+    await expect(grid('Orders, the largest first')).toBeVisible({ timeout: 60_000 });
   });
   await test.step('an edit of a page', async () => {
     await appendFile(path.join(copy, pageFile), '\nA paragraph more.\n');
     await expect(page.getByText('A paragraph more.')).toBeVisible();
   });
   await test.step('an edit of a demo', async () => {
-    await editCopy(copy, demoFile, (text) => text.replace('fastest first', 'slowest first'));
-    await expect(grid('Hill race results, slowest first')).toBeVisible();
+    await editCopy(copy, demoFile, (text) =>
+      text.replace('the largest first', 'the smallest first'),
+    );
+    await expect(grid('Orders, the smallest first')).toBeVisible();
   });
   await test.step('a demo that does not compile', async () => {
     await editCopy(copy, demoFile, (text) => `${text}\nconst broken = {;\n`);
@@ -67,10 +69,10 @@ test('a page is drawn, and shows at once what is changed of it and of its demos,
   });
   await test.step('the same demo, mended', async () => {
     await editCopy(copy, demoFile, (text) =>
-      text.replace('const broken = {;\n', '').replace('slowest first', 'fastest first'),
+      text.replace('const broken = {;\n', '').replace('the smallest first', 'the largest first'),
     );
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
-    await expect(grid('Hill race results, fastest first')).toBeVisible();
+    await expect(grid('Orders, the largest first')).toBeVisible();
   });
   await test.step('a broken link, in the terminal', async () => {
     await appendFile(path.join(copy, pageFile), '\n[Away](../sorting/sorted.mdx)\n');

@@ -36,6 +36,21 @@ for (const version of built.versions) {
       expect(reportProblems(problems)).toEqual([]);
     });
 
+    test('links to the playground name demos that the version has', () => {
+      const demos = new Set(
+        Object.values(built.json<Record<string, string>>(`${folder}demos.json`)),
+      );
+      const playground = toPath('/playground?');
+      const wrong = built.pages(version).flatMap(({ file, pathname }) => {
+        const named = built
+          .page(file)
+          .links.filter(({ url }) => url.startsWith(playground))
+          .map(({ url }) => new URLSearchParams(url.slice(playground.length)).get('demo') ?? '');
+        return named.filter((name) => !demos.has(name)).map((name) => `${pathname}: ${name}`);
+      });
+      expect(wrong).toEqual([]);
+    });
+
     test('addresses in structured data and in the sitemap lead somewhere', () => {
       const { url } = built.site;
       const paths = built.pages(version).flatMap(({ file }) => toDataPaths(built.page(file), url));

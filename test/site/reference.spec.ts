@@ -48,6 +48,19 @@ for (const { name, label, basePath } of versions) {
       expect(documents).toEqual([]);
     });
 
+    test('the demo of a prop is tried below its row', async ({ page }) => {
+      await open(page, reference);
+      const row = page.locator(`#${prop}`);
+      const link = row.locator('[data-try]');
+      await link.click();
+      await expect(link).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(reference);
+      const frame = row.locator('iframe');
+      await expect(frame.contentFrame().getByRole('row').first()).toBeVisible();
+      await link.click();
+      await expect(frame).toHaveCount(0);
+    });
+
     test('rows are filtered, and the view that was chosen is kept', async ({ page }) => {
       await open(page, reference);
       const section = page.locator('[data-section="props"]').first();

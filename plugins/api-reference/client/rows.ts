@@ -24,6 +24,13 @@ function labelToggle(row: Element, button: Element): void {
   );
 }
 
+/** Shows a demo below a row, or hides it; without its code, the link leads to the demo. */
+const toggleDemo = (row: Element, link: HTMLAnchorElement): Promise<void> =>
+  import(/* webpackChunkName: "row-demo" */ './rowDemo').then(
+    (module) => module.toggleDemo(row, link),
+    () => window.location.assign(link.href),
+  );
+
 /** Gives rows that a view cuts a button that opens them. */
 function addToggles(root: Element, view: LedgerView): void {
   const cut = { table: '[data-more]', expanded: ':not(*)', collapsed: '*' }[view];
@@ -69,7 +76,12 @@ export function useRows(
       const row = target?.closest('[data-rows] > *');
       const link = target?.closest('a');
       const selection = window.getSelection();
-      if (row && target?.closest('[data-toggle]')) {
+      const isPlain =
+        event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
+      if (row && link?.hasAttribute('data-try') && isPlain) {
+        event.preventDefault();
+        void toggleDemo(row, link);
+      } else if (row && target?.closest('[data-toggle]')) {
         toggleRow(row, !row.hasAttribute('data-open'));
       } else if (selection?.type === 'Range' && link?.contains(selection.anchorNode)) {
         // A name was selected, not pressed.
@@ -77,8 +89,9 @@ export function useRows(
       }
     };
     element.setAttribute('data-alive', '');
-    element.addEventListener('click', follow);
-    return () => element.removeEventListener('click', follow);
+    // Before links are followed.
+    element.addEventListener('click', follow, { capture: true });
+    return () => element.removeEventListener('click', follow, { capture: true });
   }, [root]);
   useEffect(() => {
     if (root.current) {

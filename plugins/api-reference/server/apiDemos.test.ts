@@ -13,7 +13,7 @@ const toCode = (attributes: string) =>
   `import { DataGrid } from '@mui/x-data-grid';\n<DataGrid ${attributes} />;\n`;
 
 function createGuide(slug: string, components: string[], codes: Record<string, string>): Guide {
-  const demos = Object.entries(codes).map(([name, code]) => ({ name, code }));
+  const demos = Object.entries(codes).map(([name, code]) => ({ name, id: name, code }));
   return {
     file: `docs${slug}.mdx`,
     slug,
@@ -57,6 +57,22 @@ test('props and slots get the demos that use them, the simplest first', () => {
     ['columns', [all]],
   ]);
   expect(grid?.slots[0]?.demos).toEqual([all]);
+});
+
+test('the demo that is most about a prop comes first, and is the one to be tried', () => {
+  const marked = (attributes: string) =>
+    `import { DataGrid } from '@mui/x-data-grid';\n<DataGrid\n  // preview-start\n  ${attributes}\n  // preview-end\n/>;\n`;
+  const [grid] = assign(
+    createGuide('/a', [], {
+      OnlyRows: toCode('rows={[]}'),
+      ColumnsOfOrders: toCode('rows={[]} columns={[]}'),
+      Marked: marked('columns={[]}').replace('/>', 'rows={[]} />'),
+    }),
+  );
+  const [rows, columns] = grid?.props ?? [];
+  expect(rows?.live).toBe('OnlyRows');
+  expect(columns?.demos?.map(({ title }) => title)).toEqual(['Columns of orders', 'Marked']);
+  expect(columns?.live).toBe('ColumnsOfOrders');
 });
 
 test('a prop has its three simplest demos at most, and no list when it has none', () => {

@@ -16,7 +16,14 @@ interface ReadGuide {
   page: ApiDemo;
   /** Slugs of pages of the reference that its front matter names. */
   named: ReadonlySet<string | undefined>;
-  demos: readonly { demo: ApiDemo; uses: DemoUses }[];
+  demos: readonly (ReadDemo & { uses: DemoUses })[];
+}
+
+interface ReadDemo {
+  demo: ApiDemo;
+  id: string;
+  /** The lines that matter in it; all of it where none are marked. */
+  preview: string;
 }
 
 /** The less a demo uses, the better it shows each part. */
@@ -24,9 +31,18 @@ function countUses({ uses }: { uses: DemoUses }): number {
   return [...uses.values()].reduce((sum, { props, slots }) => sum + props.size + slots.size, 0);
 }
 
-interface Shown {
-  demo: ApiDemo;
+interface Shown extends ReadDemo {
   use: Use;
+}
+
+const toPreview = (code: string) => /preview-start([^]*?)preview-end/.exec(code)?.[1] ?? code;
+
+/** Returns how much a demo is about a prop: it is among the lines that matter, and in the demo's name. */
+function rate({ id, preview }: ReadDemo, name: string): number {
+  const words = name.split(/(?=[A-Z])|\W/).filter((word) => word.length > 3);
+  const named = words.filter((word) => id.toLowerCase().includes(word.toLowerCase()));
+  const isMarked = new RegExp(`\\b${name.replaceAll(/\W/g, '.')}\\b`).test(preview);
+  return Number(isMarked) + named.length / Math.max(1, words.length);
 }
 
 /** Pages and demos by what they show: in one look at each, however many there are. */
@@ -44,8 +60,10 @@ function indexGuides(guides: readonly ReadGuide[]) {
     .flatMap(({ demos }) => demos)
     .map((demo) => ({ ...demo, count: countUses(demo) }))
     .toSorted((a, b) => a.count - b.count);
-  for (const { demo, uses } of simplestFirst) {
-    uses.forEach((use, api) => shown.set(api, [...(shown.get(api) ?? []), { demo, use }]));
+  for (const { uses, demo, id, preview } of simplestFirst) {
+    uses.forEach((use, api) =>
+      shown.set(api, [...(shown.get(api) ?? []), { demo, id, preview, use }]),
+    );
   }
   return {
     /** Lists the pages that name a component or an interface, then those whose demos use it. */
@@ -57,15 +75,20 @@ function indexGuides(guides: readonly ReadGuide[]) {
   };
 }
 
-/** Adds their demos to props or slots. */
+/** Adds their demos to props or slots: those that are most about them, and of these the simplest first. */
 function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
   parts: readonly T[],
   shown: readonly Shown[],
   kind: keyof Use,
 ): T[] {
   return parts.map((part) => {
-    const demos = shown.filter(({ use }) => use[kind].has(part.name)).map(({ demo }) => demo);
-    return demos.length > 0 ? { ...part, demos: demos.slice(0, MAX_DEMOS) } : part;
+    const best = shown
+      .filter(({ use }) => use[kind].has(part.name))
+      .map((item) => ({ ...item, rating: rate(item, part.name) }))
+      .toSorted((a, b) => b.rating - a.rating)
+      .slice(0, MAX_DEMOS);
+    const [first] = best;
+    return first ? { ...part, demos: best.map(({ demo }) => demo), live: first.id } : part;
   });
 }
 
@@ -86,8 +109,10 @@ export function assignDemos(
     return {
       page: { title, path: slug },
       named: new Set(components.map((name) => links.get(name))),
-      demos: demos.map(({ name, code }) => ({
+      demos: demos.map(({ name, id, code }) => ({
         demo: { title: toDemoTitle(name), path: `${slug}#${name}.tsx` },
+        id,
+        preview: toPreview(code),
         uses: collectDemoUses(code, finder),
       })),
     };

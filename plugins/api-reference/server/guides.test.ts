@@ -57,7 +57,7 @@ components: [DataGrid]
         title: 'Sorting',
         product: 'data-grid',
         components: ['DataGrid'],
-        demos: [{ name: 'SortByName', code: 'export default 1;\n' }],
+        demos: [{ name: 'SortByName', id: 'SortByName', code: 'export default 1;\n' }],
       },
     ]);
   });

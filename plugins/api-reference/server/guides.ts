@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { groupBy } from '../../../core/groupBy';
 import { findNearest } from '../../../core/nearestNames';
 import { listShownDemos } from '../../../core/server/mdx';
 import type { PageText } from '../../../core/server/pageText';
 import { mapFiles, siteDir, toRelative } from '../../../core/server/files';
 import { readPageSource } from '../../../core/server/pageSource';
+import { toDemoId } from '../../demos/demoId';
 import type { ApiSummary } from '../types';
 
 /** A page of a version, as far as the reference needs it. */
@@ -18,17 +20,35 @@ export interface Guide {
   product: string;
   /** Components and interfaces that its front matter names. */
   components: readonly string[];
-  /** The demos that it shows, in its order: name and text of their files. */
-  demos: readonly { name: string; code: string }[];
+  /** The demos that it shows, in its order. */
+  demos: readonly GuideDemo[];
 }
 
-async function readDemos(file: string, content: string, demoFiles: ReadonlySet<string>) {
+/** A demo of a page. */
+export interface GuideDemo {
+  name: string;
+  /** What it is called in the playground's address. */
+  id: string;
+  /** The text of its file. */
+  code: string;
+}
+
+/** @param demoFiles those of the version: absolute paths by the name of the demo */
+async function readDemos(
+  file: string,
+  content: string,
+  versionDir: string,
+  demoFiles: ReadonlyMap<string, readonly string[]>,
+): Promise<GuideDemo[]> {
+  const folder = path.dirname(file);
   // A page can show a demo twice.
   const names = new Set(listShownDemos(content));
   const demos = [...names].map(async (name) => {
-    const demo = path.join(path.dirname(file), 'demos', `${name}.tsx`);
+    const demo = path.join(folder, 'demos', `${name}.tsx`);
+    const files = demoFiles.get(name) ?? [];
+    const id = toDemoId(name, toRelative(versionDir, folder), files.length > 1);
     // A missing demo stops the build when its page is compiled.
-    return demoFiles.has(demo) ? [{ name, code: await readFile(demo, 'utf8') }] : [];
+    return files.includes(demo) ? [{ name, id, code: await readFile(demo, 'utf8') }] : [];
   });
   return (await Promise.all(demos)).flat();
 }
@@ -43,7 +63,7 @@ export async function readGuides(versionDir: string): Promise<Guide[]> {
   const find = (pattern: string) =>
     Globby(pattern, { cwd: versionDir, absolute: true, ignore: ['**/node_modules/**'] });
   const [files, demoFiles] = await Promise.all([find('**/*.mdx'), find('**/demos/*.tsx')]);
-  const known = new Set(demoFiles);
+  const byName = groupBy(demoFiles, (file) => path.basename(file, '.tsx'));
   const guides = await mapFiles(files, async (filePath): Promise<Guide[]> => {
     const { frontMatter, content } = await readPageSource(filePath);
     const { slug, title, product, components, draft } = frontMatter;
@@ -56,7 +76,7 @@ export async function readGuides(versionDir: string): Promise<Guide[]> {
       title: String(title ?? slug),
       product: String(product),
       components: Array.isArray(components) ? components.map(String) : [],
-      demos: await readDemos(filePath, content, known),
+      demos: await readDemos(filePath, content, versionDir, byName),
     };
     return [guide];
   });

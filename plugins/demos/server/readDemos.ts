@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { groupBy } from '../../../core/groupBy';
 import { toKebabName } from '../../../core/names';
 import { toRelative } from '../../../core/server/files';
 import type { Language } from '../../../core/types';
 import { listShownDemos } from '../../../core/server/mdx';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
+import { toDemoId } from '../demoId';
 import { type DemoFiles, readDemoFiles } from './demoFiles';
 
 /** A demo in one of its styles. */
@@ -64,15 +66,6 @@ export async function readVariant(
     file,
     ...(await readDemoFiles(file, `${name}.tsx`, versionDir)),
   };
-}
-
-function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = toKey(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }
 
 /** What the pages beside a folder of demos show; nothing without pages. */
@@ -153,8 +146,8 @@ export function addIds<Found extends Pick<Demo, 'name' | 'dir'> & { hasPage: boo
   const named = groupBy(found, ({ name }) => name);
   return found.map((demo) => {
     const isShared = demo.hasPage && (named.get(demo.name)?.length ?? 0) > 1;
-    const page = toRelative(versionDir, path.dirname(demo.dir)).replaceAll('/', '-');
-    return { ...demo, id: isShared ? `${page}-${demo.name}` : demo.name };
+    const folder = toRelative(versionDir, path.dirname(demo.dir));
+    return { ...demo, id: toDemoId(demo.name, folder, isShared) };
   });
 }
 

@@ -110,6 +110,12 @@ test('says that a page was removed where another is named, else what it opens', 
   });
 });
 
+test('leads to the page above where that is what the version has of the topic', () => {
+  const link = { href: '/x/v7/react-data-grid/sorting', instead: { title: 'Sorting' } };
+  expect(toLink('/react-data-grid/sorting/comparators')).toEqual(link);
+  expect(toLink('/react-data-grid/sorting/comparators/dates')).toEqual(link);
+});
+
 test('a page of the reference that only one version has leads to the comparison of both', () => {
   const page = { slug: '/api/data-grid/grid-new', title: 'GridNew API' };
   expect(toMenuLink(site, current, v7, { ...page, subject: 'data-grid' }, pages)).toEqual({

@@ -29,10 +29,22 @@ function toComparison(site: Site, from: Version, to: Version, { subject, title }
   };
 }
 
+/** Returns the nearest page above a path: `/grid/editing` for `/grid/editing/persistence`. */
+function findAbove(
+  slug: string,
+  { pages, starts }: Pick<VersionPages, 'pages' | 'starts'>,
+): string | undefined {
+  const above = slug.slice(0, slug.lastIndexOf('/'));
+  if (above === '' || Object.values(starts).includes(above)) {
+    return undefined;
+  }
+  return pages[above] === undefined ? findAbove(above, { pages, starts }) : above;
+}
+
 /**
  * Returns where the page being read leads in another version: to the same page, wherever it is there;
  * or else to the page that its authors name instead; for a page of the API reference to the comparison
- * of both versions; or else to the start of its product there.
+ * of both versions; or else to the page above it, or the start of its product there.
  *
  * @param pages what that version has
  */
@@ -59,6 +71,10 @@ export function toMenuLink(
   if (typeof target === 'object' && target.see) {
     const { see, version: removedIn } = target;
     return { href: toHref(see.slug), instead: { title: see.title, removedIn } };
+  }
+  const above = findAbove(slug, pages);
+  if (above !== undefined) {
+    return { href: toHref(above), instead: { title: pages.pages[above] ?? pages.label } };
   }
   return {
     href: toHref(start),

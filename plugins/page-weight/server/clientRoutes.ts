@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/groupBy';
 import type { GeneratedRoute, GeneratedRoutes, ModuleNames } from './readRoutes';
 
 /** Pages that differ in nothing but their paths and the modules that each has for itself. */
@@ -34,18 +35,6 @@ export interface ClientRoutes {
 }
 
 const toKey = (...values: unknown[]) => JSON.stringify(values);
-
-export function groupBy<Item>(
-  items: readonly Item[],
-  toGroup: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = toGroup(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
 
 /** Merges pages that are drawn from the same modules: their component knows by the address which it is. */
 function mergePages(routes: readonly ClientRoute[]): ClientRoute[] {

@@ -1,6 +1,7 @@
+import { groupBy } from '../../../core/groupBy';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ClientRoute, type ClientRoutes, type LaterPage, groupBy } from './clientRoutes';
+import type { ClientRoute, ClientRoutes, LaterPage } from './clientRoutes';
 import type { GeneratedRoutes, ModuleNames } from './readRoutes';
 
 const clientDir = path.join(__dirname, '../client');

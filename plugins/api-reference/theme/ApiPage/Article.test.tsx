@@ -52,6 +52,7 @@ const api: Api = {
         returns: null,
       },
       demos: [{ title: 'Bar events', path: '/react-charts/bars#BarEvents.tsx' }],
+      live: 'BarEvents',
     }),
   ],
   slots: [
@@ -353,7 +354,26 @@ test('the rows of a section are one tab stop, which arrow keys, Home and End mov
 
 test('in an open row, Tab leads to all of its links', async () => {
   await renderPage({}, '#bar-chart-prop-onItemClick');
-  expect(listStops()).toEqual(['onItemClick', 'Bar events', 'Collapse onItemClick']);
+  expect(listStops()).toEqual(['onItemClick', 'Bar events', 'Try it', 'Collapse onItemClick']);
+});
+
+test('a demo is tried below its row, and goes when it is pressed again', async () => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const { user } = await renderPage();
+  const row = getRow('bar-chart-prop-onItemClick');
+  const link = within(row).getByRole('link', { name: 'Try it: Bar events' });
+  expect(link).toHaveAttribute('href', '/x/playground?demo=BarEvents');
+  await user.click(link);
+  const frame = await within(row).findByTitle('Try it: Bar events');
+  expect(frame).toHaveAttribute('src', expect.stringMatching(/\/x\/playground\?demo=BarEvents$/));
+  expect(link).toHaveAttribute('aria-expanded', 'true');
+  await user.click(link);
+  expect(frame).not.toBeInTheDocument();
+  expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the tab stop is a row that the filter shows', async () => {

@@ -23,6 +23,29 @@ export function DemoLinks({ demos }: { demos: readonly ApiDemo[] }): ReactNode {
   ));
 }
 
+/** Links to the demos of a row, and the first of them to be shown in place. */
+function RowDemos({ demos = [], live }: Pick<ApiProp, 'demos' | 'live'>): ReactNode {
+  return (
+    demos.length > 0 && (
+      <div data-demos>
+        {`${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
+        <DemoLinks demos={demos} />{' '}
+        <Link
+          to={`/playground?demo=${live}`}
+          aria-label={translate(
+            { id: 'site.api.tryDemo', message: 'Try it: {demo}' },
+            { demo: demos[0]?.title ?? '' },
+          )}
+          data-try
+          data-no-print
+        >
+          {translate({ id: 'site.api.try', message: 'Try it' })}
+        </Link>
+      </div>
+    )
+  );
+}
+
 const listParts = ({ parameters, returns }: ApiSignature) => [
   ...parameters,
   ...(returns ? [returns] : []),
@@ -79,12 +102,7 @@ function PropRow({ api, item }: RowProps<ApiProp>): ReactNode {
         (signature || demos.length > 0) && (
           <>
             {signature && <Signature {...signature} />}
-            {demos.length > 0 && (
-              <div data-demos>
-                {`${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
-                <DemoLinks demos={demos} />
-              </div>
-            )}
+            <RowDemos {...item} />
           </>
         )
       }
@@ -93,11 +111,13 @@ function PropRow({ api, item }: RowProps<ApiProp>): ReactNode {
 }
 
 function SlotRow({ api, item }: RowProps<ApiSlot>): ReactNode {
-  const { name, className, default: value } = item;
+  const { name, className, default: value, demos = [] } = item;
   return (
     <Row
       {...item}
       id={toRowId(api, 'slots', className ?? name)}
+      more={demos.length > 0 && <RowDemos {...item} />}
+      moreLines={demos.length > 0 ? 1 : 0}
       first={
         className && (
           <code className={value && !isLong(value) ? cells.narrow : undefined}>.{className}</code>

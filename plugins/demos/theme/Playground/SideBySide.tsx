@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { diffLines } from 'diff';
 import { type ReactNode, useEffect, useState } from 'react';
 import LoadFailure from '../../../../core/client/LoadFailure';
+import { observeHeight } from '../../../../core/client/observeHeight';
 import { useSite } from '../../../../core/client/site';
 import type { Version } from '../../../../core/types';
 import { toVersionHref } from '../../../navigation/client';
@@ -20,21 +21,7 @@ interface PaneProps extends Counterpart {
 /** Returns the height of a frame's document, in px, as it changes. */
 function useDocumentHeight(frame: HTMLIFrameElement | null): number {
   const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
-    const observe = () => {
-      observer.disconnect();
-      if (frame?.contentDocument) {
-        observer.observe(frame.contentDocument.body);
-      }
-    };
-    observe();
-    frame?.addEventListener('load', observe);
-    return () => {
-      observer.disconnect();
-      frame?.removeEventListener('load', observe);
-    };
-  }, [frame]);
+  useEffect(() => (frame ? observeHeight(frame, setHeight) : undefined), [frame]);
   return height;
 }
 

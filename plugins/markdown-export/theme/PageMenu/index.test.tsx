@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import PageMenu from './index';
@@ -40,6 +40,14 @@ test('opens a menu of links, its first one focused, and closes it', async () => 
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+});
+
+test('an arrow key opens it, also before its code is there', async () => {
+  const user = setUp();
+  act(() => screen.getByRole('button', { name: 'More formats' }).focus());
+  await user.keyboard('{ArrowDown}');
+  const item = await screen.findByRole('menuitem', { name: 'View as Markdown' });
+  await waitFor(() => expect(item).toHaveFocus());
 });
 
 test('has a plain link for those without a script', () => {

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import menu from '../../../../core/client/menu.module.css';
@@ -36,6 +36,13 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
     setItems(() => module.default);
   };
   const preload = () => void load().catch(() => {});
+  const open = () => void load().then(toggle, () => window.location.assign(href));
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open();
+    }
+  };
   const labels = {
     idle: translate({ id: 'site.page.copy', message: 'Copy page' }),
     copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
@@ -63,8 +70,8 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
         aria-label={more}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => void load().then(toggle, () => window.location.assign(href))}
-        onKeyDown={Items ? buttonProps.onKeyDown : undefined}
+        onClick={open}
+        onKeyDown={Items ? buttonProps.onKeyDown : openByKey}
       />
       <div {...menuProps} className={clsx(menu.menu, styles.menu)} aria-label={more}>
         {Items && <Items pathname={pathname} data={data} variant={variant} />}

@@ -17,11 +17,6 @@ const FilterToolbar = () => (
     <GridToolbarFilterButton />
   </GridToolbarContainer>
 );
-
-const withQuietBadges = (theme: Theme): Theme => ({
-  ...theme,
-  props: { ...theme.props, MuiBadge: { overlap: 'rectangular' } },
-});
 // preview-end
 
 export default function FilterButton() {
