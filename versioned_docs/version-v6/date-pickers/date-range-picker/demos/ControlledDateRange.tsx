@@ -6,7 +6,7 @@ import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange } from '@mui/x-date-pickers-pro';
 
 export default function ControlledDateRange() {
   const [[start, end], setRange] = React.useState<DateRange<Dayjs>>([dayjs('2025-04-14'), null]);

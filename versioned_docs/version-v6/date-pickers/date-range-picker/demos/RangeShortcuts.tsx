@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange } from '@mui/x-date-pickers-pro';
 
 const firstDay = dayjs('2025-04-14');
 

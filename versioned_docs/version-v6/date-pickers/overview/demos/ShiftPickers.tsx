@@ -7,17 +7,17 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
-const rehearsal = dayjs('2025-04-17T18:30');
+const shift = dayjs('2025-04-17T06:00');
 
-export default function PickerTrio() {
+export default function ShiftPickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 224, pt: 1, maxWidth: 360 }}>
         {/* preview-start */}
         <Stack spacing={2}>
-          <DatePicker label="Rehearsal day" defaultValue={rehearsal} />
-          <TimePicker label="Doors open" defaultValue={rehearsal} />
-          <DateTimePicker label="Curtain" defaultValue={rehearsal} />
+          <DatePicker label="Day of the shift" defaultValue={shift} />
+          <TimePicker label="Shift starts" defaultValue={shift} />
+          <DateTimePicker label="Handover" defaultValue={shift} />
         </Stack>
         {/* preview-end */}
       </Box>
