@@ -5,39 +5,41 @@ import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
 // preview-start
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
-    jars?: number;
+    unpaid?: number;
   }
 }
 
-function JarFooter({ jars = 0, ...props }: GridSlotProps['footer']) {
-  return <GridFooterContainer {...props}>{`${jars} jars in the pantry`}</GridFooterContainer>;
+function UnpaidFooter({ unpaid = 0, ...props }: GridSlotProps['footer']) {
+  return <GridFooterContainer {...props}>{`Unpaid: €${unpaid}`}</GridFooterContainer>;
 }
 
-const slots = { footer: JarFooter };
+const slots = { footer: UnpaidFooter };
 // preview-end
 
 const rows = [
-  { id: 1, jam: 'Quince', jars: 9 },
-  { id: 2, jam: 'Damson', jars: 14 },
-  { id: 3, jam: 'Rhubarb', jars: 6 },
+  { id: 1041, customer: 'Ana Lima', total: 312, paid: true },
+  { id: 1045, customer: 'Amara Okafor', total: 1196, paid: false },
+  { id: 1043, customer: '田中 陽菜', total: 414, paid: false },
 ];
 
-const jars = rows.reduce((sum, row) => sum + row.jars, 0);
+const unpaid = rows.reduce((sum, { paid, total }) => (paid ? sum : sum + total), 0);
+const slotProps = { footer: { unpaid, sx: { px: 2 } } };
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'jam', headerName: 'Jam', flex: 1, minWidth: 120 },
-  { field: 'jars', headerName: 'Jars', type: 'number' },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number' },
+  { field: 'paid', headerName: 'Paid', type: 'boolean' },
 ];
 
 export default function FooterSlot() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}
-        slotProps={{ footer: { jars, sx: { px: 2 } } }}
+        slotProps={slotProps}
       />
     </Box>
   );

@@ -10,10 +10,10 @@ export default function PickerSlotProps() {
       <Box sx={{ height: 96, maxWidth: 280 }}>
         {/* preview-start */}
         <DatePicker
-          label="Planting day"
-          defaultValue={dayjs('2025-04-17')}
+          label="Appointment"
+          defaultValue={dayjs('2026-03-12')}
           slotProps={{
-            textField: { helperText: 'After the last frost', fullWidth: true },
+            textField: { helperText: 'Monday to Friday', fullWidth: true },
             actionBar: { actions: ['clear', 'accept'] },
           }}
         />

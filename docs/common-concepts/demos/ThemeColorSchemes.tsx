@@ -10,10 +10,10 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
 // preview-start
-const createOrchard = (direction: Direction) =>
+const createShop = (direction: Direction) =>
   createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: 'data-orchard', cssVarPrefix: 'orchard' },
+    cssVariables: { colorSchemeSelector: 'data-shop', cssVarPrefix: 'shop' },
     colorSchemes: {
       light: { palette: { primary: { main: '#2e6b34' }, DataGrid: { headerBg: '#e8f0e2' } } },
       dark: { palette: { primary: { main: '#a4d49b' }, DataGrid: { headerBg: '#22301f' } } },
@@ -21,22 +21,22 @@ const createOrchard = (direction: Direction) =>
   });
 
 // The theme's variables, not a color for each mode
-const colors = ['var(--orchard-palette-primary-main)', 'var(--orchard-palette-text-secondary)'];
+const colors = ['var(--shop-palette-primary-main)', 'var(--shop-palette-text-secondary)'];
 // preview-end
 
 const rows = [
-  { id: 1, apple: 'Boskoop', change: -4 },
-  { id: 2, apple: '紅玉', change: 11 },
+  { id: 1, product: 'Folding saw', change: -4 },
+  { id: 2, product: '鉄瓶', change: 11 },
 ];
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'apple', headerName: 'Apple', flex: 1, minWidth: 100 },
-  { field: 'change', headerName: 'Change, t', type: 'number', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 100 },
+  { field: 'change', headerName: 'Change', type: 'number', width: 110 },
 ];
 const series = [
   { data: [30, 41], label: '2024' },
   { data: [26, 52], label: '2025' },
 ];
-const xAxis = [{ data: rows.map((row) => row.apple) }];
+const xAxis = [{ data: rows.map((row) => row.product) }];
 
 function ModeSwitch() {
   const { mode, setMode } = useColorScheme();
@@ -55,13 +55,13 @@ function ModeSwitch() {
 
 export default function ThemeColorSchemes() {
   const outer = useTheme();
-  const theme = React.useMemo(() => createOrchard(outer.direction), [outer.direction]);
+  const theme = React.useMemo(() => createShop(outer.direction), [outer.direction]);
   return (
     <ThemeProvider theme={theme} defaultMode={outer.palette.mode} storageManager={null}>
       <Box sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2, width: '100%' }}>
         <ModeSwitch />
-        <DataGrid aria-label="Harvest" rows={rows} columns={columns} hideFooter />
-        <BarChart height={200} aria-label="Harvest" {...{ series, xAxis, colors }} />
+        <DataGrid aria-label="Change of orders" rows={rows} columns={columns} hideFooter />
+        <BarChart height={200} aria-label="Orders by product" {...{ series, xAxis, colors }} />
       </Box>
     </ThemeProvider>
   );

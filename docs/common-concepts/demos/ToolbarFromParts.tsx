@@ -4,35 +4,35 @@ import { ColumnsPanelTrigger, DataGrid, ExportCsv, Toolbar } from '@mui/x-data-g
 import type { GridColDef } from '@mui/x-data-grid';
 
 // preview-start
-function ScoreToolbar() {
+function OrderToolbar() {
   return (
-    <Toolbar aria-label="Score tools">
+    <Toolbar aria-label="Order tools">
       <ColumnsPanelTrigger render={<Button />}>Columns</ColumnsPanelTrigger>
       <ExportCsv render={<Button />}>Download</ExportCsv>
     </Toolbar>
   );
 }
 
-const slots = { toolbar: ScoreToolbar };
+const slots = { toolbar: OrderToolbar };
 // preview-end
 
 const rows = [
-  { id: 1, piece: 'Nocturne', key: 'E-flat', minutes: 5 },
-  { id: 2, piece: 'Toccata', key: 'D minor', minutes: 9 },
-  { id: 3, piece: 'Barcarolle', key: 'F-sharp', minutes: 8 },
+  { id: 1047, customer: 'محمد العلي', product: 'Wool blanket', total: 1068 },
+  { id: 1048, customer: 'Jörg Weiß', product: 'Bread proofing basket', total: 43.8 },
+  { id: 1046, customer: 'Ana Lima', product: 'Enamel camping mug', total: -52 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 110 },
-  { field: 'key', headerName: 'Key', width: 80 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number' },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number' },
 ];
 
 export default function ToolbarFromParts() {
   return (
     <Box sx={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Sheet music"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}

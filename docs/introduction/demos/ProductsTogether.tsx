@@ -3,42 +3,42 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const orchards = [
+const departments = [
   {
-    id: 'hill',
-    label: 'Hill orchard',
+    id: 'tools',
+    label: 'Tools',
     children: [
-      { id: 'pears', label: 'Pears', harvest: [4, 11, 6] },
-      { id: 'plums', label: 'Plums', harvest: [9, 5, 1] },
+      { id: 'saws', label: 'Saws', orders: [41, 57, 38] },
+      { id: 'rolls', label: 'Tool rolls', orders: [19, 23, 31] },
     ],
   },
   {
-    id: 'valley',
-    label: 'Valley orchard',
-    children: [{ id: 'apples', label: 'Apples', harvest: [2, 14, 18] }],
+    id: 'kitchen',
+    label: 'Kitchen',
+    children: [{ id: 'kettles', label: 'Kettles', orders: [28, 64, 52] }],
   },
 ];
-const fruits = orchards.flatMap((orchard) => orchard.children);
+const groups = departments.flatMap(({ children }) => children);
 
 export default function ProductsTogether() {
-  const [selected, setSelected] = React.useState<string | null>('pears');
-  const fruit = fruits.find(({ id }) => id === selected);
+  const [selected, setSelected] = React.useState<string | null>('saws');
+  const group = groups.find(({ id }) => id === selected);
   return (
     <Box sx={{ height: 440, maxWidth: 480 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Orchards"
-        items={orchards}
-        defaultExpandedItems={['hill', 'valley']}
+        aria-label="Departments of the shop"
+        items={departments}
+        defaultExpandedItems={['tools', 'kitchen']}
         selectedItems={selected}
         onSelectedItemsChange={(event, id) => setSelected(id)}
         sx={{ minHeight: 190 }}
       />
       <BarChart
-        aria-label={`Harvest of ${fruit?.label ?? 'no fruit'} in tons`}
+        aria-label={`Orders of ${group?.label ?? 'no product'} by month`}
         height={210}
-        xAxis={[{ data: ['August', 'September', 'October'] }]}
-        series={[{ label: fruit?.label ?? 'Choose a fruit', data: fruit?.harvest ?? [] }]}
+        xAxis={[{ data: ['January', 'February', 'March'] }]}
+        series={[{ label: group?.label ?? 'Choose a product', data: group?.orders ?? [] }]}
       />
       {/* preview-end */}
     </Box>

@@ -23,6 +23,7 @@ export default function AxisBench() {
   const setBy = <T extends string>(all: readonly T[], set: (value: T) => void) => ({
     select: true,
     size: 'small' as const,
+    sx: { width: 140 },
     children: all.map((value) => (
       <MenuItem key={value} value={value}>
         {value}

@@ -10,7 +10,6 @@ import { useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const energy = [21, 23, 20, 24, 28, 33];
 
-// preview-start
 function LastWeek() {
   const series = useLineSeries('energy');
   const xScale = useXScale<'point'>();
@@ -22,15 +21,16 @@ function LastWeek() {
     d: `M${points.join('L')}`,
   };
   return (
+    // preview-start
     <g opacity={0.5} pointerEvents="none">
       <LineElement {...line} strokeDasharray="4 4" skipAnimation />
       {points.slice(-1).map(([x, y]) => (
         <MarkElement key="end" {...line} {...{ x, y }} shape="diamond" dataIndex={5} />
       ))}
     </g>
+    // preview-end
   );
 }
-// preview-end
 
 export default function CustomLineParts() {
   return (

@@ -50,7 +50,7 @@ export default function CompositionBrush() {
       >
         <Brush from={from} to={to} />
       </LineChart>
-      <Box dir="ltr" sx={{ ml: '65px', mr: '24px' }}>
+      <Box dir="ltr" sx={{ marginInlineStart: '65px', marginInlineEnd: '24px' }}>
         <Slider
           value={[from, to]}
           min={1}

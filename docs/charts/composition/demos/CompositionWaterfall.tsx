@@ -10,7 +10,6 @@ const steps = ['2024', 'Prices', 'New oven', 'Solar roof', 'LED lights', '2025']
 const ends = [1840, 2070, 2210, 1730, 1590, 1590];
 const changes = [1840, 230, 140, -480, -140, 1590];
 
-// preview-start
 function Waterfall() {
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
@@ -23,16 +22,17 @@ function Waterfall() {
     const bar = { id: 'cost', dataIndex: index, layout: 'vertical', color: fill } as const;
     const box = { x, y, width, height, xOrigin: x, yOrigin: yScale(0), skipAnimation: true };
     const style = { textAnchor: 'middle', dominantBaseline: 'auto', fontSize: 12 } as const;
-    const text = change === end ? `${end}` : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
+    const text = change === end ? `${end}` : `\u200e${change > 0 ? '+' : '−'}${Math.abs(change)}`;
     return (
+      // preview-start
       <g key={step}>
         <BarElement {...bar} {...box} />
         <ChartsText x={x + width / 2} y={y - 6} text={text} style={style} fill="currentColor" />
       </g>
+      // preview-end
     );
   });
 }
-// preview-end
 
 export default function CompositionWaterfall() {
   return (

@@ -8,6 +8,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const visitors = [8200, 7900, 8800, 9400, 10100, 10900];
 const returns = [41, 52, 47, 66, 83, 74];
 const toIndex = (values: number[]) => values.map((value) => (100 * value) / (values[0] ?? 1));
+const valueFormatter = (value: number | null) => String(Math.round(value ?? 0));
 const ways = ['Raw', 'Index', 'Symlog'];
 
 export default function LinesMagnitudes() {
@@ -38,9 +39,9 @@ export default function LinesMagnitudes() {
         xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ scaleType, label, width: 75 }]}
         series={[
-          { data: convert(visitors), label: 'Visitors' },
-          { data: convert(returns), label: 'Returns', shape: 'diamond' },
-        ].map((one) => ({ ...one, valueFormatter: (value) => String(Math.round(value ?? 0)) }))}
+          { data: convert(visitors), label: 'Visitors', valueFormatter },
+          { data: convert(returns), label: 'Returns', shape: 'diamond', valueFormatter },
+        ]}
       />
     </Box>
   );

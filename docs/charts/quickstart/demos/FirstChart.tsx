@@ -6,7 +6,7 @@ export default function FirstChart() {
     <Box sx={{ height: 260, width: '100%' }}>
       {/* preview-start */}
       <BarChart
-        aria-label="Visitors of the observatory by weekday"
+        aria-label="Visitors of the shop by weekday"
         xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
         series={[{ data: [34, 58, 91, 76], label: 'Visitors' }]}
       />

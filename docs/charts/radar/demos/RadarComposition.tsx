@@ -12,7 +12,7 @@ import {
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
 
-const radar = { metrics: ['Service', 'Range', 'Price', 'Speed', 'Parking'], max: 10 };
+const radar = { metrics: ['Service', 'Range', 'Price', 'Speed', 'Parking'], max: 10, labelGap: 20 };
 const series = [
   { id: 'harbor', label: 'Harbor', data: [8, 6, 7, 9, 4], fillArea: true },
   { id: 'market', label: 'Market', data: [6, 9, 5, 6, 8] },

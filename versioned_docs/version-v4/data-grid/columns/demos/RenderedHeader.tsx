@@ -8,7 +8,6 @@ const columns: GridColumns = [
   {
     field: 'shipped',
     headerName: 'Shipped',
-    description: 'When the order left the warehouse',
     type: 'date',
     width: 150,
     renderHeader: () => (
@@ -18,8 +17,8 @@ const columns: GridColumns = [
       </>
     ),
   },
+  { field: 'total', headerName: 'Total', description: 'In euros', type: 'number', width: 140 },
   // preview-end
-  { field: 'total', headerName: 'Total (€)', type: 'number', headerAlign: 'left', width: 140 },
 ];
 
 export default function RenderedHeader() {

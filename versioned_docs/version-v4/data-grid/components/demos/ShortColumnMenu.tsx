@@ -15,11 +15,14 @@ const columns: GridColumns = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
 ];
 
-// preview-start
 function ShortMenu(props: GridColumnMenuProps) {
   const { currentColumn } = props;
   const { apiRef } = useGridSlotComponentProps();
-  const hideMenu = () => apiRef.current.hideColumnMenu();
+  // preview-start
+  const hideMenu = () => {
+    apiRef.current.hideColumnMenu();
+    apiRef.current.setColumnHeaderFocus(currentColumn.field);
+  };
   const widen = () => {
     apiRef.current.setColumnWidth(currentColumn.field, (currentColumn.width ?? 100) + 60);
     hideMenu();
@@ -30,8 +33,8 @@ function ShortMenu(props: GridColumnMenuProps) {
       <MenuItem onClick={widen}>Make wider</MenuItem>
     </GridColumnMenuContainer>
   );
+  // preview-end
 }
-// preview-end
 
 export default function ShortColumnMenu() {
   return (

@@ -13,17 +13,15 @@ const columns: GridColumns = [
 ];
 
 // preview-start
-const onlyEnterEdits = (
-  { cellMode }: GridCellParams,
-  event: MuiEvent<React.SyntheticEvent & { key?: string }>,
-) => {
-  if (cellMode === 'view' && event.key !== 'Enter' && event.key?.startsWith('Arrow') === false) {
-    event.defaultMuiPrevented = true;
-  }
+const preventDoubleClick = (_: GridCellParams, event: MuiEvent<React.MouseEvent>) => {
+  event.defaultMuiPrevented = true;
 };
 
-const prevent = (_: GridCellParams, event: MuiEvent<React.MouseEvent>) => {
-  event.defaultMuiPrevented = true;
+const preventTyping = ({ cellMode }: GridCellParams, event: MuiEvent<React.KeyboardEvent>) => {
+  const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+  if (cellMode === 'view' && (isTyping || ['Delete', 'Backspace'].includes(event.key))) {
+    event.defaultMuiPrevented = true;
+  }
 };
 // preview-end
 
@@ -34,8 +32,8 @@ export default function PreventedEvent() {
         aria-label="Orders that only Enter edits"
         rows={orders}
         columns={columns}
-        onCellDoubleClick={prevent}
-        onCellKeyDown={onlyEnterEdits}
+        onCellDoubleClick={preventDoubleClick}
+        onCellKeyDown={preventTyping}
       />
     </div>
   );

@@ -34,7 +34,7 @@ export default function SafeCsv() {
         <DataGrid aria-label="Orders with notes" rows={rows} columns={columns} hideFooter />
       </div>
       <pre role="status" style={{ height: 70, margin: '8px 0 0', overflow: 'auto' }}>
-        {csv}
+        {csv || 'The CSV appears here.'}
       </pre>
     </div>
   );

@@ -12,7 +12,9 @@ export default function ResizedGrid() {
   const [size, setSize] = React.useState('');
   // preview-start
   const showSize = ({ containerSize }: Partial<GridResizeParams>) =>
-    setSize(containerSize ? `${containerSize.width} × ${containerSize.height} pixels` : '');
+    setSize(
+      containerSize ? `${Math.round(containerSize.width)} × ${containerSize.height} pixels` : '',
+    );
 
   return (
     <div style={{ width: '100%', minHeight: 350 }}>

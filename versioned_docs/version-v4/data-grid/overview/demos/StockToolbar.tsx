@@ -7,10 +7,10 @@ const columns: GridColumns = [
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
-// preview-start
 export default function StockToolbar() {
   return (
     <div style={{ height: 380, width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
         aria-label="Stock with a toolbar"
         rows={stock}

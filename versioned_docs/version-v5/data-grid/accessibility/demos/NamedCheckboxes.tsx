@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
     ...GRID_CHECKBOX_SELECTION_COL_DEF,
     type: 'boolean',
     renderCell: (params) => {
-      // Reaches the slot `baseCheckbox`. The types of the renderer don't list it.
+      // Reaches the slot `BaseCheckbox`. The types of the renderer don't list it.
       const name = { inputProps: { 'aria-label': `Order ${params.id}` } };
       return <GridCellCheckboxRenderer {...params} {...name} />;
     },

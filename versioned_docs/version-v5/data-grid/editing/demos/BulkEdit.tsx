@@ -42,7 +42,6 @@ export default function BulkEdit() {
           aria-label="Orders to mark"
           rows={rows}
           columns={columns}
-          experimentalFeatures={{ newEditingApi: true }}
           checkboxSelection
           disableSelectionOnClick
           selectionModel={selection}

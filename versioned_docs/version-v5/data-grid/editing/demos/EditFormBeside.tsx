@@ -35,7 +35,6 @@ export default function EditFormBeside() {
           aria-label="Orders; the selected one is edited in the form"
           rows={rows}
           columns={columns}
-          experimentalFeatures={{ newEditingApi: true }}
           selectionModel={selection}
           onSelectionModelChange={setSelection}
         />

@@ -41,12 +41,7 @@ export default function RemovedRows() {
   );
   return (
     <Box sx={{ height: 360, width: '100%', position: 'relative' }}>
-      <DataGrid
-        aria-label="Stock; items can be removed"
-        rows={rows}
-        columns={columns}
-        experimentalFeatures={{ newEditingApi: true }}
-      />
+      <DataGrid aria-label="Stock; items can be removed" rows={rows} columns={columns} />
       <Snackbar
         open={removed.length > 0}
         message={`Items removed: ${removed.length}`}

@@ -15,7 +15,7 @@ const columns: GridColumns<StockItem> = [
 ];
 
 export default function AnyOfFilters() {
-  const [linkOperator, setLogicOperator] = React.useState(GridLinkOperator.Or);
+  const [linkOperator, setLinkOperator] = React.useState(GridLinkOperator.Or);
   // preview-start
   const filterModel = React.useMemo(
     () => ({
@@ -35,7 +35,7 @@ export default function AnyOfFilters() {
         size="small"
         aria-label="Out of stock, no supplier"
         value={linkOperator}
-        onChange={(_event, next: GridLinkOperator | null) => next && setLogicOperator(next)}
+        onChange={(_event, next: GridLinkOperator | null) => next && setLinkOperator(next)}
       >
         <ToggleButton value={GridLinkOperator.Or}>Either problem</ToggleButton>
         <ToggleButton value={GridLinkOperator.And}>Both problems</ToggleButton>

@@ -13,6 +13,7 @@ const columns: GridColumns<Order> = [
 
 export default function ContentHeight() {
   const [count, setCount] = React.useState(3);
+  const rows = React.useMemo(() => orders.slice(0, count), [count]);
   return (
     <Stack spacing={1} sx={{ width: '100%', minHeight: 366 }}>
       <Stack direction="row" spacing={1}>
@@ -25,8 +26,8 @@ export default function ContentHeight() {
       </Stack>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders, as tall as they are many"
-        rows={orders.slice(0, count)}
+        aria-label="Orders in a grid as tall as its rows"
+        rows={rows}
         columns={columns}
         autoHeight
         hideFooter

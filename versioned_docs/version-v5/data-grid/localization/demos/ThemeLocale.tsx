@@ -12,6 +12,7 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'warehouse', headerName: '倉庫', width: 130 },
 ];
 
+const rows = stock.slice(0, 2);
 const noRows: StockItem[] = [];
 
 export default function ThemeLocale() {
@@ -21,13 +22,7 @@ export default function ThemeLocale() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ display: 'grid', gap: 2, width: '100%' }} lang="ja">
-        <DataGrid
-          aria-label="在庫"
-          rows={stock.slice(0, 2)}
-          columns={columns}
-          autoHeight
-          hideFooter
-        />
+        <DataGrid aria-label="在庫" rows={rows} columns={columns} autoHeight hideFooter />
         <DataGrid aria-label="空の在庫" rows={noRows} columns={columns} autoHeight hideFooter />
       </Box>
     </ThemeProvider>

@@ -19,9 +19,9 @@ export default function BookedItem() {
 
   // preview-start
   const book = () => {
-    const row = apiRef.current?.getRow<StockItem>('CK-01');
+    const row = apiRef.current.getRow<StockItem>('CK-01');
     if (row) {
-      apiRef.current?.updateRows([{ id: row.id, onHand: row.onHand - 1 }]);
+      apiRef.current.updateRows([{ id: row.id, onHand: row.onHand - 1 }]);
     }
   };
   // preview-end

@@ -22,7 +22,7 @@ export default function CollectedRows() {
   // preview-start
   const save = () => {
     const changed = rows.filter(
-      ({ id, onHand }) => apiRef.current?.getRow<StockItem>(id)?.onHand !== onHand,
+      ({ id, onHand }) => apiRef.current.getRow<StockItem>(id)?.onHand !== onHand,
     );
     setMessage(`Changed: ${changed.map(({ id }) => id).join(', ') || 'nothing'}`);
   };

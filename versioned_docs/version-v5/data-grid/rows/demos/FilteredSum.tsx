@@ -37,7 +37,7 @@ export default function FilteredSum() {
         ),
       );
     update();
-    return apiRef.current?.subscribeEvent('filteredRowsSet', update);
+    return apiRef.current.subscribeEvent('filteredRowsSet', update);
   }, [apiRef]);
   // preview-end
 

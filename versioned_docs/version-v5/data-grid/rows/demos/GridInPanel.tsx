@@ -5,6 +5,10 @@ import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 
 const heads = employees.filter(({ managerId }) => managerId === 1);
+const teams = new Map(
+  heads.map(({ id }) => [id, employees.filter(({ managerId }) => managerId === id)]),
+);
+const nobody: Employee[] = [];
 
 const columns: GridColumns<Employee> = [
   {
@@ -29,7 +33,7 @@ const getDetailPanelContent: DataGridProProps<Employee>['getDetailPanelContent']
     <Box role="gridcell" sx={{ height: 220, p: 2, display: 'flex' }}>
       <DataGridPro
         aria-label={`Team of ${row.name}`}
-        rows={employees.filter(({ managerId }) => managerId === row.id)}
+        rows={teams.get(row.id) ?? nobody}
         columns={teamColumns}
         density="compact"
         hideFooter

@@ -29,7 +29,7 @@ export default function LostUpdate() {
       <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
         <Button
           size="small"
-          onClick={() => apiRef.current?.updateRows([{ id: 1043, status: 'shipped' }])}
+          onClick={() => apiRef.current.updateRows([{ id: 1043, status: 'shipped' }])}
         >
           1. Ship order 1043
         </Button>

@@ -27,13 +27,13 @@ export default function MoveByKeys() {
   // preview-start
   const onCellKeyDown: DataGridProProps<StockItem>['onCellKeyDown'] = ({ id, row }, event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const index = (apiRef.current?.getRowIndexRelativeToVisibleRows(id) ?? 0) + (step ?? 0);
+    const index = apiRef.current.getRowIndexRelativeToVisibleRows(id) + (step ?? 0);
     if (!event.altKey || step === undefined || index < 0 || index >= rows.length) {
       return;
     }
     event.preventDefault();
     event.defaultMuiPrevented = true; // Or the focus moves to another row.
-    apiRef.current?.setRowIndex(id, index);
+    apiRef.current.setRowIndex(id, index);
     setMessage(`${row.item} is now number ${index + 1} of ${rows.length}.`);
   };
   // preview-end

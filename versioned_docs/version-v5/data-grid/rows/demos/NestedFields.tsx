@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridColumns, GridValueGetterParams } from '@mui/x-data-grid';
+import type { GridColumns } from '@mui/x-data-grid';
 
 interface Parcel {
   id: number;
@@ -27,7 +27,7 @@ const columns: GridColumns<Parcel> = [
     field: 'name',
     headerName: 'To',
     width: 130,
-    valueGetter: ({ row }: GridValueGetterParams<unknown, Parcel>) => row.to.name,
+    valueGetter: ({ row }) => row.to.name,
   },
   // preview-start
   {
@@ -35,14 +35,14 @@ const columns: GridColumns<Parcel> = [
     headerName: 'City',
     flex: 1,
     minWidth: 100,
-    valueGetter: ({ row }: GridValueGetterParams<unknown, Parcel>) => row.to.address?.city,
+    valueGetter: ({ row }) => row.to.address?.city,
   },
   {
     field: 'items',
     headerName: 'Items',
     type: 'number',
     width: 90,
-    valueGetter: ({ row }: GridValueGetterParams<unknown, Parcel>) => row.items.length,
+    valueGetter: ({ row }) => row.items.length,
   },
   // preview-end
 ];

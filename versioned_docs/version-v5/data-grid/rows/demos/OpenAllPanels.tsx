@@ -38,10 +38,10 @@ export default function OpenAllPanels() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       {/* preview-start */}
-      <Button onClick={() => apiRef.current?.setExpandedDetailPanels(orders.map(({ id }) => id))}>
+      <Button onClick={() => apiRef.current.setExpandedDetailPanels(orders.map(({ id }) => id))}>
         Open all
       </Button>
-      <Button onClick={() => apiRef.current?.setExpandedDetailPanels([])}>Close all</Button>
+      <Button onClick={() => apiRef.current.setExpandedDetailPanels([])}>Close all</Button>
       {/* preview-end */}
       <Box sx={{ height: 340 }}>
         <DataGridPro

@@ -38,7 +38,7 @@ export default function PanelOnRowClick() {
   const onCellClick: Props['onCellClick'] = ({ id, field }) => {
     // The toggle's own cell does it already.
     if (field !== GRID_DETAIL_PANEL_TOGGLE_FIELD) {
-      apiRef.current?.toggleDetailPanel(id);
+      apiRef.current.toggleDetailPanel(id);
     }
   };
   // preview-end

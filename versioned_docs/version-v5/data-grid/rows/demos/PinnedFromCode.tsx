@@ -21,16 +21,16 @@ export default function PinnedFromCode() {
       {/* preview-start */}
       <Button
         size="small"
-        onClick={() => apiRef.current?.unstable_setPinnedRows({ bottom: returned })}
+        onClick={() => apiRef.current.unstable_setPinnedRows({ bottom: returned })}
       >
         Keep returns in sight
       </Button>
       <Button
         size="small"
         onClick={() => {
-          apiRef.current?.unstable_setPinnedRows();
+          apiRef.current.unstable_setPinnedRows();
           // Pinned rows were taken out of the others.
-          apiRef.current?.setRows(orders);
+          apiRef.current.setRows(orders);
         }}
       >
         Unpin

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridColumns, GridValueGetterParams } from '@mui/x-data-grid';
+import type { GridColumns } from '@mui/x-data-grid';
 
 // preview-start
 interface Delivery {
@@ -27,7 +27,7 @@ const columns: GridColumns<Delivery> = [
     headerName: 'Pieces',
     type: 'number',
     width: 90,
-    valueGetter: ({ row }: GridValueGetterParams<unknown, Delivery>) => row.boxes * row.perBox,
+    valueGetter: ({ row }) => row.boxes * row.perBox,
   },
 ];
 

@@ -18,7 +18,7 @@ export default function SeveralUpdates() {
 
   // preview-start
   const synchronize = () =>
-    apiRef.current?.updateRows([
+    apiRef.current.updateRows([
       { id: 1043, status: 'shipped' }, // Known: the values are merged.
       { id: 1045, _action: 'delete' }, // Known: it is removed.
       { id: 1073, customer: 'Mei Aoki', status: 'open' }, // Unknown: it is added, at the end.

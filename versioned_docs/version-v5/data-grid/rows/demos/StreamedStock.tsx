@@ -22,7 +22,7 @@ export default function StreamedStock() {
     if (!running) {
       return undefined;
     }
-    return subscribe((changes) => apiRef.current?.updateRows(changes));
+    return subscribe((changes) => apiRef.current.updateRows(changes));
   }, [apiRef, running]);
   // preview-end
 

@@ -20,14 +20,14 @@ export default function ThrottledUpdates() {
 
   const send = () => {
     let applied = 0;
-    const stop = apiRef.current?.subscribeEvent('rowsSet', () => {
+    const stop = apiRef.current.subscribeEvent('rowsSet', () => {
       applied += 1;
     });
     for (let sold = 1; sold <= 100; sold += 1) {
-      apiRef.current?.updateRows([{ id: 'CK-02', onHand: 112 - sold }]);
+      apiRef.current.updateRows([{ id: 'CK-02', onHand: 112 - sold }]);
     }
     setTimeout(() => {
-      stop?.();
+      stop();
       setMessage(`100 calls, applied ${applied} times.`);
     }, 1200);
   };

@@ -24,10 +24,10 @@ export default function ScrollAcrossPages() {
   // preview-start
   const showRow = (id: number) => {
     const rowIndex = gridVisibleSortedRowIdsSelector(apiRef).indexOf(id);
-    apiRef.current?.setPage(Math.floor(rowIndex / pageSize));
-    apiRef.current?.setSelectionModel([id]);
+    apiRef.current.setPage(Math.floor(rowIndex / pageSize));
+    apiRef.current.setSelectionModel([id]);
     // The rows of the new page have to be there first.
-    requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 0 }));
+    requestAnimationFrame(() => apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 }));
   };
   // preview-end
   const showNext = () => {

@@ -28,8 +28,8 @@ export default function ScrollToColumn() {
   const apiRef = useGridApiRef();
   // preview-start
   const showColumn = (field: string) => {
-    const colIndex = apiRef.current?.getColumnIndex(field);
-    apiRef.current?.scrollToIndexes({ colIndex });
+    const colIndex = apiRef.current.getColumnIndex(field);
+    apiRef.current.scrollToIndexes({ colIndex });
   };
   // preview-end
   return (

@@ -20,10 +20,10 @@ export default function ScrollToRow() {
   // preview-start
   const showOrder = (next: number) => {
     setId(next);
-    const rowIndex = apiRef.current?.getRowIndexRelativeToVisibleRows(next) ?? -1;
+    const rowIndex = apiRef.current.getRowIndexRelativeToVisibleRows(next) ?? -1;
     if (rowIndex >= 0) {
-      apiRef.current?.scrollToIndexes({ rowIndex });
-      apiRef.current?.selectRow(next, true, true);
+      apiRef.current.scrollToIndexes({ rowIndex });
+      apiRef.current.selectRow(next, true, true);
     }
   };
   // preview-end

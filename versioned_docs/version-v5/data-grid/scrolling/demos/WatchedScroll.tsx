@@ -18,10 +18,10 @@ export default function WatchedScroll() {
   const [down, setDown] = React.useState(false);
   // preview-start
   React.useEffect(
-    () => apiRef.current?.subscribeEvent('rowsScroll', ({ top }) => setDown(top > 200)),
+    () => apiRef.current.subscribeEvent('rowsScroll', ({ top }) => setDown(top > 200)),
     [apiRef],
   );
-  const backToTop = () => apiRef.current?.scroll({ top: 0 });
+  const backToTop = () => apiRef.current.scroll({ top: 0 });
   // preview-end
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>

@@ -11,6 +11,8 @@ const columns: GridColumns<Order> = [
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 140 },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function WrappedText() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
@@ -19,7 +21,7 @@ export default function WrappedText() {
         aria-label="Orders with long notes"
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         sx={{ '& .MuiDataGrid-cell': { py: 1.5 } }}
         hideFooter
       />

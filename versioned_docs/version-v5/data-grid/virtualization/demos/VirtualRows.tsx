@@ -22,7 +22,7 @@ export default function VirtualRows() {
   // preview-start
   React.useEffect(
     () =>
-      apiRef.current?.subscribeEvent('renderedRowsIntervalChange', (context) => {
+      apiRef.current.subscribeEvent('renderedRowsIntervalChange', (context) => {
         const { firstRowToRender, lastRowToRender } = context;
         setDrawn(`Rows ${firstRowToRender + 1} to ${lastRowToRender} of 10,000 are on the page.`);
       }),

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
+import { getValueToPositionMapper, useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const series = [
@@ -9,15 +9,17 @@ const series = [
   { data: [12, 9, 15, 14, 31, 46], label: 'Cake' },
 ];
 
-// preview-start
 function DayButtons({ onChoose }: { onChoose: (index: number) => void }) {
   const { top, height } = useDrawingArea();
   const scale = useXScale();
+  const width = 'bandwidth' in scale ? scale.bandwidth() : 0;
+  const toMiddle = getValueToPositionMapper(scale);
+  // preview-start
   return days.map((day, index) => (
     <rect
       key={day}
-      {...{ x: Number(scale(day)), y: top, height, fill: 'transparent', cursor: 'pointer' }}
-      width={'bandwidth' in scale ? scale.bandwidth() : 0}
+      x={toMiddle(day) - width / 2}
+      {...{ y: top, width, height, fill: 'transparent', cursor: 'pointer' }}
       role="button"
       tabIndex={0}
       aria-label={`Show ${day}`}
@@ -25,8 +27,8 @@ function DayButtons({ onChoose }: { onChoose: (index: number) => void }) {
       onKeyDown={(event) => event.key === 'Enter' && onChoose(index)}
     />
   ));
+  // preview-end
 }
-// preview-end
 
 export default function BarsClicks() {
   const [chosen, setChosen] = React.useState(5);

@@ -8,7 +8,6 @@ const shops = ['Harbor', 'Old town', 'Station', '大阪', 'Airport'];
 const change = [12, -8, 31, 4, -15];
 const percent = (value: number) => `\u200e${value}%`;
 
-// preview-start
 type Rule = { color: string; has: (value: number, shop?: string) => boolean };
 const rules: Record<string, Rule[]> = {
   value: [
@@ -21,6 +20,7 @@ const rules: Record<string, Rule[]> = {
     { color: '#78909c', has: (value, shop) => shop !== 'Station' },
   ],
 };
+// preview-start
 const split = ({ color, has }: Rule) => ({
   color,
   stack: 'change',

@@ -11,8 +11,8 @@ const orders = [
   { day: 'Sat', counter: 96, online: 27 },
 ];
 const series = [
-  { dataKey: 'counter', label: 'At the counter' },
-  { dataKey: 'online', label: 'Online' },
+  { dataKey: 'counter', label: 'Orders at the counter' },
+  { dataKey: 'online', label: 'Orders online' },
 ];
 const xAxis = [{ scaleType: 'band' as const, dataKey: 'day' }];
 // preview-end
@@ -24,7 +24,7 @@ export default function BarsGrouped() {
       aria-label="Orders by weekday, at the counter and online"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
-      <BarChart dataset={orders} series={series} xAxis={xAxis} yAxis={[{ label: 'Orders' }]} />
+      <BarChart dataset={orders} series={series} xAxis={xAxis} />
     </Box>
   );
 }

@@ -14,12 +14,12 @@ const lines = [50, 100, 150];
 
 // preview-start
 function GridLines() {
-  const { left, right } = useDrawingArea();
+  const { left, width } = useDrawingArea();
   const toY = getValueToPositionMapper(useYScale());
   return (
     <g stroke="currentColor" strokeOpacity={0.25} pointerEvents="none">
       {lines.map((value) => (
-        <path key={value} d={`M ${left} ${toY(value)} h ${right - left}`} />
+        <path key={value} d={`M ${left} ${toY(value)} h ${width}`} />
       ))}
     </g>
   );

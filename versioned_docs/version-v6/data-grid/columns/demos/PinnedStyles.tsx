@@ -21,7 +21,7 @@ const sx = {
   [`& .${gridClasses['pinnedColumns--left']}`]: { fontWeight: 600 },
   [`& .${gridClasses['pinnedColumnHeaders--left']}, & .${gridClasses['pinnedColumns--left']}`]: {
     borderInlineEnd: '2px solid',
-    borderInlineEndColor: 'primary.main',
+    borderColor: 'primary.main',
   },
 };
 // preview-end

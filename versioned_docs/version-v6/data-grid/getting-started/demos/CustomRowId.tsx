@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 
-interface Trail {
+interface Supplier {
   code: string;
   name: string;
-  kilometers: number;
+  openOrders: number;
 }
 
-const columns: GridColDef<Trail>[] = [
+const columns: GridColDef<Supplier>[] = [
   { field: 'code', headerName: 'Code', width: 76 },
-  { field: 'name', headerName: 'Trail', flex: 1, minWidth: 110 },
-  { field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 110 },
+  { field: 'name', headerName: 'Supplier', flex: 1, minWidth: 110 },
+  { field: 'openOrders', headerName: 'Open orders', type: 'number', width: 120 },
 ];
 
-const rows: Trail[] = [
-  { code: 'N-04', name: 'Ridge walk', kilometers: 11.4 },
-  { code: 'N-07', name: 'Lake loop', kilometers: 6.2 },
-  { code: 'S-02', name: 'Old salt road', kilometers: 18.9 },
+const rows: Supplier[] = [
+  { code: 'KZ', name: 'Kessel & Zoon', openOrders: 4 },
+  { code: 'EO', name: 'Emalia Olkusz', openOrders: 0 },
+  { code: 'VA', name: 'Vannerie Aubry', openOrders: 2 },
 ];
 
 export default function CustomRowId() {
@@ -24,7 +25,7 @@ export default function CustomRowId() {
     <Box sx={{ height: 216, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Trails by code"
+        aria-label="Suppliers by code"
         rows={rows}
         columns={columns}
         getRowId={(row) => row.code}

@@ -1,42 +1,37 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const columns: GridColDef[] = [
-  { field: 'river', headerName: 'River', flex: 1, minWidth: 110 },
-  { field: 'level', headerName: 'Level (cm)', type: 'number', width: 110 },
-];
+const rows = stock.slice(0, 4);
 
-const rows = [
-  { id: 1, river: 'Teal', level: 184 },
-  { id: 2, river: 'Brindle', level: 97 },
-  { id: 3, river: 'Wend', level: 241 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledSorting() {
-  // preview-start
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'level', sort: 'desc' },
-  ]);
-  // preview-end
-
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'item', sort: 'asc' }]);
+  const [sorted] = sortModel;
   return (
-    <Box sx={{ height: 280, width: '100%', display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Box>
-        <Button onClick={() => setSortModel([{ field: 'level', sort: 'desc' }])}>
-          Highest first
-        </Button>
-        <Button onClick={() => setSortModel([])}>No sorting</Button>
-      </Box>
+    <Box sx={{ width: '100%' }}>
+      {/* preview-start */}
       <DataGrid
-        aria-label="River levels"
+        aria-label="Stock in a controlled order"
         rows={rows}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}
+        autoHeight
         hideFooter
       />
+      {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ pt: 1 }}>
+        {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}
+      </Typography>
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export default function FirstDatePicker() {
     <Box sx={{ height: 112, pt: 1 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Sowing day" value={value} onChange={setValue} />
+        <DatePicker label="Appointment" value={value} onChange={setValue} />
       </LocalizationProvider>
       {/* preview-end */}
       <Typography sx={{ mt: 1 }}>

@@ -15,10 +15,8 @@ function isClosed(day: Dayjs) {
 export default function ClosedDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Museum visit" sx={{ height: 340, overflowX: 'auto' }}>
-        {/* preview-start */}
+      <Box role="group" aria-label="Dentist appointment" sx={{ height: 340, overflowX: 'auto' }}>
         <DateCalendar defaultValue={dayjs('2025-04-17')} shouldDisableDate={isClosed} />
-        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

@@ -16,7 +16,7 @@ export default function OpeningHours() {
       <Box sx={{ height: 96, pt: 1 }}>
         {/* preview-start */}
         <TimePicker
-          label="Bike pickup"
+          label="Consultation"
           defaultValue={dayjs('2025-04-17T10:15')}
           minTime={dayjs('2025-04-17T09:00')}
           maxTime={dayjs('2025-04-17T17:30')}
