@@ -20,10 +20,10 @@ const columns: GridColDef<Order>[] = [
 function Count() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
-  const label = apiRef.current.getLocaleText('footerTotalRows');
+  const { getLocaleText } = useGridApiContext().current;
   return (
     <Typography variant="body2" sx={{ p: 1.5 }}>
-      {label} {count.toLocaleString('fr-FR')}
+      {getLocaleText('footerTotalRows')} {count.toLocaleString('fr-FR')}
     </Typography>
   );
 }

@@ -24,8 +24,8 @@ export const variants = ['Desktop', 'Mobile', 'Static', 'Field'] as const;
 
 /** The same date in each variant. A field has neither a popup nor `onAccept`. */
 export function AdmissionPicker({ variant, ...calls }: Callbacks & { variant: string }) {
-  const { onOpen, ...inPage } = calls;
-  const { onAccept, onClose, ...input } = inPage;
+  const { onOpen: _onOpen, ...inPage } = calls;
+  const { onAccept: _onAccept, onClose: _onClose, ...input } = inPage;
   switch (variant) {
     case 'Mobile':
       return <MobileDatePicker label="Admission" {...admission} {...calls} slotProps={slotProps} />;

@@ -29,7 +29,8 @@ function RowDemos({ demos = [], live }: Pick<ApiProp, 'demos' | 'live'>): ReactN
     demos.length > 0 && (
       <div data-demos>
         {`${translate({ id: 'site.api.shownIn', message: 'Demos:' })} `}
-        <DemoLinks demos={demos} />{' '}
+        <DemoLinks demos={demos} />
+        {'\u2002'}
         <Link
           to={`/playground?demo=${live}`}
           aria-label={translate(

@@ -15,8 +15,7 @@ const { localeText } = frFR.components.MuiDataGrid.defaultProps;
 
 // preview-start
 function ExportToolbar() {
-  const apiRef = useGridApiContext();
-  const { getLocaleText, exportDataAsCsv, exportDataAsPrint } = apiRef.current;
+  const { getLocaleText, exportDataAsCsv, exportDataAsPrint } = useGridApiContext().current;
   return (
     <GridToolbarContainer>
       <Button onClick={() => exportDataAsCsv()}>{getLocaleText('toolbarExportCSV')}</Button>

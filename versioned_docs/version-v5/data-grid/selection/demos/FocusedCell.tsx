@@ -19,11 +19,10 @@ const columns: GridColumns<StockItem> = [
 function CurrentCell() {
   const apiRef = useGridApiContext();
   const cell = useGridSelector(apiRef, gridFocusCellSelector);
+  const { getCellValue } = useGridApiContext().current;
   return (
     <Box role="status" sx={{ p: 1.5, typography: 'body2' }}>
-      {cell
-        ? `${cell.id}, ${cell.field}: ${apiRef.current.getCellValue(cell.id, cell.field)}`
-        : 'Move to a cell.'}
+      {cell ? `${cell.id}, ${cell.field}: ${getCellValue(cell.id, cell.field)}` : 'Move to a cell.'}
     </Box>
   );
 }

@@ -12,7 +12,9 @@ const sortComparator: GridColDef['sortComparator'] = (a, b, aParams, bParams) =>
     return gridStringOrNumberComparator(a, b, aParams, bParams);
   }
   const emptyLast = Number(a === null) - Number(b === null);
-  const item = aParams.api.getSortModel().find(({ field }: GridSortItem) => field === aParams.field);
+  const item = aParams.api
+    .getSortModel()
+    .find(({ field }: GridSortItem) => field === aParams.field);
   // The grid reverses the result when it sorts in descending order.
   return item?.sort === 'desc' ? -emptyLast : emptyLast;
 };
