@@ -123,9 +123,11 @@ export function findSubjects({ name, dir, variants: [variant] }: Demo): Subject[
   );
   // A chart without series shows a text.
   const hasMarks = !code.includes('series={[]}');
+  // A picker in a cell is drawn when the cell is edited.
+  const isInCell = code.includes('renderEditCell');
   const found = used
     .map(([, subject]) => subject)
-    .filter((subject) => subject !== 'chart' || hasMarks);
+    .filter((subject) => (subject !== 'chart' || hasMarks) && (subject !== 'picker' || !isInCell));
   // `NoRowsOverlay`, `NoDataTexts`: what is shown where there is nothing to show.
   if (/^No[A-Z]/.test(name)) {
     return [found.includes('grid') ? 'grid without rows' : 'content'];
@@ -170,7 +172,10 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
         ),
       'grid without rows': () =>
         grids().some((grid) => rows(grid).length === 0) &&
-        (find('[class*="MuiDataGrid-overlay"]').some(hasText) ||
+        // An overlay, or the row that a component draws in place of one.
+        (find('[class*="MuiDataGrid-overlay"], [role="row"]:not([data-id]) [role="gridcell"]').some(
+          hasText,
+        ) ||
           find('[class*="MuiDataGrid-rowSkeleton"]').length > 0),
       chart: () => {
         const hasMark = (svg: Element) => find('path, rect, circle', svg).some(isMark);
@@ -185,7 +190,7 @@ export function findMissing(demo: Locator, expected: readonly Subject[]): Promis
           'input:not([type="hidden"], [type="checkbox"], [type="radio"]), [class*="MuiPickersSectionList-root"]',
         ).length > 0 ||
         find(
-          '[class*="Calendar"][class*="-root"] button, [class*="Clock"] [role="option"], button[aria-haspopup="dialog"]',
+          '[class*="Calendar"][class*="-root"] button, button[class*="PickersDay-root"], [class*="Clock"] [role="option"], button[aria-haspopup="dialog"]',
         ).some(hasText),
       tree: () => {
         const trees = find('[role="tree"]');
