@@ -4,7 +4,7 @@ import { orders } from '../../data/orders';
 
 const useStyles = makeStyles((theme) => ({
   returned: {
-    color: theme.palette.type === 'dark' ? theme.palette.error.light : theme.palette.error.dark,
+    color: theme.palette.type === 'dark' ? '#ef9a9a' : theme.palette.error.dark,
     fontStyle: 'italic',
   },
 }));

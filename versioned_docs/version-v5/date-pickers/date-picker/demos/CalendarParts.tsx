@@ -11,7 +11,7 @@ export default function CalendarParts() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {/* preview-start */}
         <Box role="group" aria-label="Day of the shift">
           <CalendarPicker date={date} onChange={setDate} />
