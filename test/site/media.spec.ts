@@ -7,7 +7,8 @@ import { installTools } from '../support/pageTools';
 /** Controls without an edge: nothing distinguishes them from text. */
 function findControlsWithoutEdge(): string[] {
   const { findOwn, isSeen, toName } = window.tools;
-  return findOwn('button, [role="button"], input, select, textarea')
+  // Browsers draw checkboxes themselves.
+  return findOwn('button, [role="button"], input:not([type="checkbox"]), select, textarea')
     .filter((control) => {
       const style = getComputedStyle(control);
       const sides = [style.borderTopStyle, style.borderBottomStyle, style.borderInlineStartStyle];
@@ -93,7 +94,8 @@ const onlyOnScreen = [
   '.pagination-nav',
   '.footer',
   'button',
-  'input',
+  // A checklist can be ticked on paper.
+  'input:not([type="checkbox"])',
   'textarea',
   'select',
 ].join(', ');
