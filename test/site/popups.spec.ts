@@ -21,7 +21,7 @@ interface Popup {
 const pageSizes: Record<string, [pathname: string, name: string]> = {
   current: ['react-data-grid/pagination', 'PageSizes'],
   v7: ['react-data-grid', 'SeedLibrary'],
-  v6: ['react-data-grid', 'LibraryLoans'],
+  v6: ['react-data-grid/pagination', 'PageSizes'],
   v5: ['react-data-grid/pagination', 'PageSizeChoice'],
   v4: ['react-data-grid/pagination', 'PageSizeChoice'],
 };
