@@ -27,3 +27,12 @@ export function findRepeated(names: readonly string[]): Set<string> {
   // A set returns itself when something is added.
   return new Set(names.filter((name) => seen.size === seen.add(name).size));
 }
+
+/**
+ * Returns what a demo is called in the playground's address: its name, or `data-grid-sorting-Name` if other
+ * demos of the version have the same name.
+ *
+ * @param folder of its page, from the version's folder: `data-grid/sorting`
+ */
+export const toDemoId = (name: string, folder: string, isShared: boolean): string =>
+  isShared ? `${folder.replaceAll('/', '-')}-${name}` : name;

@@ -24,6 +24,10 @@ function labelToggle(row: Element, button: Element): void {
   );
 }
 
+/** Whether a link is to be followed in this tab. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** Shows a demo below a row, or hides it; without its code, the link leads to the demo. */
 const toggleDemo = (row: Element, link: HTMLAnchorElement): Promise<void> =>
   import(/* webpackChunkName: "row-demo" */ './rowDemo').then(
@@ -71,14 +75,12 @@ export function useRows(
     if (!element) {
       return undefined;
     }
-    const follow = (event: Event) => {
+    const follow = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const row = target?.closest('[data-rows] > *');
       const link = target?.closest('a');
       const selection = window.getSelection();
-      const isPlain =
-        event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
-      if (row && link?.hasAttribute('data-try') && isPlain) {
+      if (row && link?.hasAttribute('data-try') && isPlainClick(event)) {
         event.preventDefault();
         void toggleDemo(row, link);
       } else if (row && target?.closest('[data-toggle]')) {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { groupBy } from '../../../core/groupBy';
+import { toDemoId } from '../../../core/names';
 import { findNearest } from '../../../core/nearestNames';
 import { listShownDemos } from '../../../core/server/mdx';
 import type { PageText } from '../../../core/server/pageText';
 import { mapFiles, siteDir, toRelative } from '../../../core/server/files';
 import { readPageSource } from '../../../core/server/pageSource';
-import { toDemoId } from '../../demos/demoId';
 import type { ApiSummary } from '../types';
 
 /** A page of a version, as far as the reference needs it. */

@@ -31,7 +31,7 @@ const siteModules = path.join(platformDir, 'core/server/siteModules.cjs');
 
 /** The code that decides what is extracted, from the plugin's folder. */
 const extractorPatterns = [
-  '../../core/{library,names}.ts',
+  '../../core/{library,names,server/compiler}.ts',
   'extract.ts',
   'paths.ts',
   'types.ts',

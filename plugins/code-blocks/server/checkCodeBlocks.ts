@@ -4,7 +4,7 @@ import { toRelative } from '../../../core/server/files';
 import { readPageTexts } from '../../../core/server/pageText';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import type { Site } from '../../../core/types';
-import { checkTypes } from './checkTypes';
+import { checkSnippets } from './checkSnippets';
 import { type Snippet, listSnippets } from './snippets';
 
 const ADVICE =
@@ -14,7 +14,7 @@ const ADVICE =
  * Type-checks the code blocks of the pages of a version: each against that version's packages, or those of
  * the version that its title names. A block that has passed isn't checked again.
  *
- * @returns the mistakes with their file and line, and then how to mend what is no mistake
+ * @returns the mistakes with their file and line, and after them what to do about a block that is right
  */
 export async function checkCodeBlocks(
   site: Site,
@@ -29,6 +29,8 @@ export async function checkCodeBlocks(
     const own = snippets.filter((snippet) => snippet.major === major);
     const named = site.versions.find(({ label }) => /\d+/.exec(label)?.[0] === major);
     if (major !== undefined && !named) {
+      const place = own.map(({ file, line }) => `${file}:${line - 1}`).join(', ');
+      problems.push(`${place}: the title names version ${major}, which this site doesn't have.`);
       continue;
     }
     const { dir } = named ? findVersion(site, named.name, siteDir) : version;
@@ -36,7 +38,7 @@ export async function checkCodeBlocks(
     const toKey = ({ code, context }: Snippet) => [packages, code, context];
     const known = await Promise.all(own.map((snippet) => cache.get(toKey(snippet))));
     const left = own.filter((_, at) => !known[at]);
-    const found = left.length > 0 ? checkTypes(left, dir) : [];
+    const found = left.length > 0 ? checkSnippets(left, dir) : [];
     problems.push(...found.flat());
     const passed = left.filter((_, at) => found[at]?.length === 0);
     await Promise.all(passed.map((snippet) => cache.set(toKey(snippet), true)));

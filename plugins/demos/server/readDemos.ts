@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { groupBy } from '../../../core/groupBy';
-import { toKebabName } from '../../../core/names';
+import { toDemoId, toKebabName } from '../../../core/names';
 import { toRelative } from '../../../core/server/files';
 import type { Language } from '../../../core/types';
 import { listShownDemos } from '../../../core/server/mdx';
 import { type CodeStyle, codeStyleSlugs, codeStyles } from '../../preferences/types';
-import { toDemoId } from '../demoId';
 import { type DemoFiles, readDemoFiles } from './demoFiles';
 
 /** A demo in one of its styles. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/groupBy';
 import type { StoredFeedback } from './store';
 
 /** What readers said about a page, or a section of it, in one version and language. */
@@ -16,13 +17,9 @@ const toKey = ({ page, section, version, language }: StoredFeedback) =>
 
 /** Puts together what was said about each place: those that helped least come first. */
 export function summarize(feedback: readonly StoredFeedback[]): PlaceFeedback[] {
-  const byPlace = new Map<string, StoredFeedback[]>();
-  for (const item of feedback) {
-    byPlace.set(toKey(item), [...(byPlace.get(toKey(item)) ?? []), item]);
-  }
   const count = (items: readonly StoredFeedback[], rating: number) =>
     items.filter((item) => item.rating === rating).length;
-  return [...byPlace.values()]
+  return [...groupBy(feedback, toKey).values()]
     .flatMap((items): PlaceFeedback[] => {
       const [first] = items;
       return first

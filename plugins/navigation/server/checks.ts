@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/groupBy';
 import { plans } from '../../../core/library';
 import { suggestNames } from '../../../core/nearestNames';
 import type { NavigationEntry } from '../../../core/navigation';
@@ -120,14 +121,8 @@ const say = (place: string, what: string, { needs }: Rule, value: unknown) =>
   `${place}: ${what} must be ${needs}; given: ${JSON.stringify(value) ?? 'nothing'}.`;
 
 /** Returns the groups of items that share a key. */
-function collectRepeated<Item>(items: readonly Item[], toKey: (item: Item) => unknown): Item[][] {
-  const groups = new Map<unknown, Item[]>();
-  for (const item of items) {
-    const key = toKey(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
+const collectRepeated = <Item>(items: readonly Item[], toKey: (item: Item) => unknown): Item[][] =>
+  [...groupBy(items, toKey).values()].filter((group) => group.length > 1);
 
 function checkEntry({ entry, place }: PlacedEntry): string[] {
   const keys = [...new Set(['pathname', ...Object.keys(entry)])];

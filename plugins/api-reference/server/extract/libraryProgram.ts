@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Reference } from '../../../../core/library';
+import { createCompiler, readCompilerOptions } from '../../../../core/server/compiler';
 import { toTarget } from './declarations';
 import type { LibraryPackage } from './libraryPackages';
 
@@ -18,50 +19,6 @@ export interface LibraryProgram {
   /** Generic types with the defaults of their parameters, by the symbol that is exported. */
   defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
   problems: string[];
-}
-
-function readOptions(versionDir: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(path.join(versionDir, 'tsconfig.json'), ts.sys.readFile) as {
-    config?: object;
-  };
-  // Only the options are needed, not the version's own files.
-  const host = { ...ts.sys, readDirectory: () => [] };
-  const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, versionDir);
-  return { ...options, skipLibCheck: true, noEmit: true };
-}
-
-/** Creates a compiler that parses each file once, and adds an entry that isn't on the disk. */
-function createCompiler(entry: string, options: ts.CompilerOptions) {
-  const host = ts.createCompilerHost(options);
-  const files = new Map<string, ts.SourceFile | undefined>();
-  let previous: ts.Program | undefined;
-  return (lines: readonly string[]) => {
-    const text = lines.join('\n');
-    const program: ts.Program = ts.createProgram({
-      rootNames: [entry],
-      options,
-      ...(previous && { oldProgram: previous }),
-      host: {
-        ...host,
-        fileExists: (file) => file === entry || host.fileExists(file),
-        getSourceFile: (name, languageVersion, ...rest) => {
-          if (name === entry) {
-            return ts.createSourceFile(name, text, languageVersion);
-          }
-          if (!files.has(name)) {
-            files.set(name, host.getSourceFile(name, languageVersion, ...rest));
-          }
-          return files.get(name);
-        },
-      },
-    });
-    previous = program;
-    const file = program.getSourceFile(entry);
-    if (!file) {
-      throw new Error(`The compiler didn't read ${entry}. Is there a tsconfig.json beside it?`);
-    }
-    return { checker: program.getTypeChecker(), statements: file.statements };
-  };
 }
 
 /**
@@ -104,7 +61,15 @@ export function createLibraryProgram(
     })),
   );
   const entry = path.join(versionDir, 'api-reference-entry.ts');
-  const compile = createCompiler(entry, readOptions(versionDir));
+  const compileTexts = createCompiler(readCompilerOptions(versionDir));
+  const compile = (lines: readonly string[]) => {
+    const program = compileTexts(new Map([[entry, lines.join('\n')]]));
+    const file = program.getSourceFile(entry);
+    if (!file) {
+      throw new Error(`The compiler didn't read ${entry}. Is there a tsconfig.json beside it?`);
+    }
+    return { checker: program.getTypeChecker(), statements: file.statements };
+  };
   const findModules = ({ checker, statements }: ReturnType<typeof compile>) =>
     wanted.map((module, i) => {
       const { moduleSpecifier } = statements[i] as ts.ExportDeclaration;

@@ -357,7 +357,7 @@ test('in an open row, Tab leads to all of its links', async () => {
   expect(listStops()).toEqual(['onItemClick', 'Bar events', 'Try it', 'Collapse onItemClick']);
 });
 
-test('a demo is tried below its row, and goes when it is pressed again', async () => {
+test('a demo is tried below its row, and disappears when its link is pressed again', async () => {
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

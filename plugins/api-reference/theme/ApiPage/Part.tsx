@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isPlainClick } from '../../client/rows';
 import type { ApiArticle } from '../../client/useApiPage';
 import type { ApiPartName } from './Parts';
 
@@ -26,9 +27,8 @@ function useKeptLinks(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-      const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-      if (!link || !isPlain || defaultPrevented || link.target || 'file' in link.dataset) {
+      const isIgnored = event.defaultPrevented || !isPlainClick(event);
+      if (!link || isIgnored || link.target || 'file' in link.dataset) {
         return;
       }
       const { origin, pathname, search, hash } = new URL(link.href);

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { library } from '@site/library';
+import { type Compile, createCompiler, readCompilerOptions } from '../../../core/server/compiler';
 import { isDocumented, readPins } from '../../../core/server/pins';
 import type { Snippet } from './snippets';
 
@@ -41,50 +42,14 @@ const parse = (text: string) =>
 
 const hasSyntaxErrors = (text: string) => parse(text).parseDiagnostics.length > 0;
 
-function readOptions(versionDir: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(path.join(versionDir, 'tsconfig.json'), ts.sys.readFile) as {
-    config?: object;
-  };
-  // Only the options are needed, not the version's own files.
-  const host = { ...ts.sys, readDirectory: () => [] };
-  const { options } = ts.parseJsonConfigFileContent(config ?? {}, host, versionDir);
-  return {
-    ...options,
-    allowUmdGlobalAccess: true,
-    erasableSyntaxOnly: false,
-    noImplicitAny: false,
-    noUncheckedIndexedAccess: false,
-    verbatimModuleSyntax: false,
-    noEmit: true,
-  };
-}
-
-type Texts = ReadonlyMap<string, string>;
-
-/** Creates a compiler of texts by file name, which parses each file of a package once. */
-function createCompiler(options: ts.CompilerOptions): (texts: Texts) => ts.Program {
-  const host = ts.createCompilerHost(options);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  return (texts) =>
-    ts.createProgram({
-      rootNames: [...texts.keys()],
-      options,
-      host: {
-        ...host,
-        fileExists: (file) => texts.has(file) || host.fileExists(file),
-        getSourceFile: (name, languageVersion, ...rest) => {
-          const text = texts.get(name);
-          if (text !== undefined) {
-            return ts.createSourceFile(name, text, languageVersion);
-          }
-          if (!parsed.has(name)) {
-            parsed.set(name, host.getSourceFile(name, languageVersion, ...rest));
-          }
-          return parsed.get(name);
-        },
-      },
-    });
-}
+/** What is not asked of fragments. */
+const LENIENT: ts.CompilerOptions = {
+  allowUmdGlobalAccess: true,
+  erasableSyntaxOnly: false,
+  noImplicitAny: false,
+  noUncheckedIndexedAccess: false,
+  verbatimModuleSyntax: false,
+};
 
 /** Returns the packages whose names blocks use without an import, those of higher plans after others. */
 function listPackages(versionDir: string): string[] {
@@ -96,7 +61,7 @@ function listPackages(versionDir: string): string[] {
 
 /** Returns the packages that export each name. */
 function findExporters(
-  compile: (texts: Texts) => ts.Program,
+  compile: Compile,
   packages: readonly string[],
   file: string,
 ): Map<string, string[]> {
@@ -195,9 +160,9 @@ function toBlock(snippet: Snippet, name: string): Block {
  *
  * @returns the mistakes of each block, with file and line, in the blocks' order
  */
-export function checkTypes(snippets: readonly Snippet[], versionDir: string): string[][] {
+export function checkSnippets(snippets: readonly Snippet[], versionDir: string): string[][] {
   const toFile = (name: string) => path.join(versionDir, `code-block-${name}.tsx`);
-  const compile = createCompiler(readOptions(versionDir));
+  const compile = createCompiler({ ...readCompilerOptions(versionDir), ...LENIENT });
   const exporters = findExporters(compile, listPackages(versionDir), toFile('imports'));
   const declare = (names: Iterable<string>, which: 0 | -1) =>
     [...names]

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { library } from '../../../library';
-import { checkTypes } from './checkTypes';
+import { checkSnippets } from './checkSnippets';
 
 const [free = '', pro = ''] = Object.keys(library.packages);
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 const check = (code: string, context = '') =>
-  checkTypes([{ file: 'docs/rows.mdx', line: 10, code, context }], dir)[0];
+  checkSnippets([{ file: 'docs/rows.mdx', line: 10, code, context }], dir)[0];
 
 test.each([
   ['names', '<Grid rows={rows} density="compact" />'],
@@ -63,16 +63,26 @@ test.each([
 test.each([
   ['a prop that does not exist', '\n<Grid rows={rows} dense />', 11, 'dense'],
   ['a value that is not allowed', '<Grid rows={rows} density="narrow" />', 10, 'narrow'],
-  ['a type of the library that is not kept to', "const c: Column = { fild: 'id' };", 10, 'fild'],
-  ['a module that the library has not', `import { A } from '${free}/nothing';`, 10, '/nothing'],
-  ['code that can not be parsed', '<Grid rows={rows}>', 10, 'no corresponding closing tag'],
+  [
+    'a value that does not fit a type of the library',
+    "const c: Column = { fild: 'id' };",
+    10,
+    'fild',
+  ],
+  [
+    'a module that the library does not have',
+    `import { A } from '${free}/nothing';`,
+    10,
+    '/nothing',
+  ],
+  ['code that cannot be parsed', '<Grid rows={rows}>', 10, 'no corresponding closing tag'],
 ])('%s is a mistake, with the line of the page', (_what, code, line, message) => {
   expect(check(code)).toContainEqual(
     expect.stringMatching(new RegExp(`^docs/rows.mdx:${line}: .*${message}`, 's')),
   );
 });
 
-test('what only a higher plan has is taken with the other names of that plan', () => {
+test('a method of a higher plan is checked with the types of that plan', () => {
   const code = 'const api = useApi();\napi.pin();\nconst column: Column = { field, pinned: true };';
   expect(check(code)).toEqual([]);
   expect(check(code.replace('pin()', 'unpin()'))).toHaveLength(2);
@@ -84,7 +94,7 @@ test('what the page declares is used, unless the block declares it itself', () =
   expect(check('const rows: object[] = [];\n<Grid rows={rows} />;', context)).toEqual([]);
 });
 
-test('a block adds to a module for itself alone', () => {
+test('what a block adds to a module is there for that block alone', () => {
   const added = `declare module '${free}' {\n  interface Overrides {\n    total: number;\n  }\n}\n`;
   const use = 'const overrides: Overrides = { total: 1 };';
   const blocks = [added + use, use].map((code, line) => ({
@@ -93,7 +103,7 @@ test('a block adds to a module for itself alone', () => {
     code,
     context: '',
   }));
-  const [first, second] = checkTypes(blocks, dir);
+  const [first, second] = checkSnippets(blocks, dir);
   expect(first).toEqual([]);
   expect(second).toHaveLength(1);
 });
