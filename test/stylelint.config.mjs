@@ -35,6 +35,14 @@ export default {
           `"${property}: ${value}" has a physical side. Use start, end or logical properties.`,
       },
     ],
+    // Browsers would style the whole page again when it is hydrated.
+    'selector-disallowed-list': [
+      [/data-has-hydrated.*\*\s*$/],
+      {
+        message: (selector) =>
+          `"${selector}" ends in "*", which styles every element again when the page is hydrated. Name a class.`,
+      },
+    ],
     // The names are Docusaurus's; those of our own modules are checked below.
     'selector-class-pattern': null,
     'keyframes-name-pattern': null,

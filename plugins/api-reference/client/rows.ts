@@ -90,7 +90,6 @@ export function useRows(
         event.preventDefault();
       }
     };
-    element.setAttribute('data-alive', '');
     // Before links are followed.
     element.addEventListener('click', follow, { capture: true });
     return () => element.removeEventListener('click', follow, { capture: true });
@@ -133,6 +132,8 @@ export function useRowTarget(
     for (const marked of root.current?.querySelectorAll('[data-target]') ?? []) {
       marked.removeAttribute('data-target');
     }
+    // From now on, not what the browser calls the target is open and highlighted, but what is marked.
+    root.current?.querySelector(':target')?.setAttribute('data-alive', '');
     const row = findRow(root.current, location.hash);
     if (!row || !root.current) {
       return;

@@ -104,7 +104,7 @@ test('finds the comments that it looks for', () => {
 test.each([
   // A part of each, which are much alike.
   ['our components', ['{plugins,src}/**/*.tsx'], 6],
-  ['our demos', ['{docs,versioned_docs}/**/{demos,templates}/**/*.tsx'], 12],
+  ['our demos', ['{docs,versioned_docs}/**/{demos,templates}/**/*.tsx'], 40],
   ["Docusaurus's components", ['node_modules/@docusaurus/*/src/**/*.tsx'], 16],
 ])(
   'makes of %s the programs that TypeScript makes, with their comments',

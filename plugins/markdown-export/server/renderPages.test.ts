@@ -13,7 +13,6 @@ import { findVersion } from '../../../core/server/versions';
 import site from '../../../site';
 import { remarkApiChanges } from '../../api-reference/server/apiChanges';
 import { remarkApiLinks } from '../../api-reference/server/remarkApiLinks';
-import { readDemos } from '../../demos/server/readDemos';
 import { readTemplates } from '../../templates/server/templates';
 import { remarkTemplates } from '../../templates/server/gallery';
 import type { DemoFiles, MarkdownPage } from '../types';
@@ -45,12 +44,17 @@ async function readPage(file: string): Promise<MarkdownPage> {
   };
 }
 
-async function readDemoFiles(versionDir: string): Promise<DemoFiles> {
-  const demos = await readDemos(versionDir);
+/** The demos of a version, each as one empty file: what becomes of their code is known. */
+async function listDemoFiles(versionDir: string): Promise<DemoFiles> {
+  const demos = await Globby(['**/demos/*.tsx', 'templates/*/*.tsx'], {
+    cwd: versionDir,
+    absolute: true,
+    ignore: ['**/node_modules/**'],
+  });
   return new Map(
-    demos.map(({ name, dir: demosDir, variants: [first] }) => {
-      const files = first?.files ?? [];
-      return [path.join(demosDir, name), { TS: files, JS: files }];
+    demos.map((file) => {
+      const files = [{ name: path.basename(file), code: '' }];
+      return [file.replace('.tsx', ''), { TS: files, JS: files }];
     }),
   );
 }
@@ -105,7 +109,7 @@ test.each(names)('every page of %s becomes Markdown, all of it', async (name) =>
     context: {
       origin,
       comparisonUrl: origin,
-      demos: await readDemoFiles(versionDir),
+      demos: await listDemoFiles(versionDir),
       labels: new Map(),
       texts: {},
       resolve: createLinkResolver({

@@ -1,6 +1,6 @@
 /** Ejected from CodeBlock 3.10.2: shows HTML that was highlighted at build, without a highlighter. */
 import clsx from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 
@@ -15,6 +15,8 @@ interface Props {
 export default function CodeBlock({ html, className, metastring, children }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const copyId = useId();
+  // The same object for the same code: React would parse the HTML again for another one.
+  const content = useMemo(() => ({ __html: html ?? '' }), [html]);
   const title = /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   return (
     <figure className={clsx(styles.block, className)} data-copied-by={copyId}>
@@ -23,7 +25,7 @@ export default function CodeBlock({ html, className, metastring, children }: Pro
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} dangerouslySetInnerHTML={content} />
         )}
       </pre>
       <CopyButton
