@@ -51,13 +51,16 @@ describe('the hash of the code', () => {
   const text = 'lockfileVersion: 9\nimporters: {}\nsnapshots: {}\npackages: {}\n';
 
   /** Hashes a project of these files; each has a folder, because a hash is made once. */
-  async function hashFilesOf(files: Record<string, string>): Promise<string> {
+  async function hashFilesOf(
+    files: Record<string, string>,
+    code?: readonly string[],
+  ): Promise<string> {
     const dir = mkdtempSync(path.join(tmpdir(), 'code-'));
     for (const [name, content] of Object.entries({ 'pnpm-lock.yaml': text, ...files })) {
       await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
       await writeFile(path.join(dir, name), content);
     }
-    const hash = await hashCode(dir, dir);
+    const hash = await hashCode(dir, code, dir);
     await rm(dir, { recursive: true });
     return hash;
   }
@@ -89,5 +92,14 @@ describe('the hash of the code', () => {
     ['package.json', '{ "scripts": { "test": "jest" } }'],
   ])('stays with %s', async (name, content) => {
     expect(await hashFilesOf({ ...files, [name]: content })).toBe(await hashFilesOf(files));
+  });
+
+  test.each([
+    ['plugins/demos/index.ts', 'b', false],
+    ['core/server/mdx.ts', 'a', true],
+    ['library.ts', 'b', false],
+  ])('of one plugin: with %s', async (name, content, stays) => {
+    const hash = (given: Record<string, string>) => hashFilesOf(given, ['plugins/demos/**/*.ts']);
+    expect((await hash({ ...files, [name]: content })) === (await hash(files))).toBe(stays);
   });
 });

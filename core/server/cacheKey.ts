@@ -134,15 +134,25 @@ const pageMakers: PlatformPatterns = {
 /** Hashes of the code of projects, made once in a process. */
 const codeHashes: Record<string, Promise<string>> = {};
 
-async function computeCodeHash(siteDir: string, platform?: string): Promise<string> {
+async function computeCodeHash(
+  siteDir: string,
+  code: readonly string[],
+  platform?: string,
+): Promise<string> {
   const hash = createHash('sha256');
-  await hashPlatform(hash, siteDir, pageMakers, platform);
+  await hashPlatform(hash, siteDir, { ...pageMakers, code }, platform);
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * Returns a hash of the code that makes pages, with the packages that it runs on: what it made of the
  * same input before is up to date while this hash stays.
+ *
+ * @param code files of the platform that make a part of pages alone; absent: all that make pages
  */
-export const hashCode = (siteDir: string, platform?: string): Promise<string> =>
-  (codeHashes[siteDir] ??= computeCodeHash(siteDir, platform));
+export const hashCode = (
+  siteDir: string,
+  code: readonly string[] = pageMakers.code,
+  platform?: string,
+): Promise<string> =>
+  (codeHashes[[siteDir, ...code].join()] ??= computeCodeHash(siteDir, code, platform));

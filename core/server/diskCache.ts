@@ -60,14 +60,16 @@ export interface DiskCache<Value> {
  * can have made it.
  *
  * @param name what the results are: `demos`
+ * @param madeBy the files of the platform that can have made it; absent: all that make pages
  */
 export async function openDiskCache<Value>(
   name: string,
   siteDir: string,
+  madeBy?: readonly string[],
 ): Promise<DiskCache<Value>> {
   const dir = path.join(cacheDir, `x-docs-${name}`);
   await mkdir(dir, { recursive: true });
-  const code = await hashCode(siteDir);
+  const code = await hashCode(siteDir, madeBy);
   await removeUnused(dir);
   const toFile = (inputs: readonly unknown[]) => {
     const key = createHash('sha256').update(JSON.stringify([code, ...inputs]));

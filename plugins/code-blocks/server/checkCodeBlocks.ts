@@ -1,4 +1,5 @@
 import { readLockedPackages } from '../../../core/server/cacheKey';
+import { readCompilerOptions } from '../../../core/server/compiler';
 import { openDiskCache } from '../../../core/server/diskCache';
 import { toRelative } from '../../../core/server/files';
 import { readPageTexts } from '../../../core/server/pageText';
@@ -9,6 +10,9 @@ import { type Snippet, listSnippets } from './snippets';
 
 const ADVICE =
   "Code blocks are type-checked against the packages of their version. Declare what a block leaves out in a comment of the page, {/* code blocks use: declare const id: string; */}, or mark one that isn't meant to compile: ```tsx unchecked";
+
+/** What decides whether a block passes, beside the packages of its version. */
+const CHECKERS = ['plugins/code-blocks/server/*.ts', 'core/server/{compiler,pins}.ts'];
 
 /**
  * Type-checks the code blocks of the pages of a version: each against that version's packages, or those of
@@ -23,7 +27,7 @@ export async function checkCodeBlocks(
 ): Promise<string[]> {
   const { pages } = await readPageTexts(version, siteDir);
   const snippets = pages.flatMap(listSnippets);
-  const cache = await openDiskCache<boolean>('code-blocks', siteDir);
+  const cache = await openDiskCache<boolean>('code-blocks', siteDir, CHECKERS);
   const problems: string[] = [];
   for (const major of new Set(snippets.map((snippet) => snippet.major))) {
     const own = snippets.filter((snippet) => snippet.major === major);
@@ -35,7 +39,8 @@ export async function checkCodeBlocks(
     }
     const { dir } = named ? findVersion(site, named.name, siteDir) : version;
     const packages = await readLockedPackages(siteDir, toRelative(siteDir, dir));
-    const toKey = ({ code, context }: Snippet) => [packages, code, context];
+    const options = readCompilerOptions(dir);
+    const toKey = ({ code, context }: Snippet) => [packages, options, code, context];
     const known = await Promise.all(own.map((snippet) => cache.get(toKey(snippet))));
     const left = own.filter((_, at) => !known[at]);
     const found = left.length > 0 ? checkSnippets(left, dir) : [];
