@@ -17,6 +17,7 @@ import demos from './plugins/demos';
 import docs from './plugins/docs';
 import feedback from './plugins/feedback';
 import markdownExport from './plugins/markdown-export';
+import mcp from './plugins/mcp';
 import metadata from './plugins/metadata';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
@@ -58,6 +59,7 @@ export const setup: SiteSetup = {
     analytics(),
     markdownExport(),
     search({ synonyms }),
+    mcp(),
     metadata(),
     redirects(redirectData),
     pagePolicy(),

@@ -24,7 +24,7 @@ const foundByPath = [
   // What Node loads before a process begins.
   '^core/server/siteModules\\.cjs$',
   // Processes and workers.
-  '^(?:plugins/(?:api-reference/extract|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
+  '^(?:plugins/(?:api-reference/extract|mcp/program/main|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];
 
 module.exports = {

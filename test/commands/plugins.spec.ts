@@ -13,6 +13,7 @@ const removable = [
   'consent',
   'feedback',
   'markdown-export',
+  'mcp',
   'offline',
   'page-policy',
   'search',

@@ -1,7 +1,6 @@
-import { loadOnce } from '../../../core/client/loadOnce';
 import { toRowId } from '../../api-reference/paths';
 import type { ListedPage, SearchList } from '../types';
-import { finish, finishInSlices, type Work } from './slices';
+import { finish, type Work } from './slices';
 import { splitWords, toCompact, toStem, toSynonyms, toTopic, type Synonyms } from './words';
 
 /** Something that can be found on a page: the page itself, or a place on it. */
@@ -108,7 +107,7 @@ function createTable<Item>(create: (key: string) => Item) {
 }
 
 /** Makes a list ready to be searched, page by page. Its pages stay in the order of the sidebar. */
-function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIndex> {
+export function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIndex> {
   const allNames = names.split(' ');
   const words = createTable((text) => ({ text, stem: toStem(text), weight: 1, uses: 0 }));
   const toWords = (text: string) => [...new Set(splitWords(text))].map(words.toPlace);
@@ -162,31 +161,3 @@ function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<SearchIn
 
 /** Makes a list ready to be searched, at once. */
 export const createIndex = (list: SearchList): SearchIndex => finish(indexPages(list));
-
-/** Loads the index of the version that is read. */
-export const loadIndex = loadOnce(async () => {
-  const { default: list } = await import(
-    /* webpackChunkName: "search-list" */ '@generated/docusaurus-plugin-search/default/list.json'
-  );
-  return finishInSlices(indexPages(list));
-});
-
-/** How long another version may take, in ms. */
-const TIMEOUT = 5000;
-
-/**
- * Loads the index of another version; `null` where it can't be loaded. It isn't asked again before the
- * page is loaded again: otherwise each typed letter would ask anew.
- *
- * @param url address of the version's list
- */
-export const loadOtherIndex = loadOnce(async (url: string): Promise<SearchIndex | null> => {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    return response.ok
-      ? await finishInSlices(indexPages((await response.json()) as SearchList))
-      : null;
-  } catch {
-    return null;
-  }
-});

@@ -5,8 +5,9 @@ import type { Plan } from '../../../core/library';
 import { useSite } from '../../../core/client/site';
 import type { Product } from '../../../core/types';
 import { toVersionHref, usePage } from '../../navigation/client';
+import { loadIndex, loadOtherIndex } from './loadIndex';
 import { searchPages, type SearchResult } from './ranking';
-import { loadIndex, loadOtherIndex, type IndexedPage } from './searchIndex';
+import type { IndexedPage } from './searchIndex';
 import { searchText, type TextHit } from './searchText';
 import { finishInSlices } from './slices';
 

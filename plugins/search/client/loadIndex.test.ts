@@ -1,4 +1,5 @@
-import { createIndex, loadOtherIndex } from './searchIndex';
+import { loadOtherIndex } from './loadIndex';
+import { createIndex } from './searchIndex';
 
 const fetchMock = jest.fn();
 

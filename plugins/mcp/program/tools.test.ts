@@ -1,0 +1,219 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { createIndex, search } from '../../search/client';
+import { openDocs } from './docs';
+import { createServer } from './tools';
+
+const list = {
+  names: 'sortModel sortingOrder',
+  pages: [
+    {
+      slug: '/react-data-grid/sorting',
+      title: 'Sorting',
+      description: 'Sort rows.',
+      sections: [['order', 'Change the order', 1]],
+    },
+    { slug: '/react-data-grid/filtering', title: 'Filtering', description: 'Filter rows.' },
+    { slug: '/api/data-grid/data-grid', title: 'DataGrid', product: 'data-grid', props: [0] },
+  ],
+};
+
+const prop = (name: string, type: string) => ({
+  name,
+  type,
+  required: false,
+  default: null,
+  deprecated: null,
+  plan: null,
+});
+
+const api = (...props: object[]) => [
+  {
+    name: 'DataGrid',
+    kind: 'component',
+    product: 'data-grid',
+    plan: null,
+    deprecated: null,
+    props,
+    slots: [],
+    classes: [],
+  },
+];
+
+const long = `${'Much text. '.repeat(7000)}\n\n`;
+
+const files: Record<string, unknown> = {
+  'mcp.json': {
+    name: 'Docs',
+    url: 'https://docs.example.com/x/',
+    versions: [
+      { name: 'current', label: '8.11.0', path: '', products: ['data-grid'] },
+      { name: 'v7', label: 'v7', path: 'v7/', products: ['data-grid', 'charts'] },
+    ],
+    planSuffixes: ['Pro'],
+  },
+  'search/list.json': list,
+  'v7/search/list.json': { names: '', pages: list.pages.slice(0, 1) },
+  'react-data-grid/sorting.md':
+    '# Sorting\n\nSort.\n\n## Change the `order`\n\nSo.\n\n### Why\n\nBecause.\n\n## Limits\n\nNone.\n',
+  'react-data-grid/sorting.js.md': '# Sorting in JavaScript\n',
+  'react-data-grid/filtering.md': `# Filtering\n\n${long}`,
+  'v7/react-data-grid/sorting.md': '# Sorting of v7\n',
+  'api/data-grid/data-grid.md': '# DataGrid API\n',
+  'api/compare/v7/data-grid.json': api(prop('sortModel', 'string')),
+  'api/compare/current/data-grid.json': api(prop('sortModel', 'number'), prop('rows', 'Row[]')),
+};
+
+let dir: string;
+let client: Client;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'mcp-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    await writeFile(path.join(dir, name), text);
+  }
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: 'test', version: '1.0.0' });
+  const server = createServer(await openDocs(dir));
+  await Promise.all([server.connect(ours), client.connect(theirs)]);
+});
+
+afterAll(async () => {
+  await client.close();
+  await rm(dir, { recursive: true });
+});
+
+/** Calls a tool; returns what it answers, a failure with its mark before it. */
+async function call(name: string, args: Record<string, unknown> = {}): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [{ text }] = content as [{ text: string }];
+  return isError ? `Error: ${text}` : text;
+}
+
+test('every tool only reads, and says what it is for', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'list_versions',
+    'search',
+    'read_page',
+    'read_api',
+    'compare',
+  ]);
+  for (const { description, annotations } of tools) {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(annotations?.readOnlyHint).toBe(true);
+  }
+});
+
+test('versions are listed with their products', async () => {
+  expect(await call('list_versions')).toBe('- 8.11.0: data-grid\n- v7: data-grid, charts');
+});
+
+describe('search', () => {
+  test('answers as the site does', async () => {
+    const results = search(createIndex(list as never), 'sorting order', 8);
+    const answer = await call('search', { query: 'sorting order' });
+    expect(answer.match(/`\/[^`#]+`/g)).toEqual(results.map(({ page }) => `\`${page.slug}\``));
+    expect(answer).toContain(
+      '- [Sorting](https://docs.example.com/x/react-data-grid/sorting) `/react-data-grid/sorting`: Sort rows.',
+    );
+    expect(answer).toContain('  - Change the order: `/react-data-grid/sorting#order`');
+  });
+
+  test.each(['v7', '7', '7.22.3', '^7.0.0'])('answers for %s', async (version) => {
+    const answer = await call('search', { query: 'sorting', version });
+    expect(answer).toContain('https://docs.example.com/x/v7/react-data-grid/sorting');
+  });
+
+  test('says when there is nothing', async () => {
+    expect(await call('search', { query: 'pineapple' })).toMatch(
+      /^Nothing found for "pineapple" in 8\.11\.0/,
+    );
+  });
+
+  test('names the versions when there is no such one', async () => {
+    const answer = await call('search', { query: 'sorting', version: '3' });
+    expect(answer).toBe('Error: There is no version "3". Versions: 8.11.0, v7.');
+  });
+});
+
+describe('a page', () => {
+  test.each([
+    ['/react-data-grid/sorting', /^# Sorting\n/],
+    ['react-data-grid/sorting.md', /^# Sorting\n/],
+    ['https://docs.example.com/x/react-data-grid/sorting/', /^# Sorting\n/],
+    ['https://docs.example.com/x/v7/react-data-grid/sorting', /^# Sorting of v7/],
+    ['/react-data-grid/sorting#order', /^## Change the `order`\n\nSo\.\n\n### Why\n\nBecause\.\n$/],
+    ['/react-data-grid/sorting#unknown', /^# Sorting\n/],
+  ])('is read at %s', async (given, text) => {
+    expect(await call('read_page', { path: given })).toMatch(text);
+  });
+
+  test('is read in JavaScript, or as it is without demos', async () => {
+    const read = (name: string) => call('read_page', { path: name, language: 'JavaScript' });
+    expect(await read('/react-data-grid/sorting')).toBe('# Sorting in JavaScript\n');
+    expect(await read('/api/data-grid/data-grid')).toBe('# DataGrid API\n');
+  });
+
+  test('of another version is read where that is asked for', async () => {
+    const path = 'https://docs.example.com/x/react-data-grid/sorting';
+    expect(await call('read_page', { path, version: 'v7' })).toBe('# Sorting of v7\n');
+  });
+
+  test('that is too long is cut, and says so', async () => {
+    const text = await call('read_page', { path: '/react-data-grid/filtering' });
+    expect(text.length).toBeLessThan(60_200);
+    expect(text).toMatch(/\[\d+ more characters are left out\. /);
+  });
+
+  test('that does not exist names similar ones', async () => {
+    expect(await call('read_page', { path: '/react-data-grid/sort' })).toMatch(
+      /^Error: There is no page "\/react-data-grid\/sort" in 8\.11\.0\. Similar pages: \/react-data-grid\/sorting, /,
+    );
+  });
+
+  test.each(['../../etc/passwd', '/%2e%2e/secret', 'file:///etc/passwd'])(
+    'outside the site is not read: %s',
+    async (given) => {
+      expect(await call('read_page', { path: given })).toMatch(/^Error: There is no page/);
+    },
+  );
+});
+
+test('the reference of a component is found by its name', async () => {
+  expect(await call('read_api', { name: 'datagrid' })).toBe('# DataGrid API\n');
+  expect(await call('read_api', { name: 'DataGid' })).toMatch(
+    /^Error: 8\.11\.0 has no component or interface "DataGid"\./,
+  );
+});
+
+describe('a comparison', () => {
+  test('has what changed', async () => {
+    const text = await call('compare', { product: 'data-grid', from: '7' });
+    expect(text).toContain('## Data Grid: v7 → 8.11.0');
+    expect(text).toContain('- Added prop `rows`: `Row[]`');
+    expect(text).toContain('- Changed prop `sortModel`: type `string` → `number`');
+  });
+
+  test('is narrowed by a name', async () => {
+    const text = await call('compare', { product: 'data-grid', from: '7', filter: 'rows' });
+    expect(text).not.toContain('sortModel');
+  });
+
+  test('of a product that a version lacks says which it has', async () => {
+    expect(await call('compare', { product: 'charts', from: 'v7' })).toBe(
+      'Error: 8.11.0 has no product "charts". Products: data-grid.',
+    );
+  });
+});
+
+test('a site that is none says what could not be read', async () => {
+  await expect(openDocs(path.join(dir, 'api'))).rejects.toThrow(
+    /^Cannot read mcp\.json of .*\/api: /,
+  );
+});
