@@ -224,6 +224,7 @@ const commands = [
   'types',
   'translations',
   'feedback',
+  'report',
 ];
 
 /** Returns the `package.json` of a new site: the platform is a dependency, which an update raises. */

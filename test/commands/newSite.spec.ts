@@ -12,7 +12,7 @@ import { runInFixtureSite, toLockfile } from '../fixture-site/build';
 import { forms } from '../fixture-site/site';
 import { linkPackages } from '../support/copy';
 import { installPlatform } from '../support/platform';
-import { siteDir } from '../support/site';
+import { serve, siteDir } from '../support/site';
 
 const library = '@mantine/core';
 
@@ -27,7 +27,7 @@ async function describeVersion(name: string): Promise<NewVersion> {
 test(
   'a new site of a library in two versions passes its checks and builds as it is written',
   { tag: '@all' },
-  async () => {
+  async ({ page }) => {
     test.setTimeout(600_000);
     // Outside of the checkout, whose packages it would find.
     const dir = await mkdtemp(path.join(tmpdir(), 'new-site-'));
@@ -54,9 +54,19 @@ test(
     for (const command of ['pages', 'types', 'translations', 'build']) {
       await runInFixtureSite(site, command);
     }
-    const page = await readFile(path.join(dir, 'build/components.html'), 'utf8');
-    expect(page).toContain('data-demo=FirstButton');
+    const html = await readFile(path.join(dir, 'build/components.html'), 'utf8');
+    expect(html).toContain('data-demo=FirstButton');
     expect(await readFile(path.join(dir, 'build/v7/components.html'), 'utf8')).toContain('v7');
+    const { origin, close } = await serve(path.join(dir, 'build'));
+    for (const pathname of ['/components', '/v7/components']) {
+      await page.goto(origin + pathname);
+      const button = page.locator('[data-demo] button');
+      await expect(button, 'the library has its colors').not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
+    }
+    close();
     await rm(dir, { recursive: true });
   },
 );

@@ -23,6 +23,10 @@ test.each([
   ['html body{margin:0}', '[data-island]{margin:0}'],
   [':root[data-mode="dark"]{--a:1}', '[data-island][data-mode=dark]{--a:1}'],
   ['html.dark body > .card{top:0}', `[data-island].dark>.card${scope}{top:0}`],
+  [
+    ':root[data-mode=dark],:host([data-mode=dark]){--a:1}',
+    '[data-island][data-mode=dark],[data-island]:is([data-mode=dark]){--a:1}',
+  ],
   ['.card:is(:root *){top:0}', `.card:is([data-island] *)${scope}{top:0}`],
 ])('takes the island for the page: %s', (css, expected) => {
   expect(scopeToIslands(css)).toBe(`@layer library{${expected}}`);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { type UrlDependency, bundleAsync } from 'lightningcss';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { siteDir, toRelative } from '../../../core/server/files';
-import { PSEUDO_ELEMENT, flattenCss } from './scopeStyles';
+import { PSEUDO_ELEMENT, flattenCss, unwrapHost } from './scopeStyles';
 
 const island = '[data-island]';
 
@@ -39,7 +39,7 @@ function findSubject(selector: string): number {
  * What is above them may be outside: a class of the page, or an attribute of the island itself.
  */
 function scopeSelector(selector: string): string {
-  const own = selector
+  const own = unwrapHost(selector)
     .replace(PAGE, island)
     // `html body`: both are the island.
     .replace(/^(\[data-island\][^\s>+~]*)[\s>]\[data-island\]/, '$1');

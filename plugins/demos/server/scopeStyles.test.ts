@@ -10,6 +10,8 @@ test.each([
   ['html body .card', '[data-styles="a"] .card'],
   ['body > .card', '[data-styles="a"] > .card'],
   ['body-map', '[data-styles="a"] body-map'],
+  [':host(.dark) .card', '[data-styles="a"]:is(.dark) .card'],
+  [':host(:not(.dark))', '[data-styles="a"]:is(:not(.dark))'],
 ])("adds the frame's weight: %s", (selector, expected) => {
   expect(toScopedSelector(frame, selector, 'one')).toBe(expected);
 });

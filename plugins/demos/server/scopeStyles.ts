@@ -27,6 +27,11 @@ type ScopeWeight = 'none' | 'one' | 'most';
 /** The page itself, at the start of a selector. */
 const PAGE = /^(?::root|:host|html|body)(?![\w-])(?:\s+body(?![\w-]))?/;
 
+const HOST = /:host\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** Returns a selector with `:host(.dark)` as `:host:is(.dark)`: what it asks of the page stays when the page is replaced. */
+export const unwrapHost = (selector: string): string => selector.replace(HOST, ':host:is($1)');
+
 /** The start of a pseudo-element, which `:where()` can't contain. */
 export const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/;
 
@@ -38,7 +43,8 @@ export const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\
  * @param weight `none` removes all specificity, `one` adds the frame's, `most` wins over every
  *   selector without an id, but not over inline styles
  */
-export function toScopedSelector(frame: string, selector: string, weight: ScopeWeight): string {
+export function toScopedSelector(frame: string, given: string, weight: ScopeWeight): string {
+  const selector = unwrapHost(given);
   const isPage = PAGE.test(selector);
   const rest = isPage ? selector.replace(PAGE, '') : ` ${selector}`;
   if (weight !== 'none') {
