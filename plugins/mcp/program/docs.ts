@@ -1,11 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { createIndex, type SearchIndex } from '../../search/client';
 import type { SearchList } from '../../search/types';
-import { INDEX_FILE, type IndexedVersion, type SiteIndex, siteIndex } from '../types';
+import { INDEX_FILE, type IndexedVersion, type SiteIndex } from '../types';
 
 /** How long a file may take, in ms. */
 const TIMEOUT = 15_000;
+
+const siteIndex: z.ZodType<SiteIndex> = z.object({
+  name: z.string(),
+  url: z.url(),
+  versions: z
+    .array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        path: z.string(),
+        products: z.array(z.string()),
+      }),
+    )
+    .min(1),
+  planSuffixes: z.array(z.string()),
+});
 
 /** A file that the site doesn't have. */
 export class MissingFile extends Error {}
