@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FerryLegend } from './dashboard/FerryLegend';
+import { BranchLegend } from './dashboard/BranchLegend';
 import { FigureCard } from './dashboard/FigureCard';
 import { FilterBar } from './dashboard/FilterBar';
-import { formatPercent, formatSales, formatTrips } from './dashboard/formats';
+import { formatPercent, formatSales, formatOrders } from './dashboard/formats';
 import { MonthSlider } from './dashboard/MonthSlider';
-import { PassengersChart } from './dashboard/PassengersChart';
+import { OrdersChart } from './dashboard/OrdersChart';
 import { SalesChart } from './dashboard/SalesChart';
 import { ShareChart } from './dashboard/ShareChart';
 import { useDashboard } from './dashboard/useDashboard';
@@ -32,14 +32,14 @@ const chartsSx: SxProps<Theme> = {
 export default function AnalyticsDashboard() {
   const dashboard = useDashboard();
   const { figures, filter, loading } = dashboard;
-  const { trips, sales, onTime } = figures.totals;
+  const { orders, sales, solar } = figures.totals;
   return (
     <Box sx={{ containerType: 'inline-size', p: 1 }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
           <div>
             <Typography component="h2" variant="h6">
-              Bay Ferries
+              Shop figures
             </Typography>
             <Typography variant="body2" color="textSecondary" role="status">
               <bdi>{loading ? 'Loading the figures…' : `Figures of ${figures.name}`}</bdi>
@@ -48,9 +48,9 @@ export default function AnalyticsDashboard() {
           <FilterBar filter={filter} onChange={dashboard.change} />
         </Box>
         <Box sx={figuresSx}>
-          <FigureCard label="Passengers" {...trips} format={formatTrips} />
-          <FigureCard label="Ticket sales" {...sales} format={formatSales} />
-          <FigureCard label="On time" {...onTime} format={formatPercent} inPoints />
+          <FigureCard label="Orders" {...orders} format={formatOrders} />
+          <FigureCard label="Sales" {...sales} format={formatSales} />
+          <FigureCard label="Solar share" {...solar} format={formatPercent} inPoints />
         </Box>
         {figures.isEmpty ? (
           <Paper
@@ -64,7 +64,7 @@ export default function AnalyticsDashboard() {
             }}
           >
             <Typography>
-              <bdi>No ferry of this line runs in these months.</bdi>
+              <bdi>This branch is closed in these months.</bdi>
             </Typography>
             <Button variant="outlined" onClick={() => dashboard.change({ period: 'year' })}>
               Show the whole year
@@ -74,8 +74,8 @@ export default function AnalyticsDashboard() {
           <>
             <MonthSlider dashboard={dashboard} />
             <Box sx={chartsSx}>
-              <PassengersChart dashboard={dashboard} />
-              <FerryLegend dashboard={dashboard} />
+              <OrdersChart dashboard={dashboard} />
+              <BranchLegend dashboard={dashboard} />
               <SalesChart dashboard={dashboard} />
               <ShareChart dashboard={dashboard} />
             </Box>

@@ -4,16 +4,16 @@ import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTool
 import './CustomTooltip.css';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     <ChartsTooltipContainer trigger="item">
       {item && (
-        <Typography variant="body2" className="rain-tooltip">
-          <strong>{item.formattedValue} mm</strong>
+        <Typography variant="body2" className="solar-tooltip">
+          <strong>{item.formattedValue} kWh</strong>
           {` in ${months[item.identifier.dataIndex]}`}
         </Typography>
       )}
@@ -24,13 +24,13 @@ function RainTooltip() {
 
 export default function CustomTooltip() {
   return (
-    <div className="rain">
+    <div className="solar">
       <BarChart
-        aria-label="Rain by month in millimeters"
+        aria-label="Solar energy by month in kilowatt hours"
         xAxis={[{ data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
-        slots={{ tooltip: RainTooltip }}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
+        slots={{ tooltip: SolarTooltip }}
         hideLegend
       />
     </div>

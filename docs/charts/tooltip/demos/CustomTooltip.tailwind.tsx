@@ -3,16 +3,16 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     <ChartsTooltipContainer trigger="item">
       {item && (
         <Typography variant="body2" className="m-2 rounded-xl bg-sky-950 px-3 py-2 text-sky-100">
-          <strong>{item.formattedValue} mm</strong>
+          <strong>{item.formattedValue} kWh</strong>
           {` in ${months[item.identifier.dataIndex]}`}
         </Typography>
       )}
@@ -25,11 +25,11 @@ export default function CustomTooltip() {
   return (
     <div className="h-[300px] w-full">
       <BarChart
-        aria-label="Rain by month in millimeters"
+        aria-label="Solar energy by month in kilowatt hours"
         xAxis={[{ data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
-        slots={{ tooltip: RainTooltip }}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
+        slots={{ tooltip: SolarTooltip }}
         hideLegend
       />
     </div>

@@ -4,10 +4,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     <ChartsTooltipContainer trigger="item">
@@ -16,7 +16,7 @@ function RainTooltip() {
           variant="body2"
           sx={{ m: 1, px: 1.5, py: 1, borderRadius: 1, color: '#dff2fe', bgcolor: '#052f4a' }}
         >
-          <strong>{item.formattedValue} mm</strong>
+          <strong>{item.formattedValue} kWh</strong>
           {` in ${months[item.identifier.dataIndex]}`}
         </Typography>
       )}
@@ -29,11 +29,11 @@ export default function CustomTooltip() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <BarChart
-        aria-label="Rain by month in millimeters"
+        aria-label="Solar energy by month in kilowatt hours"
         xAxis={[{ data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
-        slots={{ tooltip: RainTooltip }}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
+        slots={{ tooltip: SolarTooltip }}
         hideLegend
       />
     </Box>

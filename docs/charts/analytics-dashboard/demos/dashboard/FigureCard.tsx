@@ -10,7 +10,7 @@ interface Props {
   now: number;
   before: number;
   format: (value: number) => string;
-  /** Tells the change in points of percent instead of percent of the value before. */
+  /** Shows the change in percentage points instead of percent. */
   inPoints?: boolean;
 }
 

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ferries, periods } from './ferries';
-import type { Filter, PeriodId } from './ferries';
+import { branches, periods } from './branches';
+import type { Filter, PeriodId } from './branches';
 
 interface Props {
   filter: Filter;
@@ -38,15 +38,15 @@ export function FilterBar({ filter, onChange }: Props) {
         select
         size="small"
         id={id}
-        label="Ferry line"
-        value={filter.ferry}
-        onChange={(event) => onChange({ ferry: event.target.value })}
+        label="Branch"
+        value={filter.branch}
+        onChange={(event) => onChange({ branch: event.target.value })}
         sx={{ minWidth: 150 }}
       >
-        <MenuItem value="all">All lines</MenuItem>
-        {ferries.map((ferry) => (
-          <MenuItem key={ferry.id} value={ferry.id}>
-            {ferry.label}
+        <MenuItem value="all">All branches</MenuItem>
+        {branches.map((branch) => (
+          <MenuItem key={branch.id} value={branch.id}>
+            {branch.label}
           </MenuItem>
         ))}
       </TextField>

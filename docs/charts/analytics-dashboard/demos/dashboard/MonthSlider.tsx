@@ -2,17 +2,17 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { formatSales, formatTrips } from './formats';
+import { formatSales, formatOrders } from './formats';
 import type { Dashboard } from './useDashboard';
 
 /** Goes through the months by keyboard or touch, and says what the charts show of each. */
 export function MonthSlider({ dashboard }: { dashboard: Dashboard }) {
   const { figures, month, setMonth } = dashboard;
   const id = React.useId();
-  const { months, trips, sales } = figures;
+  const { months, orders, sales } = figures;
   const describe = (place: number) => {
     const sold = sales.reduce((sum, { data }) => sum + (data[place] ?? 0), 0);
-    return `${months[place]}: ${formatTrips(trips[place] ?? 0)} passengers, ${formatSales(sold)} of sales`;
+    return `${months[place]}: ${formatOrders(orders[place] ?? 0)} orders, ${formatSales(sold)} of sales`;
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>

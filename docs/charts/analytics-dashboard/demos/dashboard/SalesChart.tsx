@@ -3,23 +3,23 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartCard } from './ChartCard';
 import { formatSales } from './formats';
 import type { Dashboard } from './useDashboard';
-import { useFerryColor } from './useFerryColor';
+import { useBranchColor } from './useBranchColor';
 import { useMonthAxis } from './useMonthAxis';
 
-const title = 'Ticket sales by line';
+const title = 'Sales by branch';
 
-/** What each line sold in each month, one on the other. */
+/** What each branch sold in each month, stacked. */
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
-  const { figures, loading, ferry } = dashboard;
+  const { figures, loading, branch } = dashboard;
   const { xAxis, yAxis, highlight } = useMonthAxis(dashboard);
-  const toColor = useFerryColor();
+  const toColor = useBranchColor();
   const series = React.useMemo(
     () =>
-      figures.sales.map(({ data, ...line }) => ({
-        ...line,
+      figures.sales.map(({ data, ...branchSales }) => ({
+        ...branchSales,
         data: loading ? [] : data,
         stack: 'sales',
-        color: toColor(line.id),
+        color: toColor(branchSales.id),
         valueFormatter: formatSales,
         highlightScope: { highlight: 'series', fade: 'global' } as const,
       })),
@@ -47,7 +47,7 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
         loading={loading}
         series={series}
         {...axes}
-        highlightedItem={ferry === null ? null : { seriesId: ferry }}
+        highlightedItem={branch === null ? null : { seriesId: branch }}
         hideLegend
         sx={{ '& .MuiBarElement-root': { pointerEvents: 'none' } }}
         {...highlight}

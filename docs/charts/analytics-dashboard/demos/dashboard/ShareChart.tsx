@@ -3,16 +3,16 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { ChartCard } from './ChartCard';
 import { formatPercent, formatSales } from './formats';
 import type { Dashboard } from './useDashboard';
-import { useFerryColor } from './useFerryColor';
+import { useBranchColor } from './useBranchColor';
 
 const title = 'Share of sales';
 const seriesId = 'shares';
 
-/** The part of each line in the sales of the period. */
+/** The part of each branch in the sales of the period. */
 export function ShareChart({ dashboard }: { dashboard: Dashboard }) {
-  const { figures, loading, ferry } = dashboard;
+  const { figures, loading, branch } = dashboard;
   const { shares } = figures;
-  const toColor = useFerryColor();
+  const toColor = useBranchColor();
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   const series = React.useMemo(
     () => [
@@ -29,21 +29,21 @@ export function ShareChart({ dashboard }: { dashboard: Dashboard }) {
     ],
     [loading, shares, toColor, total],
   );
-  const stressed = shares.findIndex(({ id }) => id === ferry);
+  const highlighted = shares.findIndex(({ id }) => id === branch);
   return (
     <ChartCard
       title={title}
-      columns={['Line', 'Sales', 'Share']}
+      columns={['Branch', 'Sales', 'Share']}
       rows={shares.map(({ label, value }) => ({
         name: label,
         values: [formatSales(value), formatPercent((value / total) * 100)],
       }))}
     >
       <PieChart
-        aria-label={`${title} of each line`}
+        aria-label={`${title} of each branch`}
         loading={loading}
         series={series}
-        highlightedItem={stressed < 0 ? null : { seriesId, dataIndex: stressed }}
+        highlightedItem={highlighted < 0 ? null : { seriesId, dataIndex: highlighted }}
         hideLegend
         sx={{ '& .MuiPieArc-root': { pointerEvents: 'none' } }}
       />

@@ -6,7 +6,7 @@ const signed = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-export const formatTrips = (thousands: number | null) => short.format((thousands ?? 0) * 1000);
-export const formatSales = (thousands: number | null) => `$${formatTrips(thousands)}`;
+export const formatOrders = (thousands: number | null) => short.format((thousands ?? 0) * 1000);
+export const formatSales = (thousands: number | null) => `$${formatOrders(thousands)}`;
 export const formatPercent = (percent: number) => `${whole.format(percent)}%`;
 export const formatChange = (change: number, unit: string) => `${signed.format(change)}${unit}`;

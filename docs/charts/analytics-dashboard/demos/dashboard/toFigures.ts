@@ -1,5 +1,5 @@
-import { ferries, monthNames, periods } from './ferries';
-import type { Ferry, Filter } from './ferries';
+import { branches, monthNames, periods } from './branches';
+import type { Branch, Filter } from './branches';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -7,63 +7,68 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const addUp = (lists: readonly (readonly number[])[], length: number) =>
   Array.from({ length }, (_, place) => sum(lists.map((list) => list[place] ?? 0)));
 
-/** The share of trips on time: a month with more trips weighs more. */
-function toOnTime(parts: readonly { trips: readonly number[]; onTime: readonly number[] }[]) {
-  const trips = sum(parts.map((part) => sum(part.trips)));
-  const onTime = parts.flatMap((part) =>
-    part.trips.map((count, month) => count * (part.onTime[month] ?? 0)),
-  );
-  return trips === 0 ? 0 : sum(onTime) / trips;
+/** The part of the energy that came from the roof, in percent. */
+function toSolarShare(parts: readonly { energy: readonly number[]; solar: readonly number[] }[]) {
+  const energy = sum(parts.flatMap((part) => part.energy));
+  return energy === 0 ? 0 : (sum(parts.flatMap((part) => part.solar)) / energy) * 100;
 }
 
-/** All that the dashboard shows for a filter. Trips are in thousands, sales in thousands of dollars. */
-export function toFigures({ period: periodId, ferry: ferryId }: Filter) {
+/** All that the dashboard shows for a filter. Orders are in thousands, sales in thousands of dollars. */
+export function toFigures({ period: periodId, branch: branchId }: Filter) {
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];
   const cut = (values: readonly number[]) => values.slice(period.from, period.to);
-  const all = ferries.map((ferry: Ferry) => ({
-    id: ferry.id,
-    label: ferry.label,
-    trips: cut(ferry.trips),
-    sales: cut(ferry.trips).map((count) => count * ferry.fare),
-    salesBefore: cut(ferry.tripsBefore).map((count) => count * ferry.fare),
-    onTime: cut(ferry.onTime),
-    before: { trips: cut(ferry.tripsBefore), onTime: cut(ferry.onTimeBefore) },
+  const all = branches.map((branch: Branch) => ({
+    id: branch.id,
+    label: branch.label,
+    orders: cut(branch.orders),
+    sales: cut(branch.orders).map((count) => count * branch.basket),
+    salesBefore: cut(branch.ordersBefore).map((count) => count * branch.basket),
+    energy: cut(branch.energy),
+    solar: cut(branch.solar),
+    before: {
+      orders: cut(branch.ordersBefore),
+      energy: cut(branch.energyBefore),
+      solar: cut(branch.solarBefore),
+    },
   }));
-  const chosen = all.filter(({ id }) => ferryId === 'all' || id === ferryId);
-  const others = all.filter((ferry) => !chosen.includes(ferry));
+  const chosen = all.filter(({ id }) => branchId === 'all' || id === branchId);
+  const others = all.filter((branch) => !chosen.includes(branch));
   const months = monthNames.slice(period.from, period.to);
-  const trips = addUp(
-    chosen.map((ferry) => ferry.trips),
+  const orders = addUp(
+    chosen.map((branch) => branch.orders),
     months.length,
   );
-  const tripsBefore = addUp(
-    chosen.map((ferry) => ferry.before.trips),
+  const ordersBefore = addUp(
+    chosen.map((branch) => branch.before.orders),
     months.length,
   );
   const toShare = (id: string, label: string, parts: typeof all) => ({
     id,
     label,
-    value: sum(parts.flatMap((ferry) => ferry.sales)),
+    value: sum(parts.flatMap((branch) => branch.sales)),
   });
   return {
     name: period.name,
     months,
-    trips,
-    tripsBefore,
+    orders,
+    ordersBefore,
     sales: chosen.map(({ id, label, sales }) => ({ id, label, data: sales })),
     shares: [
-      ...chosen.map((ferry) => toShare(ferry.id, ferry.label, [ferry])),
-      ...(others.length > 0 ? [toShare('others', 'Other lines', others)] : []),
+      ...chosen.map((branch) => toShare(branch.id, branch.label, [branch])),
+      ...(others.length > 0 ? [toShare('others', 'Other branches', others)] : []),
     ],
     totals: {
-      trips: { now: sum(trips), before: sum(tripsBefore) },
+      orders: { now: sum(orders), before: sum(ordersBefore) },
       sales: {
-        now: sum(chosen.flatMap((ferry) => ferry.sales)),
-        before: sum(chosen.flatMap((ferry) => ferry.salesBefore)),
+        now: sum(chosen.flatMap((branch) => branch.sales)),
+        before: sum(chosen.flatMap((branch) => branch.salesBefore)),
       },
-      onTime: { now: toOnTime(chosen), before: toOnTime(chosen.map(({ before }) => before)) },
+      solar: {
+        now: toSolarShare(chosen),
+        before: toSolarShare(chosen.map(({ before }) => before)),
+      },
     },
-    isEmpty: sum(trips) === 0,
+    isEmpty: sum(orders) === 0,
   };
 }
 

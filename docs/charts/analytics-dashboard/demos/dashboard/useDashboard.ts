@@ -1,16 +1,16 @@
 import * as React from 'react';
-import type { Filter } from './ferries';
+import type { Filter } from './branches';
 import { toFigures } from './toFigures';
 
 /** How long the answer of a server takes here, in ms. */
 const delay = 500;
 
-/** The filter, the figures for it, and the month and the line that all charts stress together. */
+/** The filter, the figures for it, and the month and the branch that all charts highlight together. */
 export function useDashboard() {
-  const [filter, setFilter] = React.useState<Filter>({ period: 'year', ferry: 'all' });
+  const [filter, setFilter] = React.useState<Filter>({ period: 'year', branch: 'all' });
   const [loaded, setLoaded] = React.useState(filter);
   const [month, setMonth] = React.useState<number | null>(null);
-  const [ferry, setFerry] = React.useState<string | null>(null);
+  const [branch, setBranch] = React.useState<string | null>(null);
   const loading = filter !== loaded;
   React.useEffect(() => {
     if (!loading) {
@@ -25,13 +25,13 @@ export function useDashboard() {
     figures,
     loading,
     month,
-    ferry,
+    branch,
     setMonth,
-    setFerry,
+    setBranch,
     change: (part: Partial<Filter>) => {
       setFilter({ ...filter, ...part });
       setMonth(null);
-      setFerry(null);
+      setBranch(null);
     },
   };
 }

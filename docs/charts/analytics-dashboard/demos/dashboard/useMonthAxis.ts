@@ -4,7 +4,7 @@ import type { Dashboard } from './useDashboard';
 
 const axisId = 'months';
 
-/** What two charts over the same months share: the axes, and the month that both stress. */
+/** What two charts over the same months share: the axes, and the month that both highlight. */
 export function useMonthAxis({ figures, month, setMonth }: Dashboard) {
   const isRtl = useTheme().direction === 'rtl';
   const highlightedAxis = React.useMemo(

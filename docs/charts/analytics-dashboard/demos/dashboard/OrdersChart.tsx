@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChartCard } from './ChartCard';
-import { formatTrips } from './formats';
+import { formatOrders } from './formats';
 import type { Dashboard } from './useDashboard';
 import { useMonthAxis } from './useMonthAxis';
 
-const title = 'Passengers by month';
+const title = 'Orders by month';
 
-/** The passengers of each month, over those of the year before. */
-export function PassengersChart({ dashboard }: { dashboard: Dashboard }) {
+/** The orders of each month, over those of the year before. */
+export function OrdersChart({ dashboard }: { dashboard: Dashboard }) {
   const { palette } = useTheme();
   const { figures, loading } = dashboard;
   const { xAxis, yAxis, highlight } = useMonthAxis(dashboard);
@@ -18,31 +18,33 @@ export function PassengersChart({ dashboard }: { dashboard: Dashboard }) {
       columns={['Month', '2024', '2023']}
       rows={figures.months.map((name, month) => ({
         name,
-        values: [figures.trips, figures.tripsBefore].map((list) => formatTrips(list[month] ?? 0)),
+        values: [figures.orders, figures.ordersBefore].map((list) =>
+          formatOrders(list[month] ?? 0),
+        ),
       }))}
     >
       <LineChart
         aria-label={`${title} in thousands, 2024 and 2023`}
         loading={loading}
         xAxis={[{ ...xAxis, scaleType: 'point' }]}
-        yAxis={[{ ...yAxis, valueFormatter: formatTrips, min: 0 }]}
+        yAxis={[{ ...yAxis, valueFormatter: formatOrders, min: 0 }]}
         series={[
           {
             id: 'now',
             label: '2024',
-            data: loading ? [] : figures.trips,
+            data: loading ? [] : figures.orders,
             area: true,
             showMark: false,
             color: palette.primary.main,
-            valueFormatter: formatTrips,
+            valueFormatter: formatOrders,
           },
           {
             id: 'before',
             label: '2023',
-            data: loading ? [] : figures.tripsBefore,
+            data: loading ? [] : figures.ordersBefore,
             showMark: false,
             color: palette.text.secondary,
-            valueFormatter: formatTrips,
+            valueFormatter: formatOrders,
           },
         ]}
         grid={{ horizontal: true }}

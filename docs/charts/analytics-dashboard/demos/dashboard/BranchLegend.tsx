@@ -3,20 +3,20 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPercent } from './formats';
 import type { Dashboard } from './useDashboard';
-import { useFerryColor } from './useFerryColor';
+import { useBranchColor } from './useBranchColor';
 
-/** The legend of two charts: a pressed line stands out in both of them. */
-export function FerryLegend({ dashboard }: { dashboard: Dashboard }) {
-  const { figures, ferry, setFerry } = dashboard;
-  const toColor = useFerryColor();
+/** The legend of two charts: a pressed branch stands out in both of them. */
+export function BranchLegend({ dashboard }: { dashboard: Dashboard }) {
+  const { figures, branch, setBranch } = dashboard;
+  const toColor = useBranchColor();
   const total = figures.shares.reduce((sum, { value }) => sum + value, 0);
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Stress a line"
-      value={ferry}
-      onChange={(event, id: string | null) => setFerry(id)}
+      aria-label="Highlight a branch"
+      value={branch}
+      onChange={(event, id: string | null) => setBranch(id)}
       sx={{ flexWrap: 'wrap', gridColumn: '1 / -1' }}
     >
       {figures.shares.map(({ id, label, value }) => (

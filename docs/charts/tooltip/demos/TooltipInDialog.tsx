@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const dialogStyle = {
+  width: 'min(90vw, 560px)',
+  color: 'CanvasText',
+  background: 'Canvas',
+};
+
+export default function TooltipInDialog() {
+  const [dialog, setDialog] = React.useState<HTMLDialogElement | null>(null);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button variant="outlined" onClick={() => dialog?.showModal()}>
+        Open the chart
+      </Button>
+      <dialog ref={setDialog} aria-label="Energy by day" style={dialogStyle}>
+        {/* preview-start */}
+        <LineChart
+          aria-label="Energy by day in kilowatt hours"
+          height={260}
+          xAxis={[{ data: days, scaleType: 'point' }]}
+          series={[{ data: [21, 23, 20, 24, 28, 33, 12], label: 'Energy (kWh)' }]}
+          slotProps={{ tooltip: { container: dialog } }}
+        />
+        {/* preview-end */}
+        <Button onClick={() => dialog?.close()}>Close</Button>
+      </dialog>
+    </Box>
+  );
+}
