@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { hashFiles, readLockedPackages } from '../../core/server/cacheKey';
 import { createDiskCache } from '../../core/server/diskCache';
 import { toRelative } from '../../core/server/files';
@@ -20,9 +21,11 @@ export async function hashTypes(version: BuiltVersion, siteDir: string): Promise
 
 /**
  * Type-checks the demos and the mount file of a version against that version's own packages, unless they
- * have passed before.
+ * have passed before: a program for each `tsconfig.json` and `tsconfig.<name>.json` of the version. Demos that
+ * import what changes the types of others, as adapters of another date library do, have one to themselves.
  *
  * @param ownDir absolute path of a folder that belongs to this checkout
+ * @throws an error with the problems of all programs
  */
 export async function checkTypes(
   version: BuiltVersion,
@@ -35,12 +38,17 @@ export async function checkTypes(
     // The compiler doesn't notice that a package has another version of one that it depends on.
     const packages = await readLockedPackages(siteDir, toRelative(siteDir, dir));
     const key = createHash('sha256').update(packages.join('\n')).digest('hex').slice(0, 8);
-    const info = path.join(ownDir, `${name}-${key}.tsbuildinfo`);
-    const args = ['-p', dir, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
-    try {
-      await runCommand('tsc', args, {}, 'collect');
-    } catch (error) {
-      throw new Error(`Type errors against the packages of ${name}:\n${(error as Error).message}`);
+    const problems: string[] = [];
+    for (const config of (await Globby('tsconfig*.json', { cwd: dir })).toSorted()) {
+      const program = path.basename(config, '.json').replace('tsconfig', name);
+      const info = path.join(ownDir, `${program}-${key}.tsbuildinfo`);
+      const args = ['-p', path.join(dir, config), '--incremental', '--tsBuildInfoFile', info];
+      await runCommand('tsc', [...args, '--pretty', 'false'], {}, 'collect').catch(
+        (error: unknown) => problems.push((error as Error).message),
+      );
+    }
+    if (problems.length > 0) {
+      throw new Error(`Type errors against the packages of ${name}:\n${problems.join('\n')}`);
     }
     return true;
   });

@@ -29,7 +29,7 @@ export default function BookingCalendar() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ containerType: 'inline-size', maxWidth: 960, mx: 'auto', p: 1 }}>
         <Typography component="h2" variant="h6">
-          Heron Cabin
+          Family room of the clinic
         </Typography>
         <Typography variant="body2" role="status" sx={{ minHeight: 40, mb: 2 }}>
           <bdi>{booking.message}</bdi>

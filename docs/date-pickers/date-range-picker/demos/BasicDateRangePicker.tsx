@@ -10,8 +10,8 @@ export default function BasicDateRangePicker() {
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangePicker
-          label="Cabin booked"
-          name="stay"
+          label="Leave"
+          name="leave"
           slotProps={{ textField: { fullWidth: true } }}
           defaultValue={[dayjs('2025-06-06'), dayjs('2025-06-09')]}
         />

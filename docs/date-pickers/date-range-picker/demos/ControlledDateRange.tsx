@@ -16,14 +16,14 @@ export default function ControlledDateRange() {
       <Box sx={{ height: 110, maxWidth: 320, pt: 1 }}>
         {/* preview-start */}
         <DateRangePicker
-          label="Exhibition"
+          label="Training"
           value={[start, end]}
           onChange={(range) => setRange(range)}
           slotProps={{ field: { clearable: true }, textField: { fullWidth: true } }}
         />
         {/* preview-end */}
         <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>
-          {days === undefined ? 'Choose both days' : `Open for ${days} days`}
+          {days === undefined ? 'Choose both days' : `Cover needed for ${days} days`}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -21,7 +21,7 @@ export default function RangeShortcuts() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 72, maxWidth: 320, pt: 1 }}>
         <DateRangePicker
-          label="Ski pass"
+          label="Placement"
           minDate={firstDay}
           maxDate={dayjs('2025-03-31')}
           shouldDisableDate={isClosed}

@@ -13,7 +13,7 @@ export default function TwoRangeFields() {
         <DateRangePicker
           defaultValue={[dayjs('2025-03-03'), dayjs('2025-03-21')]}
           slots={{ field: MultiInputDateRangeField }}
-          localeText={{ start: 'Seeds out', end: 'Seeds back' }}
+          localeText={{ start: 'First day away', end: 'Last day away' }}
         />
         {/* preview-end */}
       </Box>

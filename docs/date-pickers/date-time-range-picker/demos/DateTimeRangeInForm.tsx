@@ -11,7 +11,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 
-const maintenance: DateRange<Dayjs> = [dayjs('2025-04-17T23:00'), dayjs('2025-04-18T02:00')];
+const duty: DateRange<Dayjs> = [dayjs('2025-04-17T23:00'), dayjs('2025-04-18T02:00')];
 
 function NamedInputs(props: DateTimeRangePickerFieldProps) {
   return (
@@ -41,8 +41,8 @@ export default function DateTimeRangeInForm() {
             slots={slots}
             ampm={false}
             format="YYYY-MM-DD HH:mm"
-            defaultValue={maintenance}
-            localeText={{ start: 'System down', end: 'System up' }}
+            defaultValue={duty}
+            localeText={{ start: 'On duty from', end: 'On duty until' }}
           />
           <Button type="submit">Send</Button>
           {/* preview-end */}

@@ -16,7 +16,7 @@ function isClosed(day: Dayjs) {
 export default function DisabledDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Observatory tours" sx={{ height: 340, maxWidth: 320 }}>
+      <Box role="group" aria-label="Consultation" sx={{ height: 340, maxWidth: 320 }}>
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           shouldDisableDate={isClosed}

@@ -13,15 +13,15 @@ export default function MinAndMaxDate() {
   // preview-start
   const [error, setError] = React.useState<DateValidationError>(null);
   let message = 'April 12 to April 27, 2025';
-  if (error === 'minDate') message = 'The festival opens on April 12';
-  if (error === 'maxDate') message = 'The festival closes on April 27';
+  if (error === 'minDate') message = 'Vaccinations start on April 12';
+  if (error === 'maxDate') message = 'Vaccinations end on April 27';
   if (error === 'invalidDate') message = 'There is no such day';
   // preview-end
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 96, maxWidth: 280 }}>
         <DatePicker
-          label="Festival visit"
+          label="Vaccination"
           defaultValue={dayjs('2025-05-02')}
           minDate={opens}
           maxDate={closes}

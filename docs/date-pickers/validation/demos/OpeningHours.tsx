@@ -10,7 +10,7 @@ export default function OpeningHours() {
       <Box sx={{ height: 96, maxWidth: 280 }}>
         {/* preview-start */}
         <TimePicker
-          label="Table booked for"
+          label="Evening appointment"
           defaultValue={dayjs('2025-04-17T19:30')}
           minTime={dayjs('2025-04-17T17:00')}
           maxTime={dayjs('2025-04-17T22:00')}

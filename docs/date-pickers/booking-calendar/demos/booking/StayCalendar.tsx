@@ -27,7 +27,7 @@ const legend = [
   { kind: 'yours', sign: '15', text: 'Booked' },
 ] as const;
 
-/** The calendar of the cabin, and what its marks mean. */
+/** The calendar of the room, and what its marks mean. */
 export function StayCalendar({ booking }: { booking: Booking }) {
   const { arrival, departure, own } = booking;
   return (

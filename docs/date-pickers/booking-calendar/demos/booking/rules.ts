@@ -44,7 +44,7 @@ export function findLastDeparture(arrival: Dayjs, stays: readonly Stay[]) {
       .filter((stay) => !stay.arrival.isBefore(arrival, 'day'))
       .map((stay) => ({ day: stay.arrival, why: 'when other guests arrive' })),
     { day: arrival.add(longestStay, 'day'), why: `after ${longestStay} nights` },
-    { day: lastDay, why: 'when the season ends' },
+    { day: lastDay, why: 'when the room closes' },
   ];
   return ends.reduce((first, end) => (end.day.isBefore(first.day, 'day') ? end : first));
 }
