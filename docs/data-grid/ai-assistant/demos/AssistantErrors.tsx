@@ -38,7 +38,7 @@ const onPrompt = async (prompt: string, context: string, id?: string) =>
   check(await askService(prompt, context, id));
 // preview-end
 
-const prompts = ['Open orders over 500', 'Totals by country', 'Make me rich'];
+const prompts = ['Open orders over 500', 'Totals by country', 'Call the customers'];
 
 export default function AssistantErrors() {
   const apiRef = useGridApiRef();

@@ -6,8 +6,8 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
-import { toModels, toSearch } from './searchParams';
-import type { Models } from './searchParams';
+import { pageSizes, toSearch, useView } from './searchParams';
+import type { View } from './searchParams';
 
 const server = createServer(orders);
 
@@ -28,9 +28,8 @@ export default function StateInUrl() {
   // In your app, this is `useSearchParams()` of your router.
   const [search, setSearch] = React.useState('?page=2&sort=total.desc');
   // preview-start
-  const models = React.useMemo(() => toModels(search), [search]);
-  const change = (changed: Partial<Models>) =>
-    setSearch((current) => toSearch({ ...toModels(current), ...changed }));
+  const view = useView(search);
+  const change = (changed: Partial<View>) => setSearch((current) => toSearch(current, changed));
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
@@ -43,13 +42,15 @@ export default function StateInUrl() {
           aria-label="Orders, with the view in the URL"
           dataSource={dataSource}
           columns={columns}
-          paginationModel={models.paginationModel}
+          paginationModel={view.paginationModel}
           onPaginationModelChange={(paginationModel) => change({ paginationModel })}
-          sortModel={models.sortModel}
+          sortModel={view.sortModel}
           onSortModelChange={(sortModel) => change({ sortModel })}
-          filterModel={models.filterModel}
+          filterModel={view.filterModel}
           onFilterModelChange={(filterModel) => change({ filterModel })}
-          pageSizeOptions={[5]}
+          columnVisibilityModel={view.columnVisibilityModel}
+          onColumnVisibilityModelChange={(model) => change({ columnVisibilityModel: model })}
+          pageSizeOptions={pageSizes}
         />
       </Box>
     </Box>

@@ -1,44 +1,101 @@
-import type { GridFilterModel, GridPaginationModel, GridSortModel } from '@mui/x-data-grid';
+import * as React from 'react';
+import type {
+  GridColumnVisibilityModel,
+  GridFilterModel,
+  GridPaginationModel,
+  GridSortModel,
+} from '@mui/x-data-grid';
 
-export interface Models {
+/** What of the grid is in the URL. */
+export interface View {
   paginationModel: GridPaginationModel;
   sortModel: GridSortModel;
   filterModel: GridFilterModel;
+  columnVisibilityModel: GridColumnVisibilityModel;
 }
 
-const fields = ['customer', 'country', 'total'];
-const operators = ['contains', 'equals', '=', '>', '<'];
+const ofText = ['contains', 'equals', 'startsWith', 'endsWith'];
+const operators = new Map([
+  ['customer', ofText],
+  ['country', ofText],
+  ['total', ['=', '!=', '>', '>=', '<', '<=']],
+]);
+export const pageSizes = [5, 10];
 
-/** Reads the models from the URL. What isn't known is left out: users edit URLs, and old links stay around. */
-export function toModels(search: string): Models {
-  const params = new URLSearchParams(search);
-  const [sorted = '', direction] = (params.get('sort') ?? '').split('.');
-  const [filtered = '', operator = '', ...value] = (params.get('filter') ?? '').split('.');
-  const isKnown = fields.includes(filtered) && operators.includes(operator);
+function toPagination(page: string, size: string): GridPaginationModel {
   return {
-    paginationModel: { page: Math.max(0, (Number(params.get('page')) || 1) - 1), pageSize: 5 },
-    sortModel: fields.includes(sorted)
-      ? [{ field: sorted, sort: direction === 'desc' ? 'desc' : 'asc' }]
-      : [],
-    filterModel: {
-      items: isKnown ? [{ id: 1, field: filtered, operator, value: value.join('.') }] : [],
-    },
+    page: Math.max(0, (Number.parseInt(page, 10) || 1) - 1),
+    pageSize: pageSizes.find((known) => String(known) === size) ?? 5,
   };
 }
 
-/** Writes the models into the URL, without what is the default anyway. */
-export function toSearch({ paginationModel, sortModel, filterModel }: Models): string {
-  const params = new URLSearchParams();
-  const [sorting] = sortModel;
-  const [filter] = filterModel.items;
-  if (paginationModel.page > 0) {
-    params.set('page', String(paginationModel.page + 1));
+function toSorting(text: string): GridSortModel {
+  const [field = '', direction] = text.split('.');
+  return operators.has(field) ? [{ field, sort: direction === 'desc' ? 'desc' : 'asc' }] : [];
+}
+
+function toFilter(text: string, words: string): GridFilterModel {
+  const [field = '', operator = '', ...value] = text.split('.');
+  const isKnown = operators.get(field)?.includes(operator);
+  return {
+    items: isKnown ? [{ id: 1, field, operator, value: value.join('.') }] : [],
+    quickFilterValues: words.split(' ').filter(Boolean),
+  };
+}
+
+function toVisibility(text: string): GridColumnVisibilityModel {
+  const hidden = text.split(',').filter((field) => operators.has(field));
+  return Object.fromEntries(hidden.map((field) => [field, false]));
+}
+
+/**
+ * Reads the models from the URL. What isn't known is left out: users edit URLs, and old links stay around.
+ * A model stays the same object while its part of the URL does.
+ */
+export function useView(search: string): View {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name) ?? '';
+  const [page, size, sort, filter, q, hide] = [
+    read('page'),
+    read('size'),
+    read('sort'),
+    read('filter'),
+    read('q'),
+    read('hide'),
+  ];
+  return {
+    paginationModel: React.useMemo(() => toPagination(page, size), [page, size]),
+    sortModel: React.useMemo(() => toSorting(sort), [sort]),
+    filterModel: React.useMemo(() => toFilter(filter, q), [filter, q]),
+    columnVisibilityModel: React.useMemo(() => toVisibility(hide), [hide]),
+  };
+}
+
+/** Writes the models that changed into the URL, without what is the default anyway. */
+export function toSearch(search: string, changed: Partial<View>): string {
+  const params = new URLSearchParams(search);
+  const write = (name: string, value: string) =>
+    value === '' ? params.delete(name) : params.set(name, value);
+  const { paginationModel, sortModel, filterModel, columnVisibilityModel } = changed;
+  if (paginationModel) {
+    const { page, pageSize } = paginationModel;
+    write('page', page === 0 ? '' : String(page + 1));
+    write('size', pageSize === 5 ? '' : String(pageSize));
   }
-  if (sorting?.sort) {
-    params.set('sort', `${sorting.field}.${sorting.sort}`);
+  if (sortModel) {
+    write('sort', sortModel.map(({ field, sort }) => `${field}.${sort}`).join());
   }
-  if (filter) {
-    params.set('filter', [filter.field, filter.operator, filter.value ?? ''].join('.'));
+  if (filterModel) {
+    const { items, quickFilterValues = [] } = filterModel;
+    const texts = items.map(({ field, operator, value = '' }) => `${field}.${operator}.${value}`);
+    write('filter', texts.join());
+    write('q', quickFilterValues.join(' '));
+  }
+  if (columnVisibilityModel) {
+    const hidden = Object.keys(columnVisibilityModel).filter(
+      (field) => !columnVisibilityModel[field],
+    );
+    write('hide', hidden.join());
   }
   return params.size > 0 ? `?${params}` : '';
 }

@@ -51,7 +51,7 @@ export default function RealTimeData() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           apiRef={apiRef}
-          label="Greenhouse sensors"
+          label="Warehouse sensors"
           rows={sensors}
           columns={columns}
           showToolbar

@@ -1,8 +1,8 @@
-/** A thermometer in a greenhouse, with what it told last. */
+/** A thermometer in a warehouse, with what it told last. */
 export interface Sensor {
   id: number;
   name: string;
-  house: string;
+  hall: string;
   /** In °C. */
   value: number;
   /** By how much the last reading differs from the one before. */

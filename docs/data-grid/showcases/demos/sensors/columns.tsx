@@ -14,7 +14,7 @@ function formatChange(value: number): string {
 
 export const columns: GridColDef<Sensor>[] = [
   { field: 'name', headerName: 'Sensor', flex: 1, minWidth: 130 },
-  { field: 'house', headerName: 'House', width: 100 },
+  { field: 'hall', headerName: 'Hall', width: 100 },
   {
     field: 'value',
     headerName: '°C',

@@ -2,7 +2,7 @@ import { createRandom } from '../controls/createRandom';
 import { startTime, trendLength, type Sensor } from './Sensor';
 import { toTenth } from './toTenth';
 
-const plants = ['Basil', 'Citrus', 'Fern', 'Ginger', 'Orchid', 'Palm', 'Pepper', 'Tomato'];
+const places = ['Aisle', 'Dock', 'Gate', 'Packing', 'Pallets', 'Returns', 'Shelves', 'Sorting'];
 
 /** Makes sensors with their readings so far: the same ones each time. */
 export function createSensors(count: number): Sensor[] {
@@ -13,8 +13,8 @@ export function createSensors(count: number): Sensor[] {
     const [before = usual, value = usual] = trend.slice(-2);
     return {
       id: index + 1,
-      name: `${plants[Math.floor(random() * plants.length)]} ${index + 1}`,
-      house: `House ${1 + Math.floor(random() * 60)}`,
+      name: `${places[Math.floor(random() * places.length)]} ${index + 1}`,
+      hall: `Hall ${1 + Math.floor(random() * 60)}`,
       value,
       change: toTenth(value - before),
       limit: 26,

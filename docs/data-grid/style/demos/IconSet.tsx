@@ -1,0 +1,59 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import FilterList from '@mui/icons-material/FilterListRounded';
+import IosShare from '@mui/icons-material/IosShareRounded';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded';
+import MoreVert from '@mui/icons-material/MoreVertRounded';
+import TuneIcon from '@mui/icons-material/TuneRounded';
+import VisibilityOff from '@mui/icons-material/VisibilityOffRounded';
+import YoutubeSearchedFor from '@mui/icons-material/YoutubeSearchedForRounded';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+];
+const initialState = {
+  sorting: { sortModel: [{ field: 'total', sort: 'desc' as const }] },
+  filter: { filterModel: { items: [{ field: 'total', operator: '>', value: '100' }] } },
+};
+
+// preview-start
+const small = (Icon: SvgIconComponent) => () => <Icon fontSize="small" />;
+
+const slots = {
+  columnSortedAscendingIcon: small(KeyboardArrowUp),
+  columnSortedDescendingIcon: small(KeyboardArrowDown),
+  columnFilteredIcon: small(FilterList),
+  columnMenuIcon: small(MoreHoriz),
+  columnMenuHideIcon: small(VisibilityOff),
+  columnMenuSortAscendingIcon: small(KeyboardArrowUp),
+  columnMenuSortDescendingIcon: small(KeyboardArrowDown),
+  columnResizeIcon: small(MoreVert),
+  columnSelectorIcon: small(TuneIcon),
+  openFilterButtonIcon: small(FilterList),
+  exportIcon: small(IosShare),
+  quickFilterIcon: small(YoutubeSearchedFor),
+};
+// preview-end
+
+export default function IconSet() {
+  return (
+    <Box sx={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders with other icons"
+        rows={orders}
+        columns={columns}
+        initialState={initialState}
+        slots={slots}
+        showToolbar
+      />
+    </Box>
+  );
+}
