@@ -7,11 +7,11 @@ export default function HomeChart() {
   return (
     <Box sx={{ height: 240, width: '100%' }}>
       <BarChart
-        aria-label="Harvest of apples and pears by year in tons"
+        aria-label="Orders of the shop by year, online and in the store"
         xAxis={[{ data: ['2022', '2023', '2024', '2025'] }]}
         series={[
-          { data: [38, 44, 41, 57], label: 'Apples', color: palette.primary.main },
-          { data: [17, 15, 24, 22], label: 'Pears', color: palette.secondary.main },
+          { data: [38, 44, 41, 57], label: 'Online', color: palette.primary.main },
+          { data: [17, 15, 24, 22], label: 'Store', color: palette.secondary.main },
         ]}
         borderRadius={4}
       />

@@ -3,21 +3,21 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, train: 'Coast line', platform: 4, minutes: 3 },
-  { id: 2, train: 'Lake stopper', platform: 1, minutes: 9 },
-  { id: 3, train: 'Summit line', platform: 2, minutes: 14 },
-  { id: 4, train: 'Night mail', platform: 6, minutes: 31 },
+  { id: 1, product: 'Camping mug', pieces: 24, total: 312 },
+  { id: 2, product: 'Tool roll', pieces: 3, total: 147 },
+  { id: 3, product: 'Wool blanket', pieces: 12, total: 1068 },
+  { id: 4, product: 'Copper kettle', pieces: 5, total: 645 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'train', headerName: 'Train', flex: 1, minWidth: 100 },
-  { field: 'platform', headerName: 'Platform', type: 'number', width: 86 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 100 },
+  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 86 },
   {
-    field: 'minutes',
-    headerName: 'Leaves',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
     width: 80,
-    valueFormatter: (value) => `${value} min`,
+    valueFormatter: (value: number) => `€${value}`,
   },
 ];
 
@@ -25,7 +25,7 @@ export default function HomeGrid() {
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <DataGrid
-        aria-label="Next departures"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         columnHeaderHeight={48}

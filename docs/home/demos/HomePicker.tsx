@@ -16,7 +16,7 @@ const small = {
 export default function HomePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Night at the observatory">
+      <Box role="group" aria-label="Day of the appointment">
         <DateCalendar defaultValue={dayjs('2025-04-17')} sx={small} />
       </Box>
     </LocalizationProvider>

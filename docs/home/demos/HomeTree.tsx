@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const archive = [
+const documents = [
   {
-    id: 'maps',
-    label: 'Maps',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'sea', label: 'Sea charts' },
-      { id: 'stars', label: 'Star atlases' },
+      { id: 'insurance', label: 'Insurance.pdf' },
+      { id: 'lease', label: 'Office lease.pdf' },
     ],
   },
   {
-    id: 'letters',
-    label: 'Letters',
-    children: [{ id: 'polar', label: 'Polar expedition' }],
+    id: 'reports',
+    label: 'Reports',
+    children: [{ id: 'april', label: 'April.xlsx' }],
   },
 ];
 
@@ -21,10 +21,10 @@ export default function HomeTree() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
-        defaultExpandedItems={['maps', 'letters']}
-        defaultSelectedItems="stars"
+        aria-label="Documents"
+        items={documents}
+        defaultExpandedItems={['contracts', 'reports']}
+        defaultSelectedItems="lease"
       />
     </Box>
   );
