@@ -10,11 +10,11 @@ export default function HomeChart() {
     <Box sx={{ height: 240, width: '100%' }}>
       {/* preview-start */}
       <LineChart
-        title="Walkers on the ridge and in the valley during one day"
+        title="Orders online and in the store during one day"
         xAxis={[{ scaleType: 'point', data: hours }]}
         series={[
-          { data: [4, 18, 42, 55, 38, 12], label: 'Ridge', color: palette.primary.main },
-          { data: [9, 14, 21, 30, 34, 27], label: 'Valley', color: palette.secondary.main },
+          { data: [4, 18, 42, 55, 38, 12], label: 'Online', color: palette.primary.main },
+          { data: [9, 14, 21, 30, 34, 27], label: 'Store', color: palette.secondary.main },
         ]}
         margin={{ left: 36, right: 24, bottom: 28 }}
       />

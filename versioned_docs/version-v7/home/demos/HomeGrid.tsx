@@ -3,22 +3,22 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, hut: 'Eagle Nest', altitude: 2310, beds: 24 },
-  { id: 2, hut: 'Larch Meadow', altitude: 1685, beds: 40 },
-  { id: 3, hut: 'Glacier View', altitude: 2874, beds: 16 },
-  { id: 4, hut: 'Mill Creek', altitude: 1240, beds: 52 },
+  { id: 1041, product: 'Camping mug', total: 312, quantity: 24 },
+  { id: 1042, product: 'Tool roll', total: 147, quantity: 3 },
+  { id: 1047, product: 'Wool blanket', total: 1068, quantity: 12 },
+  { id: 1049, product: 'Copper kettle', total: 645, quantity: 5 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   {
-    field: 'altitude',
-    headerName: 'Altitude',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
     width: 95,
-    valueFormatter: (value: number) => `${value} m`,
+    valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}`,
   },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 75 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 75 },
 ];
 
 export default function HomeGrid() {
@@ -26,11 +26,11 @@ export default function HomeGrid() {
     <Box sx={{ height: 260, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Mountain huts' } }}
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={rows}
         columns={columns}
         columnHeaderHeight={48}
-        initialState={{ sorting: { sortModel: [{ field: 'altitude', sort: 'desc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
         hideFooter
       />
       {/* preview-end */}

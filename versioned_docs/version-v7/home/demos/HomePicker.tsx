@@ -16,7 +16,7 @@ const small = {
 export default function HomePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="First night at the hut">
+      <Box role="group" aria-label="Day of the appointment">
         <DateCalendar defaultValue={dayjs('2025-06-14')} sx={small} />
       </Box>
     </LocalizationProvider>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const packingList = [
+const documents = [
   {
-    id: 'clothes',
-    label: 'Clothes',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'boots', label: 'Boots' },
-      { id: 'rain', label: 'Rain jacket' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'insurance', label: 'Insurance.pdf' },
     ],
   },
-  { id: 'kitchen', label: 'Kitchen', children: [{ id: 'stove', label: 'Gas stove' }] },
+  { id: 'reports', label: 'Reports', children: [{ id: 'april', label: 'April.xlsx' }] },
 ];
 
 export default function HomeTree() {
@@ -18,10 +18,10 @@ export default function HomeTree() {
     <Box sx={{ height: 220, width: '100%' }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Packing list"
-        items={packingList}
-        defaultExpandedItems={['clothes', 'kitchen']}
-        defaultSelectedItems="boots"
+        aria-label="Documents"
+        items={documents}
+        defaultExpandedItems={['contracts', 'reports']}
+        defaultSelectedItems="lease"
       />
       {/* preview-end */}
     </Box>

@@ -1,15 +1,16 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function FirstChart() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 260, width: '100%' }}>
       {/* preview-start */}
-      <LineChart
-        title="Kilograms of honey per year"
-        xAxis={[{ scaleType: 'point', data: ['2021', '2022', '2023', '2024', '2025'] }]}
-        series={[{ data: [38, 52, 47, 61, 58], label: 'Honey (kg)' }]}
+      <BarChart
+        title="Visitors of the shop by weekday"
+        xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+        series={[{ data: [34, 58, 91, 76], label: 'Visitors' }]}
       />
       {/* preview-end */}
-    </div>
+    </Box>
   );
 }

@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import type { HeatmapValueType } from '@mui/x-charts-pro/models';
+import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
+import { hours, orderCells, weekdays } from './ordersByHour';
 
-const rides = [
-  [4, 9, 7, 12],
-  [2, 6, 11, 8],
+// preview-start
+const series = [
+  {
+    data: orderCells,
+    label: 'Orders',
+    highlightScope: { highlight: 'item', fade: 'global' } as const,
+  },
 ];
-
-const cells = rides.flatMap((line, y) => line.map((late, x): HeatmapValueType => [x, y, late]));
+const sx = {
+  [`& .${heatmapClasses.faded}`]: { opacity: 0.4 },
+  [`& .${heatmapClasses.highlighted}`]: { stroke: 'currentColor', strokeWidth: 2 },
+};
+// preview-end
 
 export default function HighlightedCells() {
-  const { palette } = useTheme();
-  const colors = [palette.success.main, palette.warning.main, palette.error.main];
   return (
-    <Box role="figure" aria-label="Minutes late by hour" sx={{ height: 240, width: '100%' }}>
-      {/* preview-start */}
+    <Box
+      role="figure"
+      aria-label="Orders by weekday and hour; the cell under the pointer stands out"
+      sx={{ height: 280, width: '100%' }}
+    >
       <Heatmap
-        xAxis={[{ data: ['7:00', '8:00', '9:00', '10:00'] }]}
-        yAxis={[{ data: ['Tram 2', 'Tram 5'] }]}
-        zAxis={[{ colorMap: { type: 'piecewise', thresholds: [5, 10], colors } }]}
-        series={[{ data: cells, highlightScope: { highlight: 'item', fade: 'global' } }]}
-        margin={{ left: 70 }}
+        xAxis={[{ data: hours }]}
+        yAxis={[{ data: weekdays }]}
+        zAxis={[{ colorMap: { type: 'continuous', max: 75, color: ['#dcfce7', '#14532d'] } }]}
+        series={series}
+        margin={{ top: 10, right: 20, bottom: 30 }}
+        sx={sx}
       />
-      {/* preview-end */}
     </Box>
   );
 }

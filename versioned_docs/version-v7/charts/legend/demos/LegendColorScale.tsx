@@ -9,7 +9,7 @@ import type { AxisConfig } from '@mui/x-charts/models';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const energy = [184, 171, 132, 76, 44, 36];
-const above = { vertical: 'top', horizontal: 'middle' } as const;
+const beside = { vertical: 'middle', horizontal: 'right' } as const;
 
 const maps: Record<string, AxisConfig['colorMap']> = {
   continuous: { type: 'continuous', min: 0, max: 200, color: ['#f59e0b', '#7f1d1d'] },
@@ -39,7 +39,7 @@ export default function LegendColorScale() {
       <BarChart
         title="Heating energy by month in kilowatt hours"
         height={260}
-        margin={{ top: 50, right: 20, bottom: 30 }}
+        margin={{ top: 20, right: 110, bottom: 30 }}
         xAxis={[{ scaleType: 'band', data: months }]}
         // preview-start
         yAxis={[{ colorMap: maps[type] }]}
@@ -48,13 +48,13 @@ export default function LegendColorScale() {
         {type === 'continuous' ? (
           <ContinuousColorLegend
             axisDirection="y"
-            position={above}
-            direction="row"
-            maxLabel="200 kWh"
+            position={beside}
+            direction="column"
+            maxLabel={'\u200e200 kWh'}
             labelStyle={labelStyle}
           />
         ) : (
-          <PiecewiseColorLegend axisDirection="y" position={above} direction="row" />
+          <PiecewiseColorLegend axisDirection="y" position={beside} direction="column" />
         )}
         {/* preview-end */}
       </BarChart>

@@ -26,6 +26,7 @@ export default function ScatterThirdValue() {
             valueFormatter: (shop) => `${shop.id}: ${shop.z}% solar`,
           },
         ]}
+        margin={{ top: 20, right: 110 }}
         xAxis={[{ label: 'Floor area (m²)', min: 0 }]}
         yAxis={[{ label: 'Energy (MWh)', min: 0 }]}
         // preview-start
@@ -35,10 +36,10 @@ export default function ScatterThirdValue() {
       >
         <ContinuousColorLegend
           axisDirection="z"
-          direction="row"
-          length="40%"
-          minLabel="0% solar"
-          maxLabel="100%"
+          direction="column"
+          position={{ vertical: 'middle', horizontal: 'right' }}
+          minLabel="0%"
+          maxLabel={'\u200e100% solar'}
           labelStyle={{ fontSize: 14, fill: palette.text.primary }}
         />
         {/* preview-end */}

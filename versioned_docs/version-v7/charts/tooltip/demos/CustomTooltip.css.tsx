@@ -4,15 +4,15 @@ import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import './CustomTooltip.css';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     item && (
-      <Typography variant="body2" className="rain-tooltip">
-        <strong>{item.formattedValue} mm</strong>
+      <Typography variant="body2" className="solar-tooltip">
+        <strong>{item.formattedValue} kWh</strong>
         {` in ${months[item.identifier.dataIndex]}`}
       </Typography>
     )
@@ -22,14 +22,14 @@ function RainTooltip() {
 
 export default function CustomTooltip() {
   return (
-    <div className="rain">
+    <div className="solar">
       <BarChart
-        title="Rain by month in millimeters"
+        title="Solar energy by month in kilowatt hours"
         xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
         tooltip={{ trigger: 'item' }}
-        slots={{ itemContent: RainTooltip }}
+        slots={{ itemContent: SolarTooltip }}
         margin={{ top: 20, right: 20 }}
         slotProps={{ legend: { hidden: true } }}
       />

@@ -3,15 +3,15 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     item && (
       <Typography variant="body2" className="m-2 rounded-xl bg-sky-950 px-3 py-2 text-sky-100">
-        <strong>{item.formattedValue} mm</strong>
+        <strong>{item.formattedValue} kWh</strong>
         {` in ${months[item.identifier.dataIndex]}`}
       </Typography>
     )
@@ -23,12 +23,12 @@ export default function CustomTooltip() {
   return (
     <div className="h-[300px] w-full">
       <BarChart
-        title="Rain by month in millimeters"
+        title="Solar energy by month in kilowatt hours"
         xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
         tooltip={{ trigger: 'item' }}
-        slots={{ itemContent: RainTooltip }}
+        slots={{ itemContent: SolarTooltip }}
         margin={{ top: 20, right: 20 }}
         slotProps={{ legend: { hidden: true } }}
       />

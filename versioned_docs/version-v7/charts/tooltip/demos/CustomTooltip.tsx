@@ -4,10 +4,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip() {
+function SolarTooltip() {
   const item = useItemTooltip<'bar'>();
   return (
     item && (
@@ -15,7 +15,7 @@ function RainTooltip() {
         variant="body2"
         sx={{ m: 1, px: 1.5, py: 1, borderRadius: 1, color: '#dff2fe', bgcolor: '#052f4a' }}
       >
-        <strong>{item.formattedValue} mm</strong>
+        <strong>{item.formattedValue} kWh</strong>
         {` in ${months[item.identifier.dataIndex]}`}
       </Typography>
     )
@@ -27,12 +27,12 @@ export default function CustomTooltip() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <BarChart
-        title="Rain by month in millimeters"
+        title="Solar energy by month in kilowatt hours"
         xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
         tooltip={{ trigger: 'item' }}
-        slots={{ itemContent: RainTooltip }}
+        slots={{ itemContent: SolarTooltip }}
         margin={{ top: 20, right: 20 }}
         slotProps={{ legend: { hidden: true } }}
       />

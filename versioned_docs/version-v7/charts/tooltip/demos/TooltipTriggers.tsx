@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [6, 9, 12, 15, 18];
 const series = [
-  { data: [11, 14, 19, 21, 17], label: 'Attic' },
+  { data: [11, 14, 19, 21, 17], label: 'Storeroom' },
   { data: [9, 9, 10, 11, 10], label: 'Cellar' },
 ];
 
@@ -27,7 +27,7 @@ export default function TooltipTriggers() {
       </ToggleButtonGroup>
       {/* preview-start */}
       <LineChart
-        title="Temperature in attic and cellar"
+        title="Temperature in storeroom and cellar"
         height={270}
         xAxis={[{ data: hours, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
         yAxis={[{ label: '°C' }]}

@@ -2,28 +2,49 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const hives = [
-  { id: 1, hive: 'Linden', frames: 8, breed: 'carnica', opened: new Date(2025, 3, 2), fed: false },
-  { id: 2, hive: 'Clover', frames: 10, breed: 'buck', opened: new Date(2025, 3, 9), fed: true },
-  { id: 3, hive: 'Heather', frames: 6, breed: 'carnica', opened: new Date(2025, 3, 14), fed: true },
+const orders = [
+  {
+    id: 1045,
+    product: 'Solar lantern',
+    quantity: 40,
+    status: 'open',
+    ordered: new Date(2025, 3, 4),
+    paid: false,
+  },
+  {
+    id: 1046,
+    product: 'Enamel mug',
+    quantity: -4,
+    status: 'returned',
+    ordered: new Date(2025, 3, 5),
+    paid: true,
+  },
+  {
+    id: 1047,
+    product: 'Wool blanket',
+    quantity: 12,
+    status: 'open',
+    ordered: new Date(2025, 3, 6),
+    paid: true,
+  },
 ];
 
-const columns: GridColDef<(typeof hives)[number]>[] = [
+const columns: GridColDef<(typeof orders)[number]>[] = [
   // preview-start
-  { field: 'hive', headerName: 'Hive', width: 100 },
-  { field: 'frames', headerName: 'Frames', type: 'number', width: 90 },
+  { field: 'product', headerName: 'Product', width: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 95 },
   {
-    field: 'breed',
-    headerName: 'Breed',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [
-      { value: 'buck', label: 'Buckfast' },
-      { value: 'carnica', label: 'Carniolan' },
+      { value: 'open', label: 'To pack' },
+      { value: 'returned', label: 'Returned' },
     ],
     width: 110,
   },
-  { field: 'opened', headerName: 'Opened', type: 'date', width: 110 },
-  { field: 'fed', headerName: 'Fed', type: 'boolean', width: 80 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
   // preview-end
 ];
 
@@ -31,9 +52,9 @@ export default function ColumnTypes() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        rows={hives}
+        rows={orders}
         columns={columns}
-        slotProps={{ main: { 'aria-label': 'Bee hives' } }}
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         hideFooter
       />
     </Box>

@@ -2,28 +2,28 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const loaves = [
-  { id: 1, loaf: 'Rye', flour: 800, water: 640 },
-  { id: 2, loaf: 'Ciabatta', flour: 500, water: 410 },
-  { id: 3, loaf: 'Sandwich', flour: 600, water: 372 },
+const stock = [
+  { id: 'CK-01', item: 'Copper kettle', onHand: 38, reserved: 12 },
+  { id: 'CK-03', item: 'Cast-iron skillet', onHand: 14, reserved: 14 },
+  { id: 'TX-01', item: 'Wool blanket', onHand: 96, reserved: 22 },
 ];
 
-const columns: GridColDef<(typeof loaves)[number]>[] = [
-  { field: 'loaf', headerName: 'Loaf', flex: 1, minWidth: 100 },
+const columns: GridColDef<(typeof stock)[number]>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
   {
-    field: 'flour',
-    headerName: 'Flour',
+    field: 'onHand',
+    headerName: 'On hand',
     type: 'number',
     width: 100,
-    valueFormatter: (value: number) => `${value} g`,
+    valueFormatter: (value: number) => `${value} pcs`,
   },
   // preview-start
   {
-    field: 'hydration',
-    headerName: 'Hydration',
+    field: 'free',
+    headerName: 'Free',
     type: 'number',
     width: 110,
-    valueGetter: (value, row) => row.water / row.flour,
+    valueGetter: (value, row) => (row.onHand - row.reserved) / row.onHand,
     valueFormatter: (value: number) =>
       value.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 0 }),
   },
@@ -34,8 +34,8 @@ export default function ComputedColumns() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Loaves and their hydration' } }}
-        rows={loaves}
+        slotProps={{ main: { 'aria-label': 'Stock with the free share' } }}
+        rows={stock}
         columns={columns}
         hideFooter
       />

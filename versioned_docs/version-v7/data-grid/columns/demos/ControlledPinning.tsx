@@ -4,24 +4,36 @@ import Button from '@mui/material/Button';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 
-const caves = [
-  { id: 1, cave: 'Dripstone hall', entrance: 'North slope', length: 4200, note: 'Wet in spring' },
-  { id: 2, cave: 'Bat chimney', entrance: 'Quarry', length: 310, note: 'Closed from November' },
-  { id: 3, cave: 'Ice funnel', entrance: 'Saddle', length: 980, note: 'Crampons needed' },
+const stock = [
+  {
+    id: 'CK-01',
+    item: 'Copper kettle',
+    supplier: 'Kessel & Zoon',
+    warehouse: 'Rotterdam',
+    onHand: 38,
+  },
+  { id: 'TL-02', item: 'Folding saw', supplier: 'Stahlwerk Huber', warehouse: 'Lyon', onHand: -3 },
+  {
+    id: 'TX-04',
+    item: 'Felt slippers',
+    supplier: 'Войлок Алматы',
+    warehouse: 'Gdańsk',
+    onHand: 210,
+  },
 ];
 
-const columns: GridColDef<(typeof caves)[number]>[] = [
-  { field: 'cave', headerName: 'Cave', width: 140 },
-  { field: 'entrance', headerName: 'Entrance', width: 260 },
-  { field: 'note', headerName: 'Note', width: 320 },
-  { field: 'length', headerName: 'Length (m)', type: 'number', width: 140 },
+const columns: GridColDef<(typeof stock)[number]>[] = [
+  { field: 'item', headerName: 'Item', width: 140 },
+  { field: 'supplier', headerName: 'Supplier', width: 260 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 320 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
 export default function ControlledPinning() {
   // preview-start
   const [pinnedColumns, setPinnedColumns] = React.useState<GridPinnedColumnFields>({
-    left: ['cave'],
-    right: ['length'],
+    left: ['item'],
+    right: ['onHand'],
   });
   // preview-end
   return (
@@ -29,8 +41,8 @@ export default function ControlledPinning() {
       <Button onClick={() => setPinnedColumns({})}>Release all columns</Button>
       <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPro
-          slotProps={{ main: { 'aria-label': 'Caves' } }}
-          rows={caves}
+          slotProps={{ main: { 'aria-label': 'Stock' } }}
+          rows={stock}
           columns={columns}
           pinnedColumns={pinnedColumns}
           onPinnedColumnsChange={setPinnedColumns}

@@ -3,22 +3,22 @@ import Chip from '@mui/material/Chip';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 
-interface Train {
+interface Delivery {
   id: number;
-  train: string;
+  supplier: string;
   delay: number;
 }
 
-const trains: Train[] = [
-  { id: 1, train: 'Valley line 12', delay: 0 },
-  { id: 2, train: 'Coast express', delay: 7 },
-  { id: 3, train: 'Night sleeper', delay: 25 },
+const deliveries: Delivery[] = [
+  { id: 1, supplier: 'Kessel & Zoon', delay: 0 },
+  { id: 2, supplier: 'Emalia Olkusz', delay: 7 },
+  { id: 3, supplier: '刃物屋 三木', delay: 25 },
 ];
 
-function DelayCell({ value = 0 }: GridRenderCellParams<Train, number>) {
+function DelayCell({ value = 0 }: GridRenderCellParams<Delivery, number>) {
   return (
     <Chip
-      label={value === 0 ? 'On time' : `${value} min late`}
+      label={value === 0 ? 'On time' : `${value} days late`}
       color={value > 10 ? 'error' : 'default'}
       size="small"
       variant="outlined"
@@ -27,14 +27,14 @@ function DelayCell({ value = 0 }: GridRenderCellParams<Train, number>) {
 }
 
 // preview-start
-const columns: GridColDef<Train>[] = [
-  { field: 'train', headerName: 'Train', flex: 1, minWidth: 130 },
+const columns: GridColDef<Delivery>[] = [
+  { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 130 },
   {
     field: 'delay',
     headerName: 'Delay',
     width: 140,
     display: 'flex',
-    valueFormatter: (value: number) => `${value} min`,
+    valueFormatter: (value: number) => `${value} days`,
     renderCell: (params) => <DelayCell {...params} />,
   },
 ];
@@ -44,8 +44,8 @@ export default function CustomCells() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Trains and delays' } }}
-        rows={trains}
+        slotProps={{ main: { 'aria-label': 'Deliveries and delays' } }}
+        rows={deliveries}
         columns={columns}
         hideFooter
       />

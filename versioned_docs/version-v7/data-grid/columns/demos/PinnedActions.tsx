@@ -4,30 +4,36 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { DataGridPro, GridActionsCellItem } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const parcels = [
-  { id: 1, parcel: 'NR-204', from: 'Lund', to: 'Harbor office, second floor', weight: 2.4 },
-  { id: 2, parcel: 'NR-205', from: 'Ghent', to: 'Workshop behind the mill', weight: 11 },
-  { id: 3, parcel: 'NR-206', from: 'Porto', to: 'Reading room', weight: 0.6 },
+const orders = [
+  { id: 1041, customer: 'Ana Lima', country: 'Brazil', product: 'Enamel camping mug', total: 312 },
+  { id: 1045, customer: 'Amara Okafor', country: 'Nigeria', product: 'Solar lantern', total: 1196 },
+  {
+    id: 1048,
+    customer: 'Jörg Weiß',
+    country: 'Germany',
+    product: 'Bread proofing basket',
+    total: 43.8,
+  },
 ];
 
 export default function PinnedActions() {
-  const [rows, setRows] = React.useState(parcels);
-  const columns: GridColDef<(typeof parcels)[number]>[] = [
-    { field: 'parcel', headerName: 'Parcel', width: 180 },
-    { field: 'from', headerName: 'From', width: 220 },
-    { field: 'to', headerName: 'To', width: 320 },
-    { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 160 },
+  const [rows, setRows] = React.useState(orders);
+  const columns: GridColDef<(typeof orders)[number]>[] = [
+    { field: 'customer', headerName: 'Customer', width: 180 },
+    { field: 'country', headerName: 'Country', width: 220 },
+    { field: 'product', headerName: 'Product', width: 320 },
+    { field: 'total', headerName: 'Total (€)', type: 'number', width: 160 },
     // preview-start
     {
       field: 'actions',
       type: 'actions',
       headerName: 'Actions',
       width: 90,
-      getActions: ({ id, row }) => [
+      getActions: ({ id }) => [
         <GridActionsCellItem
           key="remove"
           icon={<DeleteIcon />}
-          label={`Remove ${row.parcel}`}
+          label={`Remove order ${id}`}
           onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
         />,
       ],
@@ -37,7 +43,7 @@ export default function PinnedActions() {
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro
-        slotProps={{ main: { 'aria-label': 'Parcels' } }}
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={rows}
         columns={columns}
         initialState={{ pinnedColumns: { right: ['actions'] } }}

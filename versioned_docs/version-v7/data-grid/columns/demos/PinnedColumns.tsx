@@ -2,33 +2,47 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const pianos = [
+const orders = [
   {
-    id: 1,
-    piano: 'Hall grand',
-    room: 'Concert hall',
-    tuned: 'March',
-    tuner: 'I. Moreno',
-    fee: 180,
+    id: 1041,
+    customer: 'Ana Lima',
+    product: 'Enamel camping mug',
+    country: 'Brazil',
+    status: 'shipped',
+    total: 312,
   },
   {
-    id: 2,
-    piano: 'Blue upright',
-    room: 'Practice room 2',
-    tuned: 'May',
-    tuner: 'A. Lind',
-    fee: 95,
+    id: 1043,
+    customer: '田中 陽菜',
+    product: 'Cast-iron skillet',
+    country: 'Japan',
+    status: 'packed',
+    total: 414,
   },
-  { id: 3, piano: 'Old square', room: 'Museum', tuned: 'January', tuner: 'I. Moreno', fee: 240 },
-  { id: 4, piano: 'Stage upright', room: 'Theater', tuned: 'June', tuner: 'A. Lind', fee: 110 },
+  {
+    id: 1046,
+    customer: 'Ana Lima',
+    product: 'Enamel camping mug',
+    country: 'Brazil',
+    status: 'returned',
+    total: -52,
+  },
+  {
+    id: 1051,
+    customer: 'Liam O’Brien',
+    product: 'Waxed rain jacket',
+    country: 'Ireland',
+    status: 'open',
+    total: 189,
+  },
 ];
 
-const columns: GridColDef<(typeof pianos)[number]>[] = [
-  { field: 'piano', headerName: 'Piano', width: 130 },
-  { field: 'room', headerName: 'Room', width: 280 },
-  { field: 'tuned', headerName: 'Last tuned', width: 220 },
-  { field: 'tuner', headerName: 'Tuner', width: 240 },
-  { field: 'fee', headerName: 'Fee', type: 'number', width: 90 },
+const columns: GridColDef<(typeof orders)[number]>[] = [
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'product', headerName: 'Product', width: 280 },
+  { field: 'country', headerName: 'Country', width: 220 },
+  { field: 'status', headerName: 'Status', width: 240 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 
 export default function PinnedColumns() {
@@ -36,10 +50,10 @@ export default function PinnedColumns() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        slotProps={{ main: { 'aria-label': 'Pianos and their tuning' } }}
-        rows={pianos}
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
+        rows={orders}
         columns={columns}
-        initialState={{ pinnedColumns: { left: ['piano'], right: ['fee'] } }}
+        initialState={{ pinnedColumns: { left: ['customer'], right: ['total'] } }}
         hideFooter
       />
       {/* preview-end */}

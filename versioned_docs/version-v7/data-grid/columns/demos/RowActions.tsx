@@ -4,19 +4,19 @@ import { DataGrid, GridActionsCellItem, GridDeleteIcon } from '@mui/x-data-grid'
 import type { GridColDef } from '@mui/x-data-grid';
 
 const initialRows = [
-  { id: 1, print: 'Harbor at dusk', copies: 12 },
-  { id: 2, print: 'Two herons', copies: 4 },
-  { id: 3, print: 'Tram depot', copies: 9 },
+  { id: 'CK-01', item: 'Copper kettle', onHand: 38 },
+  { id: 'TL-02', item: 'Folding saw', onHand: -3 },
+  { id: 'OD-01', item: 'Solar lantern', onHand: 520 },
 ];
 
-type Print = (typeof initialRows)[number];
+type StockItem = (typeof initialRows)[number];
 
 export default function RowActions() {
   const [rows, setRows] = React.useState(initialRows);
-  const columns = React.useMemo<GridColDef<Print>[]>(
+  const columns = React.useMemo<GridColDef<StockItem>[]>(
     () => [
-      { field: 'print', headerName: 'Print', flex: 1, minWidth: 130 },
-      { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
+      { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+      { field: 'onHand', headerName: 'On hand', type: 'number', width: 90 },
       // preview-start
       {
         field: 'actions',
@@ -27,8 +27,8 @@ export default function RowActions() {
           <GridActionsCellItem
             key="delete"
             icon={<GridDeleteIcon />}
-            label={`Delete ${row.print}`}
-            onClick={() => setRows((current) => current.filter((print) => print.id !== id))}
+            label={`Delete ${row.item}`}
+            onClick={() => setRows((current) => current.filter((item) => item.id !== id))}
           />,
         ],
       },
@@ -40,7 +40,7 @@ export default function RowActions() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Prints in stock' } }}
+        slotProps={{ main: { 'aria-label': 'Stock' } }}
         rows={rows}
         columns={columns}
         hideFooter

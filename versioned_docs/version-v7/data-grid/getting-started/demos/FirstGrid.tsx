@@ -1,31 +1,27 @@
+import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-interface Ferry {
-  id: number;
-  name: string;
-  route: string;
-  seats: number;
-}
-
-const rows: Ferry[] = [
-  { id: 1, name: 'Kittiwake', route: 'Harbor – Seal Island', seats: 48 },
-  { id: 2, name: 'Grey Heron', route: 'Harbor – Lighthouse', seats: 120 },
-  { id: 3, name: 'Sandpiper', route: 'Seal Island – Point Ash', seats: 32 },
-];
-
 // preview-start
-const columns: GridColDef<Ferry>[] = [
-  { field: 'name', headerName: 'Ferry', width: 120 },
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 180 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+const rows = [
+  { id: 1041, customer: 'Ana Lima', quantity: 24, total: 312 },
+  { id: 1042, customer: 'Zeynep Şahin', quantity: 3, total: 147 },
+  { id: 1043, customer: '田中 陽菜', quantity: 6, total: 414 },
 ];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+];
+// preview-end
+
+const slotProps = { main: { 'aria-label': 'Orders' } };
 
 export default function FirstGrid() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
-      <DataGrid slotProps={{ main: { 'aria-label': 'Ferries' } }} rows={rows} columns={columns} />
-    </div>
+    <Box sx={{ height: 280, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} slotProps={slotProps} />
+    </Box>
   );
 }
-// preview-end

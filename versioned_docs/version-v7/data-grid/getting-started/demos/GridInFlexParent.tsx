@@ -2,36 +2,37 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-interface Buoy {
-  code: string;
-  bay: string;
-  depth: number;
+interface StockItem {
+  sku: string;
+  item: string;
+  onHand: number;
 }
 
-const buoys: Buoy[] = [
-  { code: 'N-12', bay: 'Cormorant Bay', depth: 14 },
-  { code: 'S-03', bay: 'Salt Inlet', depth: 6 },
+const stock: StockItem[] = [
+  { sku: 'KETTLE-CU', item: 'Copper kettle', onHand: 38 },
+  { sku: 'SAW-FOLD', item: 'Folding saw', onHand: -3 },
 ];
 
-const columns: GridColDef<Buoy>[] = [
-  { field: 'code', headerName: 'Buoy', width: 90 },
-  { field: 'bay', headerName: 'Bay', flex: 1, minWidth: 120 },
-  { field: 'depth', headerName: 'Depth', type: 'number', width: 90 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'sku', headerName: 'SKU', width: 110 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 90 },
 ];
 
-const getBuoyCode = (buoy: Buoy) => buoy.code;
+const getSku = (item: StockItem) => item.sku;
+const slotProps = { main: { 'aria-label': 'Stock' } };
 
 export default function GridInFlexParent() {
   return (
-    <Box sx={{ minHeight: 220 }}>
+    <Box sx={{ width: '100%' }}>
       {/* preview-start */}
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          slotProps={{ main: { 'aria-label': 'Buoys' } }}
-          rows={buoys}
+          rows={stock}
           columns={columns}
-          getRowId={getBuoyCode}
+          getRowId={getSku}
           hideFooter
+          slotProps={slotProps}
         />
       </div>
       {/* preview-end */}

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const tools = [
-  { id: 1, shed: 'Upper', wall: 'Left', tool: 'Scythe' },
-  { id: 2, shed: 'Upper', wall: 'Left', tool: 'Hay rake' },
-  { id: 3, shed: 'Upper', wall: 'Right', tool: 'Axe' },
-  { id: 4, shed: 'Lower', wall: 'Left', tool: 'Hoe' },
-  { id: 5, shed: 'Lower', wall: 'Left', tool: 'Dibber' },
+const employees = [
+  { id: 3, department: 'Engineering', office: 'Madrid', name: 'Lucía Fernández' },
+  { id: 7, department: 'Engineering', office: 'Madrid', name: 'Fatima Zahra El Idrissi' },
+  { id: 6, department: 'Engineering', office: 'Oslo', name: 'Dmitri Volkov' },
+  { id: 12, department: 'Sales', office: 'Accra', name: 'Aisha Bello' },
+  { id: 14, department: 'Sales', office: 'Oslo', name: 'Jonas Berg' },
 ];
 
-const columns: GridColDef<(typeof tools)[number]>[] = [
-  { field: 'shed', headerName: 'Shed' },
-  { field: 'wall', headerName: 'Wall' },
-  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 110 },
+const columns: GridColDef<(typeof employees)[number]>[] = [
+  { field: 'department', headerName: 'Department' },
+  { field: 'office', headerName: 'Office' },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
 ];
 
 export default function GroupColumns() {
@@ -21,15 +21,15 @@ export default function GroupColumns() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        slotProps={{ main: { 'aria-label': 'Tools by shed and wall' } }}
-        rows={tools}
+        slotProps={{ main: { 'aria-label': 'Employees by department and office' } }}
+        rows={employees}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['shed', 'wall'] },
-          columns: { columnVisibilityModel: { shed: false, wall: false } },
+          rowGrouping: { model: ['department', 'office'] },
+          columns: { columnVisibilityModel: { department: false, office: false } },
         }}
         rowGroupingColumnMode="multiple"
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Upper'}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Engineering'}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

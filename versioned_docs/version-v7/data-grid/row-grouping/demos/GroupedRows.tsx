@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const nests = [
-  { id: 1, island: 'Gull Rock', bird: 'Puffin', pairs: 412 },
-  { id: 2, island: 'Gull Rock', bird: 'Razorbill', pairs: 190 },
-  { id: 3, island: 'Long Skerry', bird: 'Puffin', pairs: 88 },
-  { id: 4, island: 'Long Skerry', bird: 'Arctic tern', pairs: 640 },
-  { id: 5, island: 'Long Skerry', bird: 'Eider', pairs: 75 },
+const stock = [
+  { id: 'CK-01', warehouse: 'Rotterdam', item: 'Copper kettle', onHand: 38 },
+  { id: 'OD-01', warehouse: 'Rotterdam', item: 'Solar lantern', onHand: 520 },
+  { id: 'OD-02', warehouse: 'Gdańsk', item: 'Solar lantern', onHand: 61 },
+  { id: 'CK-05', warehouse: 'Gdańsk', item: 'Enamel camping mug', onHand: 640 },
+  { id: 'TX-01', warehouse: 'Gdańsk', item: 'Wool blanket', onHand: 96 },
 ];
 
-const columns: GridColDef<(typeof nests)[number]>[] = [
-  { field: 'island', headerName: 'Island', width: 140 },
-  { field: 'bird', headerName: 'Bird', flex: 1, minWidth: 110 },
-  { field: 'pairs', headerName: 'Pairs', type: 'number', width: 110 },
+const columns: GridColDef<(typeof stock)[number]>[] = [
+  { field: 'warehouse', headerName: 'Warehouse', width: 140 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 export default function GroupedRows() {
@@ -21,13 +21,13 @@ export default function GroupedRows() {
     <Box sx={{ height: 480, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        slotProps={{ main: { 'aria-label': 'Nests by island' } }}
-        rows={nests}
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
+        rows={stock}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['island'] },
-          columns: { columnVisibilityModel: { island: false } },
-          aggregation: { model: { pairs: 'sum' } },
+          rowGrouping: { model: ['warehouse'] },
+          columns: { columnVisibilityModel: { warehouse: false } },
+          aggregation: { model: { onHand: 'sum' } },
         }}
         defaultGroupingExpansionDepth={1}
         experimentalFeatures={{ ariaV8: true }}

@@ -4,22 +4,22 @@ import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 
-const apples = [
-  { id: 1, apple: 'Cox', trees: 14, yield: 310 },
-  { id: 2, apple: 'Gravenstein', trees: 6, yield: 188 },
-  { id: 3, apple: 'Bramley', trees: 21, yield: 560 },
+const stock = [
+  { id: 'TL-03', item: 'Canvas tool roll', reserved: 48, onHand: 156 },
+  { id: 'TX-01', item: 'Wool blanket', reserved: 22, onHand: 96 },
+  { id: 'OD-01', item: 'Solar lantern', reserved: 75, onHand: 520 },
 ];
 
-const columns: GridColDef<(typeof apples)[number]>[] = [
-  { field: 'apple', headerName: 'Apple', flex: 1, minWidth: 110 },
-  { field: 'trees', headerName: 'Trees', type: 'number', width: 90 },
-  { field: 'yield', headerName: 'Yield (kg)', type: 'number', width: 110 },
+const columns: GridColDef<(typeof stock)[number]>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
 export default function ControlledSorting() {
   // preview-start
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'yield', sort: 'desc' },
+    { field: 'onHand', sort: 'desc' },
   ]);
   // preview-end
 
@@ -34,8 +34,8 @@ export default function ControlledSorting() {
       </Button>
       <Box sx={{ flexGrow: 1, minHeight: 0 }}>
         <DataGrid
-          slotProps={{ main: { 'aria-label': 'Apple varieties' } }}
-          rows={apples}
+          slotProps={{ main: { 'aria-label': 'Stock in a controlled order' } }}
+          rows={stock}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const comets = [
-  { id: 1, comet: 'Halley', period: 76, seen: new Date(1986, 1, 9) },
-  { id: 2, comet: 'Encke', period: 3.3, seen: new Date(2023, 9, 22) },
-  { id: 3, comet: 'Tempel–Tuttle', period: 33, seen: new Date(1998, 1, 28) },
-  { id: 4, comet: 'Swift–Tuttle', period: 133, seen: new Date(1992, 11, 12) },
+const orders = [
+  { id: 1041, customer: 'Ana Lima', total: 312, ordered: new Date(2025, 3, 2) },
+  { id: 1044, customer: 'Oskar Lindqvist', total: 58.5, ordered: new Date(2025, 3, 3) },
+  { id: 1046, customer: 'Ana Lima', total: -52, ordered: new Date(2025, 3, 5) },
+  { id: 1047, customer: 'محمد العلي', total: 1068, ordered: new Date(2025, 3, 6) },
 ];
 
-const columns: GridColDef<(typeof comets)[number]>[] = [
-  { field: 'comet', headerName: 'Comet', flex: 1, minWidth: 110 },
-  { field: 'period', headerName: 'Period (years)', type: 'number', width: 130 },
-  { field: 'seen', headerName: 'Closest to sun', type: 'date', width: 130 },
+const columns: GridColDef<(typeof orders)[number]>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 130 },
 ];
 
 export default function InitialSorting() {
@@ -20,10 +20,10 @@ export default function InitialSorting() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Comets' } }}
-        rows={comets}
+        slotProps={{ main: { 'aria-label': 'Orders by total' } }}
+        rows={orders}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'period', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'asc' }] } }}
         hideFooter
       />
       {/* preview-end */}

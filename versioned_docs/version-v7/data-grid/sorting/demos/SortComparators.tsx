@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridStringOrNumberComparator } from '@mui/x-data-grid';
 import type { GridColDef, GridComparatorFn } from '@mui/x-data-grid';
 
-const rocks = [
-  { id: 1, rock: 'Granite', hardness: 'hard', layer: null },
-  { id: 2, rock: 'Chalk', hardness: 'soft', layer: 3 },
-  { id: 3, rock: 'Slate', hardness: 'medium', layer: 1 },
-  { id: 4, rock: 'Basalt', hardness: 'hard', layer: 2 },
+const orders = [
+  { id: 1041, customer: 'Ana Lima', status: 'shipped', days: 2 },
+  { id: 1049, customer: 'Priya Raman', status: 'packed', days: null },
+  { id: 1050, customer: 'Ольга Смирнова', status: 'shipped', days: 3 },
+  { id: 1051, customer: 'Liam O’Brien', status: 'open', days: null },
 ];
 
-const grades = ['soft', 'medium', 'hard'];
-const byGrade: GridComparatorFn<string> = (a, b) => grades.indexOf(a) - grades.indexOf(b);
+const steps = ['open', 'packed', 'shipped'];
+const byProgress: GridComparatorFn<string> = (a, b) => steps.indexOf(a) - steps.indexOf(b);
 
-const columns: GridColDef<(typeof rocks)[number]>[] = [
-  { field: 'rock', headerName: 'Rock', flex: 1, minWidth: 80 },
+const columns: GridColDef<(typeof orders)[number]>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 80 },
   // preview-start
-  { field: 'hardness', headerName: 'Hardness', width: 125, sortComparator: byGrade },
+  { field: 'status', headerName: 'Status', width: 105, sortComparator: byProgress },
   {
-    field: 'layer',
-    headerName: 'Layer',
+    field: 'days',
+    headerName: 'Days to ship',
     type: 'number',
-    width: 90,
+    width: 120,
     getSortComparator: (direction) => (a, b, paramsA, paramsB) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null);
       const order = gridStringOrNumberComparator(a, b, paramsA, paramsB);
@@ -34,10 +34,10 @@ export default function SortComparators() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Rock samples' } }}
-        rows={rocks}
+        slotProps={{ main: { 'aria-label': 'Orders by progress' } }}
+        rows={orders}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'hardness', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
         hideFooter
       />
     </Box>

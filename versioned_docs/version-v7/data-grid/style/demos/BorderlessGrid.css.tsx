@@ -3,24 +3,24 @@ import type { GridColDef } from '@mui/x-data-grid';
 import './BorderlessGrid.css';
 
 const rows = [
-  { id: 1, bread: 'Rye', flour: '1150', hours: 18 },
-  { id: 2, bread: 'Ciabatta', flour: '00', hours: 12 },
-  { id: 3, bread: 'Brioche', flour: '550', hours: 3 },
+  { id: 1, name: 'Ingrid Solberg', office: 'Oslo', daysOff: 18 },
+  { id: 2, name: 'Kwame Mensah', office: 'Accra', daysOff: 12 },
+  { id: 9, name: '陈 伟', office: 'Seoul', daysOff: 3 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'bread', headerName: 'Bread', flex: 1, minWidth: 100 },
-  { field: 'flour', headerName: 'Flour', width: 90 },
-  { field: 'hours', headerName: 'Rests (h)', type: 'number', width: 100 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+  { field: 'office', headerName: 'Office', width: 90 },
+  { field: 'daysOff', headerName: 'Days off', type: 'number', width: 100 },
 ];
 
 export default function BorderlessGrid() {
   return (
-    <div className="breads">
+    <div className="employees">
       {/* preview-start */}
       <DataGrid
-        aria-label="Breads"
-        className="breads-grid"
+        aria-label="Employees"
+        className="employees-grid"
         rows={rows}
         columns={columns}
         hideFooter

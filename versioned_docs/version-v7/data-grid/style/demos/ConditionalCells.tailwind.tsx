@@ -2,32 +2,38 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, place: 'Harbor', dawn: 4, noon: 21 },
-  { id: 2, place: 'Plateau', dawn: -6, noon: 9 },
-  { id: 3, place: 'Vineyard', dawn: 8, noon: 27 },
+  { id: 'OD-01', item: 'Solar lantern', rotterdam: 520, lyon: 61 },
+  { id: 'TL-01', item: 'Folding saw', rotterdam: 88, lyon: -3 },
+  { id: 'CK-05', item: 'Enamel camping mug', rotterdam: 0, lyon: 640 },
 ];
 
-type Weather = (typeof rows)[number];
+type StockItem = (typeof rows)[number];
 
 // preview-start
-function getWarmth({ value = 0 }: GridCellParams<Weather, number>) {
-  if (value < 5) {
+function getLevel({ value = 0 }: GridCellParams<StockItem, number>) {
+  if (value < 10) {
     return 'font-bold text-sky-700 dark:text-sky-300';
   }
-  return value > 20 ? 'font-bold text-amber-700 dark:text-amber-300' : '';
+  return value > 500 ? 'font-bold text-amber-700 dark:text-amber-300' : '';
 }
 // preview-end
 
-const columns: GridColDef<Weather>[] = [
-  { field: 'place', headerName: 'Place', flex: 1, minWidth: 90 },
-  { field: 'dawn', headerName: 'Dawn (°C)', type: 'number', width: 110, cellClassName: getWarmth },
-  { field: 'noon', headerName: 'Noon (°C)', type: 'number', width: 110, cellClassName: getWarmth },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  {
+    field: 'rotterdam',
+    headerName: 'Rotterdam',
+    type: 'number',
+    width: 110,
+    cellClassName: getLevel,
+  },
+  { field: 'lyon', headerName: 'Lyon', type: 'number', width: 110, cellClassName: getLevel },
 ];
 
 export default function ConditionalCells() {
   return (
     <div className="h-[232px] w-full">
-      <DataGrid aria-label="Weather stations" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Stock by warehouse" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

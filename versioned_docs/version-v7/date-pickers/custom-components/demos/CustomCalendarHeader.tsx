@@ -29,7 +29,7 @@ const slots = { calendarHeader: MonthHeader };
 export default function CustomCalendarHeader() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Ferry trip" sx={{ height: 340, maxWidth: 320 }}>
+      <Box role="group" aria-label="Eye exam" sx={{ height: 340, maxWidth: 320 }}>
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           slots={slots}

@@ -7,36 +7,32 @@ import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import './CustomDay.css';
 
-const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
+const shifts = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
 
 // preview-start
-function RehearsalDay(props: PickersDayProps<Dayjs>) {
+function ShiftDay(props: PickersDayProps<Dayjs>) {
   const { day } = props;
-  if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {
+  if (props.outsideCurrentMonth || !shifts.includes(day.format('YYYY-MM-DD'))) {
     return <PickersDay {...props} />;
   }
   return (
-    <PickersDay
-      {...props}
-      aria-label={day.format('MMMM D, [rehearsal]')}
-      className="choir-rehearsal"
-    />
+    <PickersDay {...props} aria-label={day.format('MMMM D, [shift]')} className="roster-shift" />
   );
 }
 // preview-end
 
-const slots = { day: RehearsalDay };
+const slots = { day: ShiftDay };
 
 export default function CustomDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Choir" className="choir">
+      <div role="group" aria-label="Shifts" className="roster">
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           slots={slots}
           views={['day']}
           disableHighlightToday
-          className="choir-calendar"
+          className="roster-calendar"
         />
       </div>
     </LocalizationProvider>

@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
-const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
+const shifts = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
 
 const dot = [
   'font-bold after:absolute after:bottom-1 after:size-1.5 after:rounded-full',
@@ -14,21 +14,21 @@ const dot = [
 ].join(' ');
 
 // preview-start
-function RehearsalDay(props: PickersDayProps<Dayjs>) {
+function ShiftDay(props: PickersDayProps<Dayjs>) {
   const { day } = props;
-  if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {
+  if (props.outsideCurrentMonth || !shifts.includes(day.format('YYYY-MM-DD'))) {
     return <PickersDay {...props} />;
   }
-  return <PickersDay {...props} aria-label={day.format('MMMM D, [rehearsal]')} className={dot} />;
+  return <PickersDay {...props} aria-label={day.format('MMMM D, [shift]')} className={dot} />;
 }
 // preview-end
 
-const slots = { day: RehearsalDay };
+const slots = { day: ShiftDay };
 
 export default function CustomDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Choir" className="h-[340px] max-w-80">
+      <div role="group" aria-label="Shifts" className="h-[340px] max-w-80">
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           slots={slots}

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
-const rehearsals = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
+const shifts = ['2025-04-03', '2025-04-10', '2025-04-22', '2025-04-24'];
 
 const dot: SxProps<Theme> = (theme) => ({
   fontWeight: 700,
@@ -25,21 +25,21 @@ const dot: SxProps<Theme> = (theme) => ({
 });
 
 // preview-start
-function RehearsalDay(props: PickersDayProps<Dayjs>) {
+function ShiftDay(props: PickersDayProps<Dayjs>) {
   const { day } = props;
-  if (props.outsideCurrentMonth || !rehearsals.includes(day.format('YYYY-MM-DD'))) {
+  if (props.outsideCurrentMonth || !shifts.includes(day.format('YYYY-MM-DD'))) {
     return <PickersDay {...props} />;
   }
-  return <PickersDay {...props} aria-label={day.format('MMMM D, [rehearsal]')} sx={dot} />;
+  return <PickersDay {...props} aria-label={day.format('MMMM D, [shift]')} sx={dot} />;
 }
 // preview-end
 
-const slots = { day: RehearsalDay };
+const slots = { day: ShiftDay };
 
 export default function CustomDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Choir" sx={{ height: 340, maxWidth: 320 }}>
+      <Box role="group" aria-label="Shifts" sx={{ height: 340, maxWidth: 320 }}>
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           slots={slots}

@@ -11,7 +11,7 @@ export default function PartsOfAPicker() {
       <Box sx={{ height: 72, maxWidth: 280 }}>
         {/* preview-start */}
         <DatePicker
-          label="Moving day"
+          label="Home visit"
           defaultValue={dayjs('2025-04-17')}
           slots={{ openPickerIcon: Event }}
           slotProps={{

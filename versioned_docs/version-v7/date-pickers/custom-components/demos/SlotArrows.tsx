@@ -25,7 +25,7 @@ const slotProps: DateCalendarProps<Dayjs>['slotProps'] = {
 export default function SlotArrows() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Fire drill">
+      <div role="group" aria-label="Safety training">
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           minDate={dayjs('2025-04-01')}

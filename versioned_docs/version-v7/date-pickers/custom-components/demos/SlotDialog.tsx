@@ -4,7 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 
-const delivery = dayjs('2025-04-17');
+const followUp = dayjs('2025-04-17');
 
 export default function SlotDialog() {
   return (
@@ -13,12 +13,12 @@ export default function SlotDialog() {
         {/* preview-start */}
         <MobileDatePicker
           label="Dialog with a border"
-          defaultValue={delivery}
+          defaultValue={followUp}
           slotProps={{ mobilePaper: { sx: { border: 2, borderColor: 'primary.main' } } }}
         />
         <MobileDatePicker
           label="Full screen"
-          defaultValue={delivery}
+          defaultValue={followUp}
           slotProps={{ dialog: { fullScreen: true } }}
         />
         {/* preview-end */}

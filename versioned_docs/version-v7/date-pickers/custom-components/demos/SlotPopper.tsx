@@ -10,7 +10,7 @@ export default function SlotPopper() {
       <Box sx={{ minHeight: 72, maxWidth: 280 }}>
         {/* preview-start */}
         <DesktopDatePicker
-          label="Delivery"
+          label="Home visit"
           defaultValue={dayjs('2025-04-17')}
           slotProps={{
             popper: { placement: 'bottom-end' },

@@ -34,7 +34,7 @@ const views: DateView[] = ['year', 'month', 'day'];
 export default function SlotToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Inspection of the kitchen" style={{ width: 'fit-content' }}>
+      <div role="group" aria-label="Inspection of the ward" style={{ width: 'fit-content' }}>
         <StaticDatePicker
           defaultValue={dayjs('2025-04-17')}
           views={views}

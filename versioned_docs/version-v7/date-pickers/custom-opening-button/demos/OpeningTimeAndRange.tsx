@@ -9,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
-const beach = (
+const onLeave = (
   <InputAdornment position="end">
     <BeachAccess />
   </InputAdornment>
@@ -30,7 +30,7 @@ export default function OpeningTimeAndRange() {
           defaultValue={[dayjs('2025-04-14'), dayjs('2025-04-25')]}
           sx={{ width: 300 }}
           slots={{ field: SingleInputDateRangeField }}
-          slotProps={{ textField: { InputProps: { endAdornment: beach } } }}
+          slotProps={{ textField: { InputProps: { endAdornment: onLeave } } }}
         />
         {/* preview-end */}
       </Box>

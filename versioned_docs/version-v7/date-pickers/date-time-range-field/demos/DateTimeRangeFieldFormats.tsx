@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 
-const flight: DateRange<Dayjs> = [dayjs('2025-04-17T22:15'), dayjs('2025-04-18T06:05')];
+const nightDuty: DateRange<Dayjs> = [dayjs('2025-04-17T22:15'), dayjs('2025-04-18T06:05')];
 
 export default function DateTimeRangeFieldFormats() {
   return (
@@ -17,12 +17,12 @@ export default function DateTimeRangeFieldFormats() {
           label="24 hours"
           ampm={false}
           dateSeparator="to"
-          defaultValue={flight}
+          defaultValue={nightDuty}
         />
         <SingleInputDateTimeRangeField
           label="Without the year"
           format="D MMM HH:mm"
-          defaultValue={flight}
+          defaultValue={nightDuty}
         />
         {/* preview-end */}
       </Box>

@@ -9,13 +9,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 
-const outage: DateRange<Dayjs> = [dayjs('2025-04-17T02:48'), dayjs('2025-04-17T05:10')];
+const nightDuty: DateRange<Dayjs> = [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')];
 
 export default function DateTimeRangeFieldInForm() {
   const [sent, setSent] = React.useState('');
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(String(new FormData(event.currentTarget).get('outage')));
+    setSent(String(new FormData(event.currentTarget).get('nightDuty')));
   };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -23,10 +23,10 @@ export default function DateTimeRangeFieldInForm() {
         <Box sx={{ display: 'flex', gap: 2 }}>
           {/* preview-start */}
           <SingleInputDateTimeRangeField
-            name="outage"
-            label="Outage"
+            name="nightDuty"
+            label="Night duty"
             format="YYYY-MM-DD HH:mm"
-            defaultValue={outage}
+            defaultValue={nightDuty}
             fullWidth
             required
           />
@@ -34,7 +34,7 @@ export default function DateTimeRangeFieldInForm() {
           {/* preview-end */}
         </Box>
         <Typography variant="body2" role="status" sx={{ pt: 1 }}>
-          {sent === '' ? 'Nothing sent' : `outage=${sent}`}
+          {sent === '' ? 'Nothing sent' : `nightDuty=${sent}`}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -9,7 +9,7 @@ import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-const maintenance: DateRange<Dayjs> = [dayjs('2025-04-17T23:00'), dayjs('2025-04-18T02:00')];
+const duty: DateRange<Dayjs> = [dayjs('2025-04-17T23:00'), dayjs('2025-04-18T02:00')];
 
 export default function DateTimeRangeInForm() {
   const [sent, setSent] = React.useState('Nothing sent');
@@ -26,8 +26,8 @@ export default function DateTimeRangeInForm() {
           <DateTimeRangePicker
             ampm={false}
             format="YYYY-MM-DD HH:mm"
-            defaultValue={maintenance}
-            localeText={{ start: 'System down', end: 'System up' }}
+            defaultValue={duty}
+            localeText={{ start: 'On duty from', end: 'On duty until' }}
             slotProps={{
               textField: ({ position }) => ({ name: position, required: true }),
               fieldRoot: { direction: { xs: 'column', sm: 'row' } },

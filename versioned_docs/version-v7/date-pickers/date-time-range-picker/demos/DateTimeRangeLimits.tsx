@@ -10,13 +10,13 @@ import type { DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/model
 
 const from = dayjs('2025-04-14T08:00');
 const until = dayjs('2025-04-25T17:00');
-const loan: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-25T19:00')];
+const stay: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-25T19:00')];
 
 type Reason = DateTimeRangeValidationError[number];
 const messages: Partial<Record<NonNullable<Reason>, string>> = {
-  maxDate: 'Bring it back by April 25',
-  maxTime: 'Bring it back by 5 PM',
-  invalidRange: 'The return is before the pickup',
+  maxDate: 'Discharge is by April 25',
+  maxTime: 'Discharge is by 5 PM',
+  invalidRange: 'The discharge is before the admission',
 };
 
 export default function DateTimeRangeLimits() {
@@ -27,11 +27,11 @@ export default function DateTimeRangeLimits() {
       <Box sx={{ height: 96, maxWidth: 520 }}>
         {/* preview-start */}
         <DateTimeRangePicker
-          defaultValue={loan}
+          defaultValue={stay}
           minDateTime={from}
           maxDateTime={until}
           onError={(reasons) => setErrors(reasons)}
-          localeText={{ start: 'Picked up', end: 'Returned' }}
+          localeText={{ start: 'Admitted', end: 'Discharged' }}
           slotProps={{
             textField: ({ position }) => ({
               helperText: textOf(errors[position === 'end' ? 1 : 0]),

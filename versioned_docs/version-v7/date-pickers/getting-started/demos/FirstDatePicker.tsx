@@ -1,17 +1,24 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
 
 export default function FirstDatePicker() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
   return (
-    <Box sx={{ height: 80, width: '100%', pt: 1 }}>
+    <Box sx={{ height: 104, maxWidth: 360, pt: 1 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Day of the concert" defaultValue={dayjs('2025-04-17')} />
+        <DatePicker label="Appointment" value={value} onChange={(day) => setValue(day)} />
       </LocalizationProvider>
       {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ pt: 1 }}>
+        {value?.isValid() ? value.format('dddd, MMMM D, YYYY') : 'No complete date'}
+      </Typography>
     </Box>
   );
 }

@@ -11,9 +11,9 @@ export default function PickerFamily() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ height: 260, pt: 1 }}>
         {/* preview-start */}
-        <DateField label="Launch of the balloon" defaultValue={dayjs('2025-04-17')} />
-        <TimePicker label="Briefing" defaultValue={dayjs('2025-04-17T05:30')} />
-        <DateTimePicker label="Sunrise" defaultValue={dayjs('2025-04-17T06:12')} />
+        <DateField label="Day of the shift" defaultValue={dayjs('2025-04-17')} />
+        <TimePicker label="Shift starts" defaultValue={dayjs('2025-04-17T06:00')} />
+        <DateTimePicker label="Handover" defaultValue={dayjs('2025-04-17T14:00')} />
         {/* preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -14,7 +14,7 @@ export default function ClosedDays() {
       <Box sx={{ height: 100, width: '100%', pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Visit to the palm house"
+          label="Mobile clinic"
           defaultValue={dayjs('2025-04-17')}
           shouldDisableDate={isMonday}
           shouldDisableMonth={isWinter}

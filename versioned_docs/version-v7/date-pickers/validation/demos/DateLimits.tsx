@@ -10,7 +10,7 @@ export default function DateLimits() {
       <Box sx={{ height: 100, width: '100%', pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Canoe trip"
+          label="Vaccination"
           defaultValue={dayjs('2025-04-28')}
           minDate={dayjs('2025-04-10')}
           maxDate={dayjs('2025-04-25')}

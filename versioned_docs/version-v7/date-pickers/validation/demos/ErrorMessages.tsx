@@ -9,9 +9,9 @@ import dayjs from 'dayjs';
 function toMessage(error: DateValidationError) {
   switch (error) {
     case null:
-      return 'The parcel arrives on this day';
+      return 'This day is free';
     case 'minDate':
-      return 'The first delivery leaves on April 14';
+      return 'The first free day is April 14';
     case 'invalidDate':
       return 'This is not a complete date';
     default:
@@ -27,7 +27,7 @@ export default function ErrorMessages() {
       <Box sx={{ height: 100, width: '100%', pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Delivery"
+          label="Appointment"
           defaultValue={dayjs('2025-04-11')}
           minDate={dayjs('2025-04-14')}
           onError={setError}

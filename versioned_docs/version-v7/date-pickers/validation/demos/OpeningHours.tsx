@@ -10,7 +10,7 @@ export default function OpeningHours() {
       <Box sx={{ height: 100, width: '100%', pt: 1 }}>
         {/* preview-start */}
         <TimePicker
-          label="Piano lesson"
+          label="Physiotherapy"
           defaultValue={dayjs('2025-04-17T15:30')}
           minTime={dayjs('2025-04-17T14:00')}
           maxTime={dayjs('2025-04-17T19:00')}

@@ -3,26 +3,26 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 // preview-start
-const shelves: TreeViewBaseItem[] = [
+const documents: TreeViewBaseItem[] = [
   {
-    id: 'science',
-    label: 'Science',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'moss', label: 'Mosses and lichens' },
-      { id: 'tides', label: 'How tides work' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'comics', label: 'Comics' },
+  { id: 'notes', label: 'Notes.txt' },
 ];
 // preview-end
 
 export default function FirstRichTree() {
   return (
-    <Box sx={{ height: 180, width: '100%' }}>
+    <Box sx={{ minHeight: 150, maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Shelves from data"
-        items={shelves}
-        defaultExpandedItems={['science']}
+        aria-label="Documents from data"
+        items={documents}
+        defaultExpandedItems={['contracts']}
       />
     </Box>
   );

@@ -4,15 +4,15 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function FirstTree() {
   return (
-    <Box sx={{ height: 220, width: '100%' }}>
+    <Box sx={{ minHeight: 180, maxWidth: 320 }}>
       {/* preview-start */}
-      <SimpleTreeView aria-label="Library shelves" defaultExpandedItems={['travel']}>
-        <TreeItem itemId="travel" label="Travel">
-          <TreeItem itemId="islands" label="Islands of the north" />
-          <TreeItem itemId="railways" label="Slow railways" />
+      <SimpleTreeView aria-label="Documents" defaultExpandedItems={['contracts']}>
+        <TreeItem itemId="contracts" label="Contracts">
+          <TreeItem itemId="lease" label="Office lease.pdf" />
+          <TreeItem itemId="paper" label="Paper mill 2025.pdf" />
         </TreeItem>
-        <TreeItem itemId="poetry" label="Poetry">
-          <TreeItem itemId="haiku" label="Haiku" />
+        <TreeItem itemId="minutes" label="Minutes">
+          <TreeItem itemId="board" label="Board, April 3.docx" />
         </TreeItem>
       </SimpleTreeView>
       {/* preview-end */}

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 // preview-start
-const lines = [
+const documents = [
   {
-    id: 'coast',
-    label: 'Coast line',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'coast-1', label: 'Lighthouse halt' },
-      { id: 'coast-2', label: 'Ferry terminal' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'summit', label: 'Summit railway', children: [{ id: 'summit-1', label: 'Tree line' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 // preview-end
 
 export default function BasicItems() {
   return (
     <Box sx={{ height: 190, maxWidth: 320 }}>
-      <RichTreeView aria-label="Railway stations" items={lines} defaultExpandedItems={['coast']} />
+      <RichTreeView aria-label="Documents" items={documents} defaultExpandedItems={['contracts']} />
     </Box>
   );
 }

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 
-const kit = [
+const documents = [
   {
-    id: 'optics',
-    label: 'Optics',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'eyepiece', label: 'Wide eyepiece' },
-      { id: 'filter', label: 'Moon filter' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'comfort', label: 'Comfort', children: [{ id: 'flask', label: 'Tea flask' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 // The item announces its own state, so its checkbox is hidden from screen readers.
@@ -19,15 +19,15 @@ const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } }
 
 export default function CheckboxSelection() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ height: 230, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Kit for a night of stargazing"
-        items={kit}
+        aria-label="Documents to send"
+        items={documents}
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['optics', 'comfort']}
-        defaultSelectedItems={['filter', 'flask']}
+        defaultExpandedItems={['contracts', 'minutes']}
+        defaultSelectedItems={['lease', 'board']}
         slots={{ item: TreeItem2 }}
         slotProps={slotProps}
       />

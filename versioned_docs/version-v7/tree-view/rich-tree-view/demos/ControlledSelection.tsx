@@ -3,23 +3,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const coaches = [
+const documents = [
   {
-    id: 'sleeper',
-    label: 'Sleeping car',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'upper', label: 'Upper berth' },
-      { id: 'lower', label: 'Lower berth' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'diner', label: 'Dining car' },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 export default function ControlledSelection() {
-  const [selectedItems, setSelectedItems] = React.useState<string[]>(['lower']);
+  const [selectedItems, setSelectedItems] = React.useState<string[]>(['lease', 'paper']);
 
   return (
-    <Stack spacing={1} sx={{ height: 240 }}>
+    <Stack spacing={1} sx={{ height: 240, maxWidth: 320 }}>
       <Button
         sx={{ alignSelf: 'flex-start' }}
         disabled={selectedItems.length === 0}
@@ -29,10 +29,10 @@ export default function ControlledSelection() {
       </Button>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Coaches"
-        items={coaches}
+        aria-label="Documents to archive"
+        items={documents}
         multiSelect
-        defaultExpandedItems={['sleeper']}
+        defaultExpandedItems={['contracts']}
         selectedItems={selectedItems}
         onSelectedItemsChange={(event, itemIds) => setSelectedItems(itemIds)}
       />

@@ -15,17 +15,17 @@ import './CustomTreeItem.css';
 
 const items = [
   {
-    id: 'strings',
-    label: 'Strings',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'violins', label: 'Violins' },
-      { id: 'cellos', label: 'Cellos' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'brass', label: 'Brass', children: [{ id: 'horns', label: 'Horns' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
-const SectionItem = React.forwardRef(function SectionItem(
+const FolderItem = React.forwardRef(function FolderItem(
   props: UseTreeItem2Parameters,
   ref: React.Ref<HTMLLIElement>,
 ) {
@@ -35,9 +35,9 @@ const SectionItem = React.forwardRef(function SectionItem(
     <TreeItem2Provider itemId={props.itemId}>
       <TreeItem2Root {...item.getRootProps()}>
         {/* preview-start */}
-        <TreeItem2Content {...item.getContentProps()} className="orchestra-section">
+        <TreeItem2Content {...item.getContentProps()} className="documents-row">
           <TreeItem2Label {...item.getLabelProps()} />
-          {size > 0 && <span className="orchestra-size">{size}</span>}
+          {size > 0 && <span className="documents-size">{size}</span>}
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
             <TreeItem2Icon status={item.status} />
           </TreeItem2IconContainer>
@@ -49,17 +49,17 @@ const SectionItem = React.forwardRef(function SectionItem(
   );
 });
 
-const slots = { item: SectionItem };
+const slots = { item: FolderItem };
 
 export default function CustomTreeItem() {
   return (
-    <div className="orchestra">
+    <div className="documents">
       <RichTreeView
-        aria-label="Orchestra"
+        aria-label="Documents"
         items={items}
         slots={slots}
-        defaultExpandedItems={['strings']}
-        defaultSelectedItems="cellos"
+        defaultExpandedItems={['contracts']}
+        defaultSelectedItems="paper"
       />
     </div>
   );

@@ -16,17 +16,17 @@ import type { UseTreeItem2Parameters } from '@mui/x-tree-view/useTreeItem2';
 
 const items = [
   {
-    id: 'strings',
-    label: 'Strings',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'violins', label: 'Violins' },
-      { id: 'cellos', label: 'Cellos' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'brass', label: 'Brass', children: [{ id: 'horns', label: 'Horns' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
-const section: SxProps<Theme> = (theme) => ({
+const row: SxProps<Theme> = (theme) => ({
   my: 0.25,
   borderRadius: '6px',
   'li:focus > &': { outline: '2px solid currentColor', outlineOffset: -2 },
@@ -37,7 +37,7 @@ const section: SxProps<Theme> = (theme) => ({
   },
 });
 
-const SectionItem = React.forwardRef(function SectionItem(
+const FolderItem = React.forwardRef(function FolderItem(
   props: UseTreeItem2Parameters,
   ref: React.Ref<HTMLLIElement>,
 ) {
@@ -47,7 +47,7 @@ const SectionItem = React.forwardRef(function SectionItem(
     <TreeItem2Provider itemId={props.itemId}>
       <TreeItem2Root {...item.getRootProps()}>
         {/* preview-start */}
-        <TreeItem2Content {...item.getContentProps()} sx={section}>
+        <TreeItem2Content {...item.getContentProps()} sx={row}>
           <TreeItem2Label {...item.getLabelProps()} />
           {size > 0 && <Box sx={{ fontSize: 12, opacity: 0.7 }}>{size}</Box>}
           <TreeItem2IconContainer {...item.getIconContainerProps()}>
@@ -61,17 +61,17 @@ const SectionItem = React.forwardRef(function SectionItem(
   );
 });
 
-const slots = { item: SectionItem };
+const slots = { item: FolderItem };
 
 export default function CustomTreeItem() {
   return (
     <Box sx={{ height: 200, maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Orchestra"
+        aria-label="Documents"
         items={items}
         slots={slots}
-        defaultExpandedItems={['strings']}
-        defaultSelectedItems="cellos"
+        defaultExpandedItems={['contracts']}
+        defaultSelectedItems="paper"
       />
     </Box>
   );

@@ -4,17 +4,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const beds = [
+const documents = [
   {
-    id: 'herbs',
-    label: 'Herb garden',
-    open: true,
+    id: 'staff',
+    label: 'Staff',
+    locked: false,
     children: [
-      { id: 'thyme', label: 'Thyme', open: true },
-      { id: 'sorrel', label: 'Sorrel', open: false },
+      { id: 'vacation', label: 'Vacation plan.xlsx', locked: false },
+      { id: 'salaries', label: 'Salaries 2025.xlsx', locked: true },
     ],
   },
-  { id: 'roses', label: 'Rose garden', open: false },
+  { id: 'hold', label: 'Legal hold', locked: true },
 ];
 
 export default function DisabledItems() {
@@ -27,11 +27,11 @@ export default function DisabledItems() {
       />
       {/* preview-start */}
       <RichTreeView
-        aria-label="Garden beds"
-        items={beds}
-        isItemDisabled={(item) => !item.open}
+        aria-label="Documents with locked ones"
+        items={documents}
+        isItemDisabled={(item) => item.locked}
         disabledItemsFocusable={focusable}
-        defaultExpandedItems={['herbs']}
+        defaultExpandedItems={['staff']}
       />
       {/* preview-end */}
     </Box>

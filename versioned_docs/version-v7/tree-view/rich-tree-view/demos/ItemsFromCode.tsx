@@ -4,30 +4,30 @@ import Button from '@mui/material/Button';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const planets = [
+const documents = [
   {
-    id: 'mars',
-    label: 'Mars',
+    id: 'minutes',
+    label: 'Minutes',
     children: [
-      { id: 'phobos', label: 'Phobos' },
-      { id: 'deimos', label: 'Deimos' },
+      { id: 'board', label: 'Board, April 3.docx' },
+      { id: 'staff', label: 'Staff meeting.docx' },
     ],
   },
-  { id: 'venus', label: 'Venus' },
+  { id: 'notes', label: 'Notes.txt' },
 ];
 
 export default function ItemsFromCode() {
   // preview-start
   const apiRef = useTreeViewApiRef();
-  const showDeimos = (event: React.SyntheticEvent) => {
-    apiRef.current?.setItemExpansion(event, 'mars', true);
-    apiRef.current?.selectItem({ event, itemId: 'deimos', shouldBeSelected: true });
+  const showStaffMeeting = (event: React.SyntheticEvent) => {
+    apiRef.current?.setItemExpansion(event, 'minutes', true);
+    apiRef.current?.selectItem({ event, itemId: 'staff', shouldBeSelected: true });
   };
   // preview-end
   return (
     <Box sx={{ height: 210, maxWidth: 320 }}>
-      <Button onClick={showDeimos}>Show Deimos</Button>
-      <RichTreeView aria-label="Planets" apiRef={apiRef} items={planets} />
+      <Button onClick={showStaffMeeting}>Show the staff meeting</Button>
+      <RichTreeView aria-label="Documents" apiRef={apiRef} items={documents} />
     </Box>
   );
 }

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const topics = ['Tides', 'Knots', 'Signals', '航海図'].map((label) => ({ id: label, label }));
+const files = ['Agenda.docx', 'Budget.xlsx', 'Minutes.docx', '議事録.pdf'].map((label) => ({
+  id: label,
+  label,
+}));
 
 export default function KeyboardReordering() {
-  const [selected, setSelected] = React.useState<string | null>('Knots');
-  const [versions, setVersions] = React.useState([topics]);
-  const items = versions[0] ?? topics;
+  const [selected, setSelected] = React.useState<string | null>('Budget.xlsx');
+  const [versions, setVersions] = React.useState([files]);
+  const items = versions[0] ?? files;
   const index = items.findIndex(({ id }) => id === selected);
   // preview-start
   const move = (from: number, to: number) => {
@@ -32,7 +35,7 @@ export default function KeyboardReordering() {
         Undo move
       </Button>
       <RichTreeViewPro
-        aria-label="Topics to order"
+        aria-label="Documents to order"
         items={items}
         experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering

@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const beds = [
+const documents = [
   {
-    id: 'herbs',
-    label: 'Herb beds',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'sage', label: 'Sage' },
-      { id: 'thyme', label: 'Thyme' },
-      { id: 'lovage', label: 'Lovage' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'berries', label: 'Berry bushes' },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 export default function MultiSelection() {
   return (
-    <Box sx={{ height: 220, width: '100%' }}>
+    <Box sx={{ height: 220, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Garden beds"
-        items={beds}
+        aria-label="Documents to print"
+        items={documents}
         multiSelect
-        defaultExpandedItems={['herbs']}
-        defaultSelectedItems={['sage', 'lovage']}
+        defaultExpandedItems={['contracts', 'minutes']}
+        defaultSelectedItems={['lease', 'board']}
       />
       {/* preview-end */}
     </Box>

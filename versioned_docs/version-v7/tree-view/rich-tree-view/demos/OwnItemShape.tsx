@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Species {
-  code: string;
-  name: string;
-  children?: Species[];
+interface Entry {
+  key: string;
+  title: string;
+  children?: Entry[];
 }
 
-const birds: Species[] = [
+const documents: Entry[] = [
   {
-    code: 'OWL',
-    name: 'Owls',
+    key: 'C',
+    title: 'Contracts',
     children: [
-      { code: 'OWL-T', name: 'Tawny owl' },
-      { code: 'OWL-B', name: 'Barn owl' },
+      { key: 'C-1', title: 'Office lease.pdf' },
+      { key: 'C-2', title: 'Paper mill 2025.pdf' },
     ],
   },
-  { code: 'HER', name: 'Herons', children: [{ code: 'HER-G', name: 'Gray heron' }] },
+  { key: 'M', title: 'Minutes', children: [{ key: 'M-1', title: 'Board, April 3.docx' }] },
 ];
 
 export default function OwnItemShape() {
@@ -24,11 +24,11 @@ export default function OwnItemShape() {
     <Box sx={{ height: 190, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Birds"
-        items={birds}
-        getItemId={(item) => item.code}
-        getItemLabel={(item) => item.name}
-        defaultExpandedItems={['OWL']}
+        aria-label="Documents"
+        items={documents}
+        getItemId={(item) => item.key}
+        getItemLabel={(item) => item.title}
+        defaultExpandedItems={['C']}
       />
       {/* preview-end */}
     </Box>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const walks = [
+const chapters = [
   {
-    id: 'coast',
-    label: 'Coast walk',
+    id: 'policies',
+    label: 'Policies',
     children: [
-      { id: 'pier', label: 'Pier' },
-      { id: 'chapel', label: 'Chapel' },
-      { id: 'cliffs', label: 'Cliffs' },
+      { id: 'leave', label: 'Parental leave.docx' },
+      { id: 'travel', label: 'Travel costs.docx' },
+      { id: 'remote', label: 'Remote work.docx' },
     ],
   },
-  { id: 'forest', label: 'Forest walk', children: [{ id: 'spring', label: 'Spring' }] },
+  { id: 'forms', label: 'Forms', children: [{ id: 'expenses', label: 'Expenses.pdf' }] },
 ];
 
 export default function ReorderableItems() {
@@ -19,9 +19,9 @@ export default function ReorderableItems() {
     <Box sx={{ height: 220, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeViewPro
-        aria-label="Walks and their stops"
-        items={walks}
-        defaultExpandedItems={['coast', 'forest']}
+        aria-label="Handbook to rearrange"
+        items={chapters}
+        defaultExpandedItems={['policies', 'forms']}
         experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
       />

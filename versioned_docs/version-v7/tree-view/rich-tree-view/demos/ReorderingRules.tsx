@@ -1,36 +1,36 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const teams = [
+const documents = [
   {
-    id: 'day',
-    label: 'Day shift',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'ola', label: 'Ola' },
-      { id: 'mira', label: 'Mira' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'night', label: 'Night shift', children: [{ id: 'sam', label: 'Sam' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 // preview-start
-const shifts = ['day', 'night'];
-const isPerson = (itemId: string) => !shifts.includes(itemId);
-const isInShift = ({ newPosition }: { newPosition: { parentId: string | null } }) =>
-  newPosition.parentId !== null && shifts.includes(newPosition.parentId);
+const folders = ['contracts', 'minutes'];
+const isItemReorderable = (itemId: string) => !folders.includes(itemId);
+const isInFolder = ({ newPosition }: { newPosition: { parentId: string | null } }) =>
+  newPosition.parentId !== null && folders.includes(newPosition.parentId);
 // preview-end
 
 export default function ReorderingRules() {
   return (
     <Box sx={{ height: 190, maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="People by shift"
-        items={teams}
-        defaultExpandedItems={shifts}
+        aria-label="Documents in fixed folders"
+        items={documents}
+        defaultExpandedItems={folders}
         experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
-        isItemReorderable={isPerson}
-        canMoveItemToNewPosition={isInShift}
+        isItemReorderable={isItemReorderable}
+        canMoveItemToNewPosition={isInFolder}
       />
     </Box>
   );

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const courses = [
-  { id: 'soup', label: 'Soup' },
-  { id: 'fish', label: 'Fish' },
-  { id: 'cheese', label: 'Cheese' },
+const documents = [
+  { id: 'invitation', label: 'Invitation.docx' },
+  { id: 'agenda', label: 'Agenda.docx' },
+  { id: 'resolutions', label: 'Beschlüsse.pdf' },
 ];
 
 export default function ReportedMoves() {
@@ -15,8 +15,8 @@ export default function ReportedMoves() {
     <Box sx={{ height: 150, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeViewPro
-        aria-label="Courses of a dinner"
-        items={courses}
+        aria-label="Documents of the assembly"
+        items={documents}
         experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
         onItemPositionChange={({ itemId, oldPosition, newPosition }) =>

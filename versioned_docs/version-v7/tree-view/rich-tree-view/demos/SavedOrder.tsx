@@ -4,25 +4,25 @@ import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const songs = [
-  { id: 'overture', label: 'Overture' },
-  { id: 'waltz', label: 'Waltz' },
-  { id: 'march', label: 'March' },
+const documents = [
+  { id: 'agenda', label: 'Agenda.docx' },
+  { id: 'budget', label: 'Budget.xlsx' },
+  { id: 'minutes', label: 'Minutes.docx' },
 ];
 
 export default function SavedOrder() {
   // preview-start
   const apiRef = useTreeViewApiRef();
-  const [order, setOrder] = React.useState(songs.map(({ id }) => id));
+  const [order, setOrder] = React.useState(documents.map(({ id }) => id));
   const saveOrder = () =>
     setTimeout(() => setOrder(apiRef.current?.getItemOrderedChildrenIds(null) ?? []));
   // preview-end
   return (
     <Box sx={{ height: 150, maxWidth: 320 }}>
       <RichTreeViewPro
-        aria-label="Concert program"
+        aria-label="Documents of the meeting"
         apiRef={apiRef}
-        items={songs}
+        items={documents}
         experimentalFeatures={{ indentationAtItemLevel: true, itemsReordering: true }}
         itemsReordering
         onItemPositionChange={saveOrder}

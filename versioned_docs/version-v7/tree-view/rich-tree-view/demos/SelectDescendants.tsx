@@ -4,23 +4,23 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 
-const choir = [
+const documents = [
   {
-    id: 'high',
-    label: 'High voices',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'soprano', label: 'Soprano' },
-      { id: 'alto', label: 'Alto' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'low', label: 'Low voices', children: [{ id: 'tenor', label: 'Tenor' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 
 export default function SelectDescendants() {
   const apiRef = useTreeViewApiRef();
-  const [selected, setSelected] = React.useState<string[]>(['tenor']);
+  const [selected, setSelected] = React.useState<string[]>(['board']);
 
   // preview-start
   const withDescendants = (id: string): string[] => {
@@ -36,14 +36,14 @@ export default function SelectDescendants() {
   // preview-end
 
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ height: 230, maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Choir"
+        aria-label="Documents to share"
         apiRef={apiRef}
-        items={choir}
+        items={documents}
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['high', 'low']}
+        defaultExpandedItems={['contracts', 'minutes']}
         selectedItems={selected}
         onSelectedItemsChange={handleChange}
         slots={{ item: TreeItem2 }}

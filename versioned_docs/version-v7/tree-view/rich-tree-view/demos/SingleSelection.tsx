@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const recipes = [
+const documents = [
   {
-    id: 'soups',
-    label: 'Soups',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'leek', label: 'Leek and potato' },
-      { id: 'miso', label: 'Miso' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'pies', label: 'Pies', children: [{ id: 'rhubarb', label: 'Rhubarb' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 export default function SingleSelection() {
   return (
-    <Box sx={{ height: 220, width: '100%' }}>
+    <Box sx={{ height: 190, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Recipes"
-        items={recipes}
-        defaultExpandedItems={['soups']}
-        defaultSelectedItems="miso"
+        aria-label="Documents"
+        items={documents}
+        defaultExpandedItems={['contracts']}
+        defaultSelectedItems="paper"
       />
       {/* preview-end */}
     </Box>

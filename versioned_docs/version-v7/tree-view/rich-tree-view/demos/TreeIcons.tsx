@@ -5,14 +5,14 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const items = [
   {
-    id: 'hand',
-    label: 'Hand tools',
+    id: 'contracts',
+    label: 'Contracts',
     children: [
-      { id: 'plane', label: 'Plane' },
-      { id: 'chisel', label: 'Chisel' },
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'paper', label: 'Paper mill 2025.pdf' },
     ],
   },
-  { id: 'glue', label: 'Glue', children: [{ id: 'hide', label: 'Hide glue' }] },
+  { id: 'minutes', label: 'Minutes', children: [{ id: 'board', label: 'Board, April 3.docx' }] },
 ];
 
 export default function TreeIcons() {
@@ -20,9 +20,9 @@ export default function TreeIcons() {
     <Box sx={{ height: 160, maxWidth: 320 }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Workshop"
+        aria-label="Documents with plus and minus"
         items={items}
-        defaultExpandedItems={['hand']}
+        defaultExpandedItems={['contracts']}
         slots={{ expandIcon: Add, collapseIcon: Remove }}
         itemChildrenIndentation={24}
         sx={{ '& .MuiTreeItem-content': { py: 0.5 }, '& .MuiTreeItem-label': { fontWeight: 600 } }}

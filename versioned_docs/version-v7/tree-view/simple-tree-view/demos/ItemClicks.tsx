@@ -1,27 +1,28 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ItemClicks() {
   const [clicked, setClicked] = React.useState('none');
-
   return (
-    <Stack spacing={1} sx={{ height: 200 }}>
+    <Box sx={{ minHeight: 180, maxWidth: 360 }}>
       {/* preview-start */}
       <SimpleTreeView
-        aria-label="Bakery"
-        defaultExpandedItems={['bread']}
+        aria-label="Handbook to click on"
+        defaultExpandedItems={['policies']}
         onItemClick={(event, itemId) => setClicked(itemId)}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="spelt" label="Spelt" />
+        <TreeItem itemId="policies" label="Policies">
+          <TreeItem itemId="leave" label="Parental leave.docx" />
+          <TreeItem itemId="travel" label="Travel costs.docx" />
         </TreeItem>
+        <TreeItem itemId="forms" label="Forms" />
       </SimpleTreeView>
       {/* preview-end */}
-      <Typography variant="body2">Last clicked item: {clicked}</Typography>
-    </Stack>
+      <Box role="status" sx={{ pt: 1 }}>
+        {`Last clicked item: ${clicked}`}
+      </Box>
+    </Box>
   );
 }

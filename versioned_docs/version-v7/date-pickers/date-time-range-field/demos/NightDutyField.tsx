@@ -6,14 +6,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 
-const outage: DateRange<Dayjs> = [dayjs('2025-04-17T02:48'), dayjs('2025-04-17T05:10')];
+const nightDuty: DateRange<Dayjs> = [dayjs('2025-04-17T22:00'), dayjs('2025-04-18T06:00')];
 
-export default function OutageField() {
+export default function NightDutyField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 72, maxWidth: 480 }}>
         {/* preview-start */}
-        <SingleInputDateTimeRangeField label="Outage" defaultValue={outage} fullWidth />
+        <SingleInputDateTimeRangeField label="Night duty" defaultValue={nightDuty} fullWidth />
         {/* preview-end */}
       </Box>
     </LocalizationProvider>

@@ -9,24 +9,24 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const bookings = [
-  { id: 1, night: new Date(2025, 3, 15), dome: 'North', guest: 'Ruth Okafor' },
-  { id: 2, night: new Date(2025, 3, 17), dome: 'South', guest: 'Ivo Lindqvist' },
-  { id: 3, night: new Date(2025, 3, 19), dome: 'North', guest: 'Mei Tanaka' },
-  { id: 4, night: new Date(2025, 3, 24), dome: 'South', guest: 'Paulo Reis' },
+const orders = [
+  { id: 1063, ordered: new Date(2025, 3, 15), status: 'shipped', customer: 'Liam O’Brien' },
+  { id: 1067, ordered: new Date(2025, 3, 17), status: 'shipped', customer: '김서연' },
+  { id: 1069, ordered: new Date(2025, 3, 19), status: 'open', customer: 'Ольга Смирнова' },
+  { id: 1071, ordered: new Date(2025, 3, 24), status: 'packed', customer: 'Ana Lima' },
 ];
 
-const columns: GridColDef<(typeof bookings)[number]>[] = [
-  { field: 'night', headerName: 'Night', type: 'date', width: 105 },
-  { field: 'dome', headerName: 'Dome', width: 80 },
-  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
+const columns: GridColDef<(typeof orders)[number]>[] = [
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 105 },
+  { field: 'status', headerName: 'Status', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
 ];
 
-export default function TelescopeBookings() {
+export default function OrdersFromDay() {
   const [from, setFrom] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
   const rows = React.useMemo(
     () =>
-      from?.isValid() ? bookings.filter(({ night }) => !from.isAfter(night, 'day')) : bookings,
+      from?.isValid() ? orders.filter(({ ordered }) => !from.isAfter(ordered, 'day')) : orders,
     [from],
   );
 
@@ -34,10 +34,10 @@ export default function TelescopeBookings() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ height: 340, pt: 1 }}>
         {/* preview-start */}
-        <DatePicker label="Nights from" value={from} onChange={setFrom} />
+        <DatePicker label="Ordered from" value={from} onChange={setFrom} />
         <Box sx={{ flexGrow: 1, minHeight: 0 }}>
           <DataGrid
-            slotProps={{ main: { 'aria-label': 'Telescope bookings' } }}
+            slotProps={{ main: { 'aria-label': 'Orders from the chosen day' } }}
             rows={rows}
             columns={columns}
             hideFooter

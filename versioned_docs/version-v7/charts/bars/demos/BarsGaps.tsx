@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { AxisConfig, ChartsXAxisProps } from '@mui/x-charts/models';
+
+const weeks = ['Week 1', 'Week 2', 'Week 3', 'Week 4'];
+const series = [
+  { data: [120, 134, 128, 151], label: 'Last year' },
+  { data: [132, 129, 146, 163], label: 'This year' },
+];
+
+export default function BarsGaps() {
+  const [categoryGapRatio, setCategoryGap] = React.useState(0.2);
+  const [barGapRatio, setBarGap] = React.useState(0.1);
+  const [radius, setRadius] = React.useState(0);
+  const sliders = [
+    { name: 'categoryGapRatio', value: categoryGapRatio, set: setCategoryGap, max: 0.9, step: 0.1 },
+    { name: 'barGapRatio', value: barGapRatio, set: setBarGap, min: -1, max: 1, step: 0.1 },
+    { name: 'borderRadius', value: radius, set: setRadius, max: 20, step: 2 },
+  ];
+  // preview-start
+  const xAxis: AxisConfig<'band', string, ChartsXAxisProps> = {
+    id: 'weeks',
+    scaleType: 'band',
+    data: weeks,
+    categoryGapRatio,
+    barGapRatio,
+  };
+  // preview-end
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          px: 1,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        }}
+      >
+        {sliders.map(({ name, value, set, min = 0, max, step }) => (
+          <div key={name}>
+            <code>{`${name}: ${value}`}</code>
+            <Slider
+              aria-label={name}
+              size="small"
+              {...{ min, max, step, value }}
+              onChange={(event, next) => set(Number(next))}
+            />
+          </div>
+        ))}
+      </Box>
+      <BarChart
+        title="Orders by week, this year and last year"
+        height={250}
+        borderRadius={radius}
+        xAxis={[xAxis]}
+        series={series}
+        skipAnimation
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const weeks = ['Week 18', 'Week 19', 'Week 20', 'Week 21', 'Week 22', 'Week 23'];
+const orders = [248, 305, 291, null, 287, 264];
+
+export default function LinesZeroDomain() {
+  const [fixed, setFixed] = React.useState(false);
+  // preview-start
+  const read = orders.flatMap((value) => (value === null ? [] : value));
+  const domain = fixed ? { min: Math.min(...read) - 10, max: Math.max(...read) + 10 } : {};
+  // preview-end
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="Set min and max from the values"
+        control={<Switch checked={fixed} onChange={(event, checked) => setFixed(checked)} />}
+      />
+      <LineChart
+        title="Orders by week, with no figure for week 21"
+        height={230}
+        margin={{ top: 20, right: 32, bottom: 30 }}
+        xAxis={[{ data: weeks, scaleType: 'point' }]}
+        yAxis={[domain]}
+        series={[{ data: orders, curve: 'linear' }]}
+      />
+    </Box>
+  );
+}
