@@ -20,7 +20,7 @@ interface Popup {
 /** Demos of grids with a choice of page sizes, by version. */
 const pageSizes: Record<string, [pathname: string, name: string]> = {
   current: ['react-data-grid/pagination', 'PageSizes'],
-  v7: ['react-data-grid', 'SeedLibrary'],
+  v7: ['react-data-grid', 'ShopStock'],
   v6: ['react-data-grid/pagination', 'PageSizes'],
   v5: ['react-data-grid/pagination', 'PageSizeChoice'],
   v4: ['react-data-grid/pagination', 'PageSizeChoice'],

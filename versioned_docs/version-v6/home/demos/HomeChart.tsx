@@ -2,24 +2,28 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const dataset = [
-  { season: 'Spring', clear: 14, cloudy: 21 },
-  { season: 'Summer', clear: 29, cloudy: 9 },
-  { season: 'Fall', clear: 18, cloudy: 17 },
-  { season: 'Winter', clear: 11, cloudy: 24 },
+  { quarter: 'Q1', electricity: 14, gas: 21 },
+  { quarter: 'Q2', electricity: 18, gas: 9 },
+  { quarter: 'Q3', electricity: 29, gas: 4 },
+  { quarter: 'Q4', electricity: 16, gas: 24 },
 ];
 
 export default function HomeChart() {
   return (
-    <Box component="figure" aria-label="Clear and cloudy nights per season" sx={{ m: 0 }}>
+    <Box
+      component="figure"
+      aria-label="Electricity and gas of the shop by quarter, in MWh"
+      sx={{ m: 0 }}
+    >
       {/* preview-start */}
       <BarChart
         height={240}
         margin={{ top: 40, right: 8, bottom: 28, left: 32 }}
         dataset={dataset}
-        xAxis={[{ scaleType: 'band', dataKey: 'season' }]}
+        xAxis={[{ scaleType: 'band', dataKey: 'quarter' }]}
         series={[
-          { dataKey: 'clear', label: 'Clear nights' },
-          { dataKey: 'cloudy', label: 'Cloudy nights' },
+          { dataKey: 'electricity', label: 'Electricity' },
+          { dataKey: 'gas', label: 'Gas' },
         ]}
         slotProps={{
           legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 14 } },

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'comet', headerName: 'Comet', flex: 1, minWidth: 100 },
-  { field: 'period', headerName: 'Years', type: 'number', width: 80 },
-  { field: 'bright', headerName: 'Bright', type: 'boolean', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 90 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
 ];
 
 const rows = [
-  { id: 1, comet: 'Halley', period: 76, bright: true },
-  { id: 2, comet: 'Encke', period: 3.3, bright: false },
-  { id: 3, comet: 'Swift–Tuttle', period: 133, bright: true },
-  { id: 4, comet: 'Faye', period: 7.5, bright: false },
-  { id: 5, comet: 'Borrelly', period: 6.8, bright: false },
+  { id: 1041, customer: 'Ana Lima', total: 312, paid: true },
+  { id: 1042, customer: 'Zeynep Şahin', total: 147, paid: true },
+  { id: 1043, customer: '田中 陽菜', total: 414, paid: true },
+  { id: 1045, customer: 'Amara Okafor', total: 1196, paid: false },
+  { id: 1046, customer: 'Ana Lima', total: -52, paid: true },
 ];
 
 export default function HomeGrid() {
@@ -20,7 +20,7 @@ export default function HomeGrid() {
     <Box sx={{ height: 260, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Comets and their periods"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         rowHeight={40}

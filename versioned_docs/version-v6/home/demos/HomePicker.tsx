@@ -16,7 +16,7 @@ const small = {
 export default function HomePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Stargazing night">
+      <Box role="group" aria-label="Day of the appointment">
         <DateCalendar defaultValue={dayjs('2025-08-12')} sx={small} />
       </Box>
     </LocalizationProvider>

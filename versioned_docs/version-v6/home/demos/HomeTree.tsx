@@ -9,23 +9,23 @@ export default function HomeTree() {
     <Box sx={{ height: 200, overflow: 'auto' }}>
       {/* preview-start */}
       <TreeView
-        aria-label="Rooms of the observatory"
+        aria-label="Documents"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
-        defaultExpanded={['dome', 'library']}
-        defaultSelected="refractor"
+        defaultExpanded={['contracts', 'invoices']}
+        defaultSelected="lease"
       >
         {/* preview-end */}
-        <TreeItem nodeId="dome" label="Dome">
-          <TreeItem nodeId="refractor" label="Great refractor" />
-          <TreeItem nodeId="finder" label="Comet finder" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="insurance" label="Insurance.pdf" />
         </TreeItem>
-        <TreeItem nodeId="library" label="Library">
-          <TreeItem nodeId="atlases" label="Star atlases" />
-          <TreeItem nodeId="plates" label="Glass plates" />
+        <TreeItem nodeId="invoices" label="Invoices">
+          <TreeItem nodeId="march" label="March.pdf" />
+          <TreeItem nodeId="april" label="April.pdf" />
         </TreeItem>
-        <TreeItem nodeId="terrace" label="Terrace">
-          <TreeItem nodeId="sundial" label="Sundial" />
+        <TreeItem nodeId="reports" label="Reports">
+          <TreeItem nodeId="annual" label="Annual report.docx" />
         </TreeItem>
       </TreeView>
     </Box>

@@ -4,14 +4,14 @@ import type { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
 import './CustomTooltip.css';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
+function SolarTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
   return (
     dataIndex !== undefined && (
-      <Typography variant="body2" className="rain-tooltip">
-        <strong>{rain[dataIndex]} mm</strong>
+      <Typography variant="body2" className="solar-tooltip">
+        <strong>{solar[dataIndex]} kWh</strong>
         {` in ${months[dataIndex]}`}
       </Typography>
     )
@@ -21,13 +21,13 @@ function RainTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
 
 export default function CustomTooltip() {
   return (
-    <figure aria-label="Rain by month in millimeters" className="rain">
+    <figure aria-label="Solar energy by month in kilowatt hours" className="solar">
       <BarChart
         xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
         tooltip={{ trigger: 'item' }}
-        slots={{ itemContent: RainTooltip }}
+        slots={{ itemContent: SolarTooltip }}
         margin={{ top: 20, right: 20 }}
         slotProps={{ legend: { hidden: true } }}
       />

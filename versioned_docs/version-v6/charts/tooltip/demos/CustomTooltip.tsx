@@ -4,17 +4,17 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
 
 const months = ['April', 'May', 'June', 'July'];
-const rain = [54, 71, 38, 22];
+const solar = [54, 71, 78, 66];
 
 // preview-start
-function RainTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
+function SolarTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
   return (
     dataIndex !== undefined && (
       <Typography
         variant="body2"
         sx={{ m: 1, px: 1.5, py: 1, borderRadius: 1, color: '#dff2fe', bgcolor: '#052f4a' }}
       >
-        <strong>{rain[dataIndex]} mm</strong>
+        <strong>{solar[dataIndex]} kWh</strong>
         {` in ${months[dataIndex]}`}
       </Typography>
     )
@@ -26,15 +26,15 @@ export default function CustomTooltip() {
   return (
     <Box
       component="figure"
-      aria-label="Rain by month in millimeters"
+      aria-label="Solar energy by month in kilowatt hours"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
       <BarChart
         xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[{ label: 'mm' }]}
-        series={[{ data: rain, label: 'Rain' }]}
+        yAxis={[{ label: 'kWh' }]}
+        series={[{ data: solar, label: 'Solar' }]}
         tooltip={{ trigger: 'item' }}
-        slots={{ itemContent: RainTooltip }}
+        slots={{ itemContent: SolarTooltip }}
         margin={{ top: 20, right: 20 }}
         slotProps={{ legend: { hidden: true } }}
       />

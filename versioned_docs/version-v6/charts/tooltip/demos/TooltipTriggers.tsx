@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [6, 9, 12, 15, 18];
 const series = [
-  { data: [11, 14, 19, 21, 17], label: 'Attic' },
+  { data: [11, 14, 19, 21, 17], label: 'Storeroom' },
   { data: [9, 9, 10, 11, 10], label: 'Cellar' },
 ];
 
@@ -26,7 +26,7 @@ export default function TooltipTriggers() {
         <ToggleButton value="none">None</ToggleButton>
       </ToggleButtonGroup>
       {/* preview-start */}
-      <Box component="figure" aria-label="Temperature in attic and cellar" sx={{ m: 0 }}>
+      <Box component="figure" aria-label="Temperature in storeroom and cellar" sx={{ m: 0 }}>
         <LineChart
           height={270}
           xAxis={[{ data: hours, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}

@@ -3,16 +3,16 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 // preview-start
 const columns: GridColDef[] = [
-  { field: 'telescope', headerName: 'Telescope', width: 150 },
-  { field: 'mirror', headerName: 'Mirror (cm)', type: 'number', width: 110 },
-  { field: 'firstLight', headerName: 'First light', type: 'date', width: 120 },
-  { field: 'nextSlot', headerName: 'Next slot', type: 'dateTime', width: 190 },
-  { field: 'remote', headerName: 'Remote', type: 'boolean', width: 90 },
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
+  { field: 'pickup', headerName: 'Pickup', type: 'dateTime', width: 190 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
   {
-    field: 'mount',
-    headerName: 'Mount',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Equatorial', 'Fork', 'Altazimuth'],
+    valueOptions: ['Open', 'Packed', 'Returned'],
     width: 120,
   },
 ];
@@ -20,38 +20,38 @@ const columns: GridColDef[] = [
 
 const rows = [
   {
-    id: 1,
-    telescope: 'North refractor',
-    mirror: 68,
-    firstLight: new Date(1991, 8, 3),
-    nextSlot: new Date(2025, 3, 17, 21, 30),
-    remote: false,
-    mount: 'Equatorial',
+    id: 1049,
+    product: 'Copper kettle',
+    quantity: 5,
+    ordered: new Date(2025, 3, 7),
+    pickup: new Date(2025, 3, 17, 9, 30),
+    paid: true,
+    status: 'Packed',
   },
   {
-    id: 2,
-    telescope: 'Schmidt camera',
-    mirror: 120,
-    firstLight: new Date(2004, 4, 21),
-    nextSlot: new Date(2025, 3, 18, 22, 15),
-    remote: true,
-    mount: 'Fork',
+    id: 1051,
+    product: 'Waxed rain jacket',
+    quantity: 1,
+    ordered: new Date(2025, 3, 8),
+    pickup: new Date(2025, 3, 18, 14, 15),
+    paid: false,
+    status: 'Open',
   },
   {
-    id: 3,
-    telescope: 'Sky survey unit',
-    mirror: 240,
-    firstLight: new Date(2019, 10, 12),
-    nextSlot: new Date(2025, 3, 17, 23, 0),
-    remote: true,
-    mount: 'Altazimuth',
+    id: 1055,
+    product: 'Cast-iron skillet',
+    quantity: -1,
+    ordered: new Date(2025, 3, 10),
+    pickup: new Date(2025, 3, 17, 11, 0),
+    paid: true,
+    status: 'Returned',
   },
 ];
 
 export default function ColumnTypes() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Telescopes" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -6,9 +6,9 @@ import {
   type GridValueGetterParams,
 } from '@mui/x-data-grid';
 
-interface Loaf {
+interface Line {
   id: number;
-  loaf: string;
+  product: string;
   sold: number;
   price: number;
 }
@@ -16,8 +16,8 @@ interface Loaf {
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 const toEuros = ({ value }: GridValueFormatterParams<number>) => euros.format(value);
 
-const columns: GridColDef<Loaf>[] = [
-  { field: 'loaf', headerName: 'Loaf', flex: 1, minWidth: 120 },
+const columns: GridColDef<Line>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
   { field: 'price', headerName: 'Price', type: 'number', width: 90, valueFormatter: toEuros },
   // preview-start
@@ -26,23 +26,23 @@ const columns: GridColDef<Loaf>[] = [
     headerName: 'Revenue',
     type: 'number',
     width: 120,
-    valueGetter: ({ row }: GridValueGetterParams<Loaf>) => row.sold * row.price,
+    valueGetter: ({ row }: GridValueGetterParams<Line>) => row.sold * row.price,
     valueFormatter: toEuros,
   },
   // preview-end
 ];
 
-const rows: Loaf[] = [
-  { id: 1, loaf: 'Rye', sold: 42, price: 4.2 },
-  { id: 2, loaf: 'Walnut', sold: 17, price: 5.6 },
-  { id: 3, loaf: 'Spelt', sold: 29, price: 4.9 },
-  { id: 4, loaf: 'Sourdough', sold: 61, price: 4.5 },
+const rows: Line[] = [
+  { id: 1, product: 'Enamel camping mug', sold: 24, price: 13 },
+  { id: 2, product: 'Canvas tool roll', sold: 3, price: 49 },
+  { id: 3, product: 'Folding saw', sold: 5, price: 58.5 },
+  { id: 4, product: 'Copper kettle', sold: 2, price: 129 },
 ];
 
 export default function ComputedColumns() {
   return (
     <Box sx={{ height: 284, width: '100%' }}>
-      <DataGrid aria-label="Bread sold today" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Products sold today" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

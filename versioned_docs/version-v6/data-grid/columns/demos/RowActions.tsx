@@ -2,30 +2,30 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 
-interface Seedling {
-  id: number;
-  plant: string;
-  tray: string;
+interface StockItem {
+  id: string;
+  item: string;
+  onHand: number;
 }
 
-const seedlings: Seedling[] = [
-  { id: 1, plant: 'Borage', tray: 'A1' },
-  { id: 2, plant: 'Chard', tray: 'A2' },
-  { id: 3, plant: 'Lovage', tray: 'B1' },
+const stock: StockItem[] = [
+  { id: 'CK-01', item: 'Copper kettle', onHand: 38 },
+  { id: 'TL-02', item: 'Folding saw', onHand: -3 },
+  { id: 'TX-01', item: 'Wool blanket', onHand: 96 },
 ];
 
 export default function RowActions() {
-  const [rows, setRows] = React.useState(seedlings);
+  const [rows, setRows] = React.useState(stock);
 
-  const columns = React.useMemo<GridColDef<Seedling>[]>(() => {
-    const remove = (id: number) => setRows((prev) => prev.filter((row) => row.id !== id));
-    const water = (id: number) =>
+  const columns = React.useMemo<GridColDef<StockItem>[]>(() => {
+    const remove = (id: string) => setRows((prev) => prev.filter((row) => row.id !== id));
+    const receive = (id: string) =>
       setRows((prev) =>
-        prev.map((row) => (row.id === id ? { ...row, tray: `${row.tray} (watered)` } : row)),
+        prev.map((row) => (row.id === id ? { ...row, onHand: row.onHand + 10 } : row)),
       );
     return [
-      { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 90 },
-      { field: 'tray', headerName: 'Tray', width: 120 },
+      { field: 'item', headerName: 'Item', flex: 1, minWidth: 90 },
+      { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
       // preview-start
       {
         field: 'actions',
@@ -33,7 +33,7 @@ export default function RowActions() {
         headerName: 'Actions',
         width: 80,
         getActions: ({ row }) => [
-          <GridActionsCellItem showInMenu label="Water" onClick={() => water(row.id)} />,
+          <GridActionsCellItem showInMenu label="Receive 10" onClick={() => receive(row.id)} />,
           <GridActionsCellItem showInMenu label="Remove" onClick={() => remove(row.id)} />,
         ],
       },
@@ -43,7 +43,7 @@ export default function RowActions() {
 
   return (
     <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Seedlings" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Stock" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -3,15 +3,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, bread: 'Rye', flour: '1150', hours: 18 },
-  { id: 2, bread: 'Ciabatta', flour: '00', hours: 12 },
-  { id: 3, bread: 'Brioche', flour: '550', hours: 3 },
+  { id: 1, name: 'Ingrid Solberg', office: 'Oslo', daysOff: 18 },
+  { id: 2, name: 'Kwame Mensah', office: 'Accra', daysOff: 12 },
+  { id: 9, name: '陈 伟', office: 'Seoul', daysOff: 3 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'bread', headerName: 'Bread', flex: 1, minWidth: 100 },
-  { field: 'flour', headerName: 'Flour', width: 90 },
-  { field: 'hours', headerName: 'Rests (h)', type: 'number', width: 100 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+  { field: 'office', headerName: 'Office', width: 90 },
+  { field: 'daysOff', headerName: 'Days off', type: 'number', width: 100 },
 ];
 
 // preview-start
@@ -25,7 +25,7 @@ const borderless = {
 export default function BorderlessGrid() {
   return (
     <Box sx={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Breads" rows={rows} columns={columns} sx={borderless} hideFooter />
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} sx={borderless} hideFooter />
     </Box>
   );
 }

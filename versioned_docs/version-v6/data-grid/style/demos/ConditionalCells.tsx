@@ -4,42 +4,48 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, place: 'Harbor', dawn: 4, noon: 21 },
-  { id: 2, place: 'Plateau', dawn: -6, noon: 9 },
-  { id: 3, place: 'Vineyard', dawn: 8, noon: 27 },
+  { id: 'OD-01', item: 'Solar lantern', rotterdam: 520, lyon: 61 },
+  { id: 'TL-01', item: 'Folding saw', rotterdam: 88, lyon: -3 },
+  { id: 'CK-05', item: 'Enamel camping mug', rotterdam: 0, lyon: 640 },
 ];
 
-type Weather = (typeof rows)[number];
+type StockItem = (typeof rows)[number];
 
 // preview-start
-function getWarmth({ value = 0 }: GridCellParams<Weather, number>) {
-  return value < 5 ? 'cold' : value > 20 ? 'warm' : '';
+function getLevel({ value = 0 }: GridCellParams<StockItem, number>) {
+  return value < 10 ? 'low' : value > 500 ? 'high' : '';
 }
 
-const warmth: SxProps<Theme> = (theme) => ({
-  '& .cold': { color: '#0069a8', fontWeight: 700 },
-  '& .warm': { color: '#bb4d00', fontWeight: 700 },
+const levels: SxProps<Theme> = (theme) => ({
+  '& .low': { color: '#0069a8', fontWeight: 700 },
+  '& .high': { color: '#bb4d00', fontWeight: 700 },
   ...theme.applyStyles('dark', {
-    '& .cold': { color: '#74d4ff', fontWeight: 700 },
-    '& .warm': { color: '#ffd230', fontWeight: 700 },
+    '& .low': { color: '#74d4ff', fontWeight: 700 },
+    '& .high': { color: '#ffd230', fontWeight: 700 },
   }),
 });
 // preview-end
 
-const columns: GridColDef<Weather>[] = [
-  { field: 'place', headerName: 'Place', flex: 1, minWidth: 90 },
-  { field: 'dawn', headerName: 'Dawn (°C)', type: 'number', width: 110, cellClassName: getWarmth },
-  { field: 'noon', headerName: 'Noon (°C)', type: 'number', width: 110, cellClassName: getWarmth },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  {
+    field: 'rotterdam',
+    headerName: 'Rotterdam',
+    type: 'number',
+    width: 110,
+    cellClassName: getLevel,
+  },
+  { field: 'lyon', headerName: 'Lyon', type: 'number', width: 110, cellClassName: getLevel },
 ];
 
 export default function ConditionalCells() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Weather stations"
+        aria-label="Stock by warehouse"
         rows={rows}
         columns={columns}
-        sx={warmth}
+        sx={levels}
         hideFooter
       />
     </Box>

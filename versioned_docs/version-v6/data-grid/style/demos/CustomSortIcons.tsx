@@ -6,14 +6,14 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, tea: 'Sencha', minutes: 2 },
-  { id: 2, tea: 'Assam', minutes: 5 },
-  { id: 3, tea: 'Oolong', minutes: 4 },
+  { id: 'CK-01', item: 'Copper kettle', onHand: 38 },
+  { id: 'TL-02', item: 'Folding saw', onHand: -3 },
+  { id: 'TX-01', item: 'Wool blanket', onHand: 96 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'tea', headerName: 'Tea', flex: 1, minWidth: 110 },
-  { field: 'minutes', headerName: 'Steeps (min)', type: 'number', width: 140 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 140 },
 ];
 
 // preview-start
@@ -33,10 +33,10 @@ export default function CustomSortIcons() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Teas"
+        aria-label="Stock to sort"
         rows={rows}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'tea', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'item', sort: 'asc' }] } }}
         slots={icons}
         sx={always}
         hideFooter

@@ -3,14 +3,14 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, knot: 'Bowline', use: 'Loop that holds' },
-  { id: 2, knot: 'Clove hitch', use: 'Fender on a rail' },
-  { id: 3, knot: 'Sheet bend', use: 'Two ropes' },
+  { id: 3, name: 'Lucía Fernández', role: 'Staff engineer' },
+  { id: 9, name: '陈 伟', role: 'Product designer' },
+  { id: 18, name: 'Elena Popescu', role: 'Accountant' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'knot', headerName: 'Knot', flex: 1, minWidth: 100 },
-  { field: 'use', headerName: 'Use', flex: 1, minWidth: 120 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 100 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 120 },
 ];
 
 // preview-start
@@ -28,7 +28,7 @@ export default function FocusStyle() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Knots"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         sx={focus}

@@ -3,15 +3,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSpacingParams } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, lamp: 'North mole', flashes: '2 every 10 s', reach: 14 },
-  { id: 2, lamp: 'Skerry', flashes: '1 every 5 s', reach: 9 },
-  { id: 3, lamp: 'Castle rock', flashes: '3 every 20 s', reach: 18 },
+  { id: 1041, customer: 'Ana Lima', status: 'shipped', total: 312 },
+  { id: 1045, customer: 'Amara Okafor', status: 'open', total: 1196 },
+  { id: 1046, customer: 'Ana Lima', status: 'returned', total: -52 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'lamp', headerName: 'Light', flex: 1, minWidth: 100 },
-  { field: 'flashes', headerName: 'Flashes', width: 120 },
-  { field: 'reach', headerName: 'Miles', type: 'number', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 
 // preview-start
@@ -31,7 +31,7 @@ export default function RowCards() {
   return (
     <Box sx={{ height: 270, width: '100%' }}>
       <DataGrid
-        aria-label="Lighthouses"
+        aria-label="Orders as cards"
         rows={rows}
         columns={columns}
         getRowSpacing={getSpacing}

@@ -5,15 +5,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, lens: 'Wide', length: 24, aperture: 'f/2.8' },
-  { id: 2, lens: 'Portrait', length: 85, aperture: 'f/1.4' },
-  { id: 3, lens: 'Long', length: 300, aperture: 'f/4' },
+  { id: 'CK-01', item: 'Copper kettle', onHand: 38, warehouse: 'Rotterdam' },
+  { id: 'TL-01', item: 'Folding saw', onHand: 88, warehouse: 'Gdańsk' },
+  { id: 'OD-03', item: 'Waxed rain jacket', onHand: 73, warehouse: 'Lyon' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'lens', headerName: 'Lens', flex: 1, minWidth: 90 },
-  { field: 'length', headerName: 'Length (mm)', type: 'number', width: 120 },
-  { field: 'aperture', headerName: 'Aperture', width: 100 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 90 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 110 },
 ];
 
 // preview-start
@@ -28,11 +28,11 @@ const selected: SxProps<Theme> = (theme) => ({
 // preview-end
 
 export default function SelectedRowStyle() {
-  const [model, setModel] = React.useState<GridRowSelectionModel>([2]);
+  const [model, setModel] = React.useState<GridRowSelectionModel>(['TL-01']);
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Lenses"
+        aria-label="Stock"
         sx={selected}
         rows={rows}
         columns={columns}

@@ -3,17 +3,17 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowClassNameParams } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, station: 'Ferry pier', time: '06:12', track: 1 },
-  { id: 2, station: 'Glassworks', time: '06:20', track: 2 },
-  { id: 3, station: 'Old canal', time: '06:31', track: 1 },
-  { id: 4, station: 'Moor gate', time: '06:44', track: 1 },
-  { id: 5, station: 'Upper lock', time: '06:58', track: 3 },
+  { id: 1041, customer: 'Ana Lima', status: 'shipped', quantity: 24 },
+  { id: 1042, customer: 'Zeynep Şahin', status: 'shipped', quantity: 3 },
+  { id: 1043, customer: '田中 陽菜', status: 'packed', quantity: 6 },
+  { id: 1044, customer: 'Oskar Lindqvist', status: 'shipped', quantity: 1 },
+  { id: 1046, customer: 'Ana Lima', status: 'returned', quantity: -4 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
-  { field: 'time', headerName: 'Departs', width: 90 },
-  { field: 'track', headerName: 'Track', type: 'number', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'status', headerName: 'Status', width: 90 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
 ];
 
 // preview-start
@@ -30,7 +30,7 @@ export default function StripedRows() {
   return (
     <Box sx={{ height: 336, width: '100%' }}>
       <DataGrid
-        aria-label="Departures"
+        aria-label="Orders in stripes"
         rows={rows}
         columns={columns}
         getRowClassName={getStripe}

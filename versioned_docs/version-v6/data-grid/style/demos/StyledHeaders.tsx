@@ -4,15 +4,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, peak: 'Kestrel Horn', meters: 2841, first: 1871 },
-  { id: 2, peak: 'White Saddle', meters: 3120, first: 1902 },
-  { id: 3, peak: 'Long Tooth', meters: 2517, first: 1888 },
+  { id: 1041, customer: 'Ana Lima', total: 312, country: 'Brazil' },
+  { id: 1042, customer: 'Zeynep Şahin', total: 147, country: 'Türkiye' },
+  { id: 1043, customer: '田中 陽菜', total: 414, country: 'Japan' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 110 },
-  { field: 'meters', headerName: 'Height (m)', type: 'number', width: 110 },
-  { field: 'first', headerName: 'Climbed', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'country', headerName: 'Country', width: 90 },
 ];
 
 // preview-start
@@ -29,7 +29,7 @@ const headers: SxProps<Theme> = (theme) => ({
 export default function StyledHeaders() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Peaks" rows={rows} columns={columns} sx={headers} hideFooter />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} sx={headers} hideFooter />
     </Box>
   );
 }

@@ -4,17 +4,17 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
   {
-    id: 1,
-    tide: 'Spring',
-    note: 'Sun and moon pull along one line: high water is at its highest.',
+    id: 1045,
+    customer: 'Amara Okafor',
+    note: 'Ask for the import papers before shipping; customs at Lagos kept the last delivery for eleven days.',
   },
-  { id: 2, tide: 'Neap', note: 'They pull at right angles.' },
-  { id: 3, tide: 'King', note: 'A spring tide while the moon is nearest to the earth.' },
+  { id: 1055, customer: 'Noah Fischer', note: 'Wrong size' },
+  { id: 1049, customer: 'Priya Raman', note: 'Gift wrap, no invoice in the parcel' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'tide', headerName: 'Tide', width: 90 },
-  { field: 'note', headerName: 'What happens', flex: 1, minWidth: 140 },
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 140 },
 ];
 
 export default function WrappedText() {
@@ -22,7 +22,7 @@ export default function WrappedText() {
     <Box sx={{ height: 300, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Tides"
+        aria-label="Notes of orders"
         rows={rows}
         columns={columns}
         getRowHeight={() => 'auto'}

@@ -14,8 +14,8 @@ export default function HijriPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterHijri} dateFormats={{ keyboardDate: 'DD/MM/YYYY' }}>
       <Box sx={{ minHeight: 350, pt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <DateField label="Fast begins" defaultValue={firstOfRamadan} />
-        <div role="group" aria-label="Fast begins">
+        <DateField label="Appointment" defaultValue={firstOfRamadan} />
+        <div role="group" aria-label="Appointment">
           <DateCalendar defaultValue={firstOfRamadan} />
         </div>
       </Box>

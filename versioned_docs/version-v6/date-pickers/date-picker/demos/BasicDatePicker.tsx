@@ -9,7 +9,7 @@ export default function BasicDatePicker() {
     <Box sx={{ height: 72, maxWidth: 280 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Concert date" name="concert" defaultValue={dayjs('2025-04-17')} />
+        <DatePicker label="Appointment" name="appointment" defaultValue={dayjs('2025-04-17')} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>

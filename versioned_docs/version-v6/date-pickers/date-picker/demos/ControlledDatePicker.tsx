@@ -8,21 +8,23 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ControlledDatePicker() {
-  const [sown, setSown] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
-  const harvest = sown?.isValid() ? sown.add(90, 'day').format('MMMM D, YYYY') : 'unknown';
+  const [firstDose, setFirstDose] = React.useState<Dayjs | null>(dayjs('2025-04-17'));
+  const secondDose = firstDose?.isValid()
+    ? firstDose.add(90, 'day').format('MMMM D, YYYY')
+    : 'unknown';
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 100, maxWidth: 280 }}>
         {/* preview-start */}
         <DatePicker
-          label="Beans sown"
-          value={sown}
-          onChange={(value) => setSown(value)}
+          label="First dose"
+          value={firstDose}
+          onChange={(value) => setFirstDose(value)}
           slotProps={{ field: { clearable: true } }}
         />
         {/* preview-end */}
         <Typography variant="body2" aria-live="polite" sx={{ pt: 1 }}>
-          {`Harvest: ${harvest}`}
+          {`Second dose: ${secondDose}`}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -18,7 +18,7 @@ export default function ChangeAndAccept() {
       <Stack spacing={1} sx={{ height: 140, pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Tuning of the organ"
+          label="Checkup"
           value={value}
           onChange={setValue}
           onAccept={setAccepted}

@@ -14,7 +14,7 @@ export default function ControlledOpening() {
       <Stack spacing={1} sx={{ height: 130, pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Night walk in the zoo"
+          label="Night shift"
           defaultValue={dayjs('2025-04-17')}
           open={open}
           onOpen={() => setOpen(true)}

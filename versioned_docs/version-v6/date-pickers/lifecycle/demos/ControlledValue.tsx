@@ -15,7 +15,7 @@ export default function ControlledValue() {
       <Stack spacing={1} sx={{ height: 130, pt: 1 }}>
         {/* preview-start */}
         <DatePicker
-          label="Next feeding of the sourdough"
+          label="Next treatment"
           value={value}
           onChange={(newValue) => setValue(newValue)}
         />

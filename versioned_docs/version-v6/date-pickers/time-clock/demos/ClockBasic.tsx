@@ -11,12 +11,12 @@ export default function ClockBasic() {
   const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-04-17T07:40'));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Alarm" sx={{ height: 280, maxWidth: 320 }}>
+      <Box role="group" aria-label="Reminder" sx={{ height: 280, maxWidth: 320 }}>
         {/* preview-start */}
         <TimeClock value={time} onChange={(value) => setTime(value)} showViewSwitcher ampmInClock />
         {/* preview-end */}
         <Typography variant="body2" role="status" sx={{ textAlign: 'center' }}>
-          {time ? time.format('[Alarm at] h:mm A') : 'No alarm'}
+          {time ? time.format('[Reminder at] h:mm A') : 'No reminder'}
         </Typography>
       </Box>
     </LocalizationProvider>

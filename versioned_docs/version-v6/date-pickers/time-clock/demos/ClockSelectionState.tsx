@@ -5,17 +5,17 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
-const pickUp = dayjs('2025-04-17T14:15');
+const discharge = dayjs('2025-04-17T14:15');
 
 export default function ClockSelectionState() {
   const [calls, setCalls] = React.useState<string[]>([]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ minHeight: 270, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <div role="group" aria-label="Pick-up">
+        <div role="group" aria-label="Discharge">
           {/* preview-start */}
           <TimeClock
-            defaultValue={pickUp}
+            defaultValue={discharge}
             onChange={(value, state) => {
               const call = `${state}, ${value?.format('HH:mm')}`;
               setCalls((old) => [...old, call].slice(-8));

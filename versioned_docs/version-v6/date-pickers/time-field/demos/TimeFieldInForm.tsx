@@ -7,7 +7,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 
-const wakeUp = dayjs('2025-04-17T06:45');
+const reminder = dayjs('2025-04-17T06:45');
 
 export default function TimeFieldInForm() {
   const [sent, setSent] = React.useState('');
@@ -18,17 +18,17 @@ export default function TimeFieldInForm() {
         sx={{ height: 110, maxWidth: 400 }}
         onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          setSent(String(new FormData(event.currentTarget).get('wakeUp')));
+          setSent(String(new FormData(event.currentTarget).get('reminder')));
         }}
       >
         {/* preview-start */}
         <Box sx={{ display: 'flex', gap: 2 }}>
-          <TimeField name="wakeUp" label="Wake-up call" format="HH:mm" defaultValue={wakeUp} />
+          <TimeField name="reminder" label="Reminder" format="HH:mm" defaultValue={reminder} />
           <Button type="submit">Send</Button>
         </Box>
         {/* preview-end */}
         <Typography variant="body2" role="status" sx={{ pt: 1 }}>
-          {sent === '' ? 'Nothing sent' : `wakeUp=${sent}`}
+          {sent === '' ? 'Nothing sent' : `reminder=${sent}`}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -18,7 +18,7 @@ export default function TimePickerClock() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 72, maxWidth: 280 }}>
         <TimePicker
-          label="Pick-up"
+          label="Discharge"
           viewRenderers={clock}
           defaultValue={dayjs('2025-04-17T14:15')}
         />

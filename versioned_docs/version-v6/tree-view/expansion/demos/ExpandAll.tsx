@@ -5,36 +5,36 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
+import { documents } from './documents';
+import type { DocumentItem } from './documents';
 
-const parents = ['ground', 'upper'];
+const renderDocument = ({ id, name, children = [] }: DocumentItem) => (
+  <TreeItem key={id} nodeId={id} label={name}>
+    {children.map(renderDocument)}
+  </TreeItem>
+);
+
+// preview-start
+const getFolderIds = (items: readonly DocumentItem[]): string[] =>
+  items.flatMap(({ id, children = [] }) =>
+    children.length > 0 ? [id, ...getFolderIds(children)] : [],
+  );
+// preview-end
 
 export default function ExpandAll() {
-  // preview-start
-  const [expanded, setExpanded] = React.useState<string[]>(['ground']);
-  const handleToggle = (event: React.SyntheticEvent, nodeIds: string[]) => setExpanded(nodeIds);
-  // preview-end
-
+  const [expanded, setExpanded] = React.useState(['contracts']);
   return (
-    <Box sx={{ height: 200, overflow: 'auto' }}>
-      <Button onClick={() => setExpanded(parents)}>Expand all</Button>
+    <Box sx={{ minHeight: 256, maxWidth: 360 }}>
+      <Button onClick={() => setExpanded(getFolderIds(documents))}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
-      {/* preview-start */}
       <TreeView
         expanded={expanded}
-        onNodeToggle={handleToggle}
-        aria-label="Rooms of the museum"
+        onNodeToggle={(event, nodeIds) => setExpanded(nodeIds)}
+        aria-label="Documents to open"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
       >
-        {/* preview-end */}
-        <TreeItem nodeId="ground" label="Ground floor">
-          <TreeItem nodeId="clocks" label="Clocks" />
-          <TreeItem nodeId="boats" label="Boats" />
-        </TreeItem>
-        <TreeItem nodeId="upper" label="Upper floor">
-          <TreeItem nodeId="glass" label="Glass" />
-          <TreeItem nodeId="maps" label="Maps" />
-        </TreeItem>
+        {documents.map(renderDocument)}
       </TreeView>
     </Box>
   );

@@ -19,20 +19,20 @@ export default function IconExpansion() {
   // preview-end
 
   return (
-    <Box sx={{ height: 144, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 130, maxWidth: 360 }}>
       <TreeView
         expanded={expanded}
         onNodeToggle={handleToggle}
-        aria-label="Seed drawers"
+        aria-label="Documents, icons expand"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
       >
-        <TreeItem nodeId="flowers" label="Flowers">
-          <TreeItem nodeId="poppy" label="Poppy" />
-          <TreeItem nodeId="cosmos" label="Cosmos" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
         </TreeItem>
-        <TreeItem nodeId="vegetables" label="Vegetables">
-          <TreeItem nodeId="kale" label="Kale" />
+        <TreeItem nodeId="minutes" label="Minutes">
+          <TreeItem nodeId="board" label="Board, April 3.docx" />
         </TreeItem>
       </TreeView>
     </Box>

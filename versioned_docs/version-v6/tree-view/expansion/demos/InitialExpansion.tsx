@@ -6,24 +6,24 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function InitialExpansion() {
   return (
-    <Box sx={{ height: 192, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 170, maxWidth: 360 }}>
       {/* preview-start */}
       <TreeView
-        aria-label="Archive of letters"
+        aria-label="Documents with open folders"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
-        defaultExpanded={['1920s', '1924']}
+        defaultExpanded={['contracts', 'suppliers']}
       >
         {/* preview-end */}
-        <TreeItem nodeId="1910s" label="1910s">
-          <TreeItem nodeId="1918" label="1918" />
-        </TreeItem>
-        <TreeItem nodeId="1920s" label="1920s">
-          <TreeItem nodeId="1924" label="1924">
-            <TreeItem nodeId="lisbon" label="From Lisbon" />
-            <TreeItem nodeId="turku" label="From Turku" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="suppliers" label="Suppliers">
+            <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
+            <TreeItem nodeId="power" label="Energie Zürich.pdf" />
           </TreeItem>
-          <TreeItem nodeId="1927" label="1927" />
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+        </TreeItem>
+        <TreeItem nodeId="minutes" label="Minutes">
+          <TreeItem nodeId="board" label="Board, April 3.docx" />
         </TreeItem>
       </TreeView>
     </Box>

@@ -6,19 +6,20 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function FirstTree() {
   return (
-    <Box sx={{ height: 144, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 130, maxWidth: 320 }}>
       {/* preview-start */}
       <TreeView
-        aria-label="Toolbox"
+        aria-label="Documents"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
+        defaultExpanded={['contracts']}
       >
-        <TreeItem nodeId="saws" label="Saws">
-          <TreeItem nodeId="fret" label="Fretsaw" />
-          <TreeItem nodeId="tenon" label="Tenon saw" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
         </TreeItem>
-        <TreeItem nodeId="planes" label="Planes">
-          <TreeItem nodeId="block" label="Block plane" />
+        <TreeItem nodeId="minutes" label="Minutes">
+          <TreeItem nodeId="board" label="Board, April 3.docx" />
         </TreeItem>
       </TreeView>
       {/* preview-end */}

@@ -4,29 +4,29 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 
-interface Place {
+interface Entry {
   id: string;
   name: string;
-  children?: Place[];
+  children?: Entry[];
 }
 
-const places: Place[] = [
+const documents: Entry[] = [
   {
-    id: 'harbor',
-    name: 'Harbor',
+    id: 'contracts',
+    name: 'Contracts',
     children: [
-      { id: 'pier', name: 'Fishing pier' },
-      { id: 'market', name: 'Fish market', children: [{ id: 'hall', name: 'Old hall' }] },
+      { id: 'lease', name: 'Office lease.pdf' },
+      { id: 'suppliers', name: 'Suppliers', children: [{ id: 'paper', name: 'Papierfabrik.pdf' }] },
     ],
   },
-  { id: 'common', name: 'Village common' },
+  { id: 'notes', name: 'Notes.txt' },
 ];
 
 // preview-start
-function renderPlace(place: Place) {
+function renderEntry(entry: Entry) {
   return (
-    <TreeItem key={place.id} nodeId={place.id} label={place.name}>
-      {place.children?.map(renderPlace)}
+    <TreeItem key={entry.id} nodeId={entry.id} label={entry.name}>
+      {entry.children?.map(renderEntry)}
     </TreeItem>
   );
 }
@@ -34,14 +34,14 @@ function renderPlace(place: Place) {
 
 export default function TreeFromData() {
   return (
-    <Box sx={{ height: 144, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 130, maxWidth: 320 }}>
       <TreeView
-        aria-label="Places in the village"
+        aria-label="Documents from data"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
-        defaultExpanded={['harbor', 'market']}
+        defaultExpanded={['contracts', 'suppliers']}
       >
-        {places.map(renderPlace)}
+        {documents.map(renderEntry)}
       </TreeView>
     </Box>
   );

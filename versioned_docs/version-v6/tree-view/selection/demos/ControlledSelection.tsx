@@ -6,33 +6,33 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 
-const stops = ['quay', 'castle', 'mill'];
+const files = ['lease', 'paper', 'power'];
 
 export default function ControlledSelection() {
   // preview-start
-  const [selected, setSelected] = React.useState<string[]>(['quay']);
+  const [selected, setSelected] = React.useState<string[]>(['lease']);
   const handleSelect = (event: React.SyntheticEvent, nodeIds: string[]) => setSelected(nodeIds);
   // preview-end
 
   return (
-    <Box sx={{ height: 152, overflow: 'auto' }}>
-      <Button onClick={() => setSelected(stops)}>Select all stops</Button>
+    <Box sx={{ minHeight: 140, maxWidth: 360 }}>
+      <Button onClick={() => setSelected(files)}>Select all files</Button>
       <Button onClick={() => setSelected([])}>Clear</Button>
       {/* preview-start */}
       <TreeView
         multiSelect
         selected={selected}
         onNodeSelect={handleSelect}
-        aria-label="Stops of the ferry"
-        defaultExpanded={['tour']}
+        aria-label="Contracts to archive"
+        defaultExpanded={['contracts']}
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
       >
         {/* preview-end */}
-        <TreeItem nodeId="tour" label="River tour">
-          <TreeItem nodeId="quay" label="City quay" />
-          <TreeItem nodeId="castle" label="Castle steps" />
-          <TreeItem nodeId="mill" label="Paper mill" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
+          <TreeItem nodeId="power" label="Energie Zürich.pdf" />
         </TreeItem>
       </TreeView>
     </Box>

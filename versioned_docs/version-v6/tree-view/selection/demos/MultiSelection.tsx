@@ -6,25 +6,25 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function MultiSelection() {
   return (
-    <Box sx={{ height: 192, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 170, maxWidth: 360 }}>
       {/* preview-start */}
       <TreeView
         multiSelect
-        aria-label="Plants for the order"
+        aria-label="Documents to print"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
-        defaultExpanded={['herbs', 'shrubs']}
-        defaultSelected={['sage', 'currant']}
+        defaultExpanded={['contracts', 'minutes']}
+        defaultSelected={['lease', 'board']}
       >
         {/* preview-end */}
-        <TreeItem nodeId="herbs" label="Herbs">
-          <TreeItem nodeId="sage" label="Sage" />
-          <TreeItem nodeId="thyme" label="Thyme" />
-          <TreeItem nodeId="mint" label="Mint (sold out)" disabled />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
+          <TreeItem nodeId="sealed" label="Sealed until 2031.pdf" disabled />
         </TreeItem>
-        <TreeItem nodeId="shrubs" label="Shrubs">
-          <TreeItem nodeId="currant" label="Black currant" />
-          <TreeItem nodeId="elder" label="Elder" />
+        <TreeItem nodeId="minutes" label="Minutes">
+          <TreeItem nodeId="board" label="Board, April 3.docx" />
+          <TreeItem nodeId="staff" label="Staff meeting.docx" />
         </TreeItem>
       </TreeView>
     </Box>

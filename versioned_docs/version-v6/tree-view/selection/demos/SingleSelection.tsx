@@ -6,22 +6,22 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 
 export default function SingleSelection() {
   return (
-    <Box sx={{ height: 144, overflow: 'auto' }}>
+    <Box sx={{ minHeight: 130, maxWidth: 360 }}>
       {/* preview-start */}
       <TreeView
-        aria-label="Instruments"
+        aria-label="Documents"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
-        defaultExpanded={['strings', 'winds']}
-        defaultSelected="viola"
+        defaultExpanded={['contracts', 'minutes']}
+        defaultSelected="paper"
       >
         {/* preview-end */}
-        <TreeItem nodeId="strings" label="Strings">
-          <TreeItem nodeId="viola" label="Viola" />
-          <TreeItem nodeId="cello" label="Cello" />
+        <TreeItem nodeId="contracts" label="Contracts">
+          <TreeItem nodeId="lease" label="Office lease.pdf" />
+          <TreeItem nodeId="paper" label="Paper mill 2025.pdf" />
         </TreeItem>
-        <TreeItem nodeId="winds" label="Winds">
-          <TreeItem nodeId="oboe" label="Oboe" />
+        <TreeItem nodeId="minutes" label="Minutes">
+          <TreeItem nodeId="board" label="Board, April 3.docx" />
         </TreeItem>
       </TreeView>
     </Box>
