@@ -3,7 +3,5 @@ declare module 'moment/locale/*';
 
 /** moment-hijri has none either. Its objects are moments with more methods. */
 declare module 'moment-hijri' {
-  import moment = require('moment');
-
-  export = moment;
+  export { default } from 'moment';
 }

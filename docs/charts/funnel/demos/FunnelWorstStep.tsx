@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FunnelChart, FunnelSection, FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, FunnelSection, type FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
 
 const steps = [
   { label: 'Visited', value: 4200 },

@@ -9,7 +9,7 @@ const limit = 6;
 
 function SplitArea({ ownerState, ...props }: AnimatedAreaProps) {
   const id = React.useId();
-  const { left, top, width, height } = useDrawingArea();
+  const { left, top, width } = useDrawingArea();
   const y = useYScale<'linear'>()(limit);
   return (
     // preview-start

@@ -17,9 +17,9 @@ const letterOf = (day: Date) => format(day, 'EEEEE', { locale: faLocale });
 export default function PersianWithDateFns() {
   const outer = useTheme();
   return (
-    // preview-start
     <CacheProvider value={mirrored}>
       <ThemeProvider theme={createTheme(outer, { direction: 'rtl' }, faIR)}>
+        {/* preview-start */}
         <LocalizationProvider dateAdapter={AdapterDateFnsJalali} adapterLocale={faLocale}>
           <Box
             dir="rtl"
@@ -35,8 +35,8 @@ export default function PersianWithDateFns() {
             />
           </Box>
         </LocalizationProvider>
+        {/* preview-end */}
       </ThemeProvider>
     </CacheProvider>
-    // preview-end
   );
 }
