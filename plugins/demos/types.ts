@@ -131,6 +131,8 @@ export interface PinnedPackage {
   version: string;
   /** Its peers among the pinned packages. */
   peers: readonly string[];
+  /** Further peers that only parts of it need, by the part: `luxon` for `AdapterLuxon`. */
+  partPeers?: Readonly<Record<string, readonly string[]>>;
   /** Whether it is a package of the library that the reference documents. */
   isDocumented?: boolean;
   /** The free packages under a paid one, of which a project may have one version each. */

@@ -40,6 +40,17 @@ describe('collectDependencies', () => {
     ]);
   });
 
+  test('pins what the imported part of a package needs, and not what other parts do', () => {
+    const partPeers = { AdapterDayjs: ['dayjs'], AdapterLuxon: ['luxon'] };
+    const pickers = { version: '8.11.0', peers: [], partPeers };
+    const files = [
+      { name: 'Demo.tsx', code: `import { AdapterDayjs } from 'pickers/AdapterDayjs';` },
+    ];
+    const luxon = { version: '3.7.2', peers: [] };
+    const names = Object.keys(collectDependencies(files, { ...packages, pickers, luxon }));
+    expect(names).toEqual(['dayjs', 'pickers', 'react', 'react-dom']);
+  });
+
   test('looks into every file, and pins a package of which only a part is imported', () => {
     const files = [
       { name: 'Demo.tsx', code: `import { days } from './days';` },

@@ -54,6 +54,11 @@ export function collectDependencies(
   for (const { name, code } of files) {
     const specifiers = collectSpecifiers(code).filter((specifier) => !specifier.startsWith('.'));
     [...specifiers.map(toPackageName), 'react', 'react-dom'].forEach((needed) => add(needed, name));
+    for (const specifier of specifiers) {
+      const imported = toPackageName(specifier);
+      const [part = ''] = specifier.slice(imported.length + 1).split('/');
+      packages[imported]?.partPeers?.[part]?.forEach((peer) => add(peer, name));
+    }
   }
   if (problems.size > 0) {
     throw new Error([...problems].join('\n'));

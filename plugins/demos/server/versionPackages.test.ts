@@ -42,6 +42,27 @@ test('reads the pins, and the pinned packages that each wants beside it', async 
   });
 });
 
+test('a peer that only parts of a package import belongs to those parts', async () => {
+  const dependencies = { grid: '1.2.3', engine: '2.0.0', luxon: '3.0.0', react: '19.0.0' };
+  await writeManifest('', { dependencies });
+  await writeManifest('node_modules/luxon', {});
+  for (const [file, text] of Object.entries({
+    'AdapterLuxon/AdapterLuxon.js': 'const { DateTime } = require("luxon");',
+    'AdapterHebrew/index.js': "import { AdapterLuxon } from '../AdapterLuxon';",
+    'Grid/Grid.js': '// luxon is a peer\nimport React from "react";',
+  })) {
+    const full = path.join(dir, 'node_modules/grid', file);
+    await mkdir(path.dirname(full), { recursive: true });
+    await writeFile(full, text);
+  }
+  const { grid } = await readVersionPackages(dir, library);
+  expect(grid).toEqual({
+    version: '1.2.3',
+    peers: ['react', 'engine'],
+    partPeers: { AdapterHebrew: ['luxon'], AdapterLuxon: ['luxon'] },
+  });
+});
+
 test('refuses what is not pinned to one exact version, all of it at once', async () => {
   await writeManifest('', { dependencies: { grid: '^1.2.3', engine: 'latest', react: '19.0.0' } });
   const message = await readVersionPackages(dir, library).catch((error: Error) => error.message);

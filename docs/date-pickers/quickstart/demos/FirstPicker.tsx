@@ -9,7 +9,7 @@ export default function FirstPicker() {
     <Box sx={{ height: 72, maxWidth: 280 }}>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker label="Appointment" defaultValue={dayjs('2025-04-17')} />
+        <DatePicker label="First appointment" defaultValue={dayjs('2025-04-17')} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>
