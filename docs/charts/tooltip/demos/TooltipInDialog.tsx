@@ -10,22 +10,23 @@ const dialogStyle = {
   background: 'Canvas',
 };
 
+const chart = {
+  'aria-label': 'Energy by day in kilowatt hours',
+  xAxis: [{ data: days, scaleType: 'point' as const }],
+  series: [{ data: [21, 23, 20, 24, 28, 33, 12], label: 'Energy (kWh)' }],
+};
+
 export default function TooltipInDialog() {
   const [dialog, setDialog] = React.useState<HTMLDialogElement | null>(null);
   return (
     <Box sx={{ width: '100%' }}>
+      <LineChart {...chart} height={180} />
       <Button variant="outlined" onClick={() => dialog?.showModal()}>
-        Open the chart
+        Enlarge
       </Button>
       <dialog ref={setDialog} aria-label="Energy by day" style={dialogStyle}>
         {/* preview-start */}
-        <LineChart
-          aria-label="Energy by day in kilowatt hours"
-          height={260}
-          xAxis={[{ data: days, scaleType: 'point' }]}
-          series={[{ data: [21, 23, 20, 24, 28, 33, 12], label: 'Energy (kWh)' }]}
-          slotProps={{ tooltip: { container: dialog } }}
-        />
+        <LineChart {...chart} height={260} slotProps={{ tooltip: { container: dialog } }} />
         {/* preview-end */}
         <Button onClick={() => dialog?.close()}>Close</Button>
       </dialog>
