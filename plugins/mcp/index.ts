@@ -3,12 +3,12 @@ import type { PageTransformer, SitePlugin } from '../../core/server/contribution
 import { writeServer } from './server/writeServer';
 import { PACKAGE_FILE } from './types';
 
-/** Writes the address of the server where code in a page has `{{mcp}}`. */
+/** Replaces `{{mcp}}` in the code of a page with the address of the server's package. */
 export const fillAddress =
   (address: string): PageTransformer =>
   (tree) =>
-    visit(tree, ['code', 'inlineCode'], (node) => {
-      if ('value' in node) {
+    visit(tree, (node) => {
+      if (node.type === 'code' || node.type === 'inlineCode') {
         node.value = node.value.replaceAll('{{mcp}}', address);
       }
     });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { loadOnce } from '../../../core/client/loadOnce';
 import { createIndex, type SearchIndex } from '../../search/client';
 import type { SearchList } from '../../search/types';
 import { INDEX_FILE, type IndexedVersion, type SiteIndex } from '../types';
@@ -47,7 +48,7 @@ const isUrl = (address: string) => /^https?:\/\//.test(address);
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   if (response.status === 404) {
-    throw new MissingFile(url);
+    throw new MissingFile(`${url} doesn't exist.`);
   }
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}.`);
@@ -67,18 +68,16 @@ async function readLocal(dir: string, file: string): Promise<string> {
       throw error;
     }
   }
-  throw new MissingFile(file);
+  throw new MissingFile(`${file} doesn't exist.`);
 }
 
-/** Remembers what was read; a failure is forgotten, so that the next call tries again. */
-function createMemory<Value>(load: (key: string) => Promise<Value>) {
-  const known = new Map<string, Promise<Value>>();
-  return (key: string): Promise<Value> => {
-    const value = known.get(key) ?? load(key);
-    known.set(key, value);
-    value.catch(() => known.delete(key));
-    return value;
-  };
+async function readSiteIndex(readText: (file: string) => Promise<string>): Promise<SiteIndex> {
+  const text = await readText(INDEX_FILE);
+  try {
+    return siteIndex.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error('it is not an index of versions.', { cause: error });
+  }
 }
 
 /**
@@ -89,20 +88,19 @@ function createMemory<Value>(load: (key: string) => Promise<Value>) {
  */
 export async function openDocs(address: string): Promise<Docs> {
   const root = isUrl(address) ? address.replace(/\/*$/, '/') : path.resolve(address);
-  const readFrom = (file: string) =>
-    isUrl(root) ? fetchText(new URL(file, root).href) : readLocal(root, file);
-  const readText = createMemory((file) => (isUrl(file) ? fetchText(file) : readFrom(file)));
-  const index = await readText(INDEX_FILE).then(
-    (text) => siteIndex.parse(JSON.parse(text)),
-    (error: Error) => {
-      throw new Error(`Cannot read ${INDEX_FILE} of ${address}: ${error.message}`, {
-        cause: error,
-      });
-    },
-  );
-  const readIndex = createMemory(async (file) =>
+  const readText = loadOnce((file: string) => {
+    const isOutside = isUrl(root) || isUrl(file);
+    return isOutside ? fetchText(new URL(file, root).href) : readLocal(root, file);
+  });
+  const readIndex = loadOnce(async (file: string) =>
     createIndex(JSON.parse(await readText(file)) as SearchList),
   );
+  const index = await readSiteIndex(readText).catch((error: Error) => {
+    throw new Error(
+      `Can't read ${INDEX_FILE} of ${address}: ${error.message} Give the address where the site starts, or the folder of its build.`,
+      { cause: error },
+    );
+  });
   return {
     index,
     toUrl: ({ path: start }, slug) => new URL(start + slug.slice(1), index.url).href,

@@ -16,7 +16,12 @@ const list = {
       description: 'Sort rows.',
       sections: [['order', 'Change the order', 1]],
     },
-    { slug: '/react-data-grid/filtering', title: 'Filtering', description: 'Filter rows.' },
+    {
+      slug: '/react-data-grid/filtering',
+      title: 'Filtering',
+      description: 'Filter rows.',
+      sections: [['first', 'First']],
+    },
     { slug: '/api/data-grid/data-grid', title: 'DataGrid', product: 'data-grid', props: [0] },
   ],
 };
@@ -58,11 +63,12 @@ const files: Record<string, unknown> = {
   'search/list.json': list,
   'v7/search/list.json': { names: '', pages: list.pages.slice(0, 1) },
   'react-data-grid/sorting.md':
-    '# Sorting\n\nSort.\n\n## Change the `order`\n\nSo.\n\n### Why\n\nBecause.\n\n## Limits\n\nNone.\n',
+    '# Sorting\n\nSort.\n\n## Change the `order`\n\n```bash\n## no heading\n```\n\n### Why\n\nBecause.\n\n## Limits\n\nNone.\n',
   'react-data-grid/sorting.js.md': '# Sorting in JavaScript\n',
   'react-data-grid/filtering.md': `# Filtering\n\n${long}`,
   'v7/react-data-grid/sorting.md': '# Sorting of v7\n',
-  'api/data-grid/data-grid.md': '# DataGrid API\n',
+  'api/data-grid/data-grid.md':
+    '# DataGrid API\n\n## Props\n\n| Name | Type |\n| - | - |\n| `rows` | `Row[]` |\n| `sortModel` | `Model` |\n\n## CSS classes\n\n| Class | Rule |\n| - | - |\n| `.Grid-row` | `row` |\n',
   'api/compare/v7/data-grid.json': api(prop('sortModel', 'string')),
   'api/compare/current/data-grid.json': api(prop('sortModel', 'number'), prop('rows', 'Row[]')),
 };
@@ -148,7 +154,14 @@ describe('a page', () => {
     ['react-data-grid/sorting.md', /^# Sorting\n/],
     ['https://docs.example.com/x/react-data-grid/sorting/', /^# Sorting\n/],
     ['https://docs.example.com/x/v7/react-data-grid/sorting', /^# Sorting of v7/],
-    ['/react-data-grid/sorting#order', /^## Change the `order`\n\nSo\.\n\n### Why\n\nBecause\.\n$/],
+    [
+      '/react-data-grid/sorting#order',
+      /^## Change the `order`\n\n```bash\n## no heading\n```\n\n### Why\n\nBecause\.\n$/,
+    ],
+    [
+      '/api/data-grid/data-grid#data-grid-prop-sortModel',
+      /^## Props\n\n\| Name \| Type \|\n\| - \| - \|\n\| `sortModel` \| `Model` \|\n$/,
+    ],
     ['/react-data-grid/sorting#unknown', /^# Sorting\n/],
   ])('is read at %s', async (given, text) => {
     expect(await call('read_page', { path: given })).toMatch(text);
@@ -157,7 +170,7 @@ describe('a page', () => {
   test('is read in JavaScript, or as it is without demos', async () => {
     const read = (name: string) => call('read_page', { path: name, language: 'JavaScript' });
     expect(await read('/react-data-grid/sorting')).toBe('# Sorting in JavaScript\n');
-    expect(await read('/api/data-grid/data-grid')).toBe('# DataGrid API\n');
+    expect(await read('/api/data-grid/data-grid')).toMatch(/^# DataGrid API\n/);
   });
 
   test('of another version is read where that is asked for', async () => {
@@ -168,7 +181,9 @@ describe('a page', () => {
   test('that is too long is cut, and says so', async () => {
     const text = await call('read_page', { path: '/react-data-grid/filtering' });
     expect(text.length).toBeLessThan(60_200);
-    expect(text).toMatch(/\[\d+ more characters are left out\. /);
+    expect(text).toMatch(
+      /\[\d+ more characters are left out\. Read a section: \/react-data-grid\/filtering#first\]$/,
+    );
   });
 
   test('that does not exist names similar ones', async () => {
@@ -185,11 +200,29 @@ describe('a page', () => {
   );
 });
 
-test('the reference of a component is found by its name', async () => {
-  expect(await call('read_api', { name: 'datagrid' })).toBe('# DataGrid API\n');
-  expect(await call('read_api', { name: 'DataGid' })).toMatch(
-    /^Error: 8\.11\.0 has no component or interface "DataGid"\./,
-  );
+describe('the reference of a component', () => {
+  test('is found by its name', async () => {
+    expect(await call('read_api', { name: 'datagrid' })).toMatch(/^# DataGrid API\n/);
+    expect(await call('read_api', { name: 'DataGid' })).toMatch(
+      /^Error: 8\.11\.0 has no component or interface "DataGid"\./,
+    );
+  });
+
+  test.each([
+    ['rows', '| `rows` | `Row[]` |'],
+    ['Grid-row', '| `.Grid-row` | `row` |'],
+    ['row', '| `.Grid-row` | `row` |'],
+  ])('is narrowed to %s', async (member, row) => {
+    const text = await call('read_api', { name: 'DataGrid', member });
+    expect(text).toContain(row);
+    expect(text.match(/^\| `/gm)).toHaveLength(1);
+  });
+
+  test('says when it has no such member', async () => {
+    expect(await call('read_api', { name: 'DataGrid', member: 'sort' })).toMatch(
+      /^Error: DataGrid of 8\.11\.0 has no prop, slot or class "sort"\. Similar pages: /,
+    );
+  });
 });
 
 describe('a comparison', () => {
@@ -212,8 +245,17 @@ describe('a comparison', () => {
   });
 });
 
-test('a site that is none says what could not be read', async () => {
-  await expect(openDocs(path.join(dir, 'api'))).rejects.toThrow(
-    /^Cannot read mcp\.json of .*\/api: /,
+test.each([
+  ['is missing', undefined, "mcp.json doesn't exist."],
+  ['is a page', '<!doctype html>', 'it is not an index of versions.'],
+  ['has no versions', '{ "name": "Docs", "versions": [] }', 'it is not an index of versions.'],
+])('a site whose index %s is refused, with what to give instead', async (_what, text, reason) => {
+  const site = await mkdtemp(path.join(tmpdir(), 'mcp-'));
+  if (text !== undefined) {
+    await writeFile(path.join(site, 'mcp.json'), text);
+  }
+  await expect(openDocs(site)).rejects.toThrow(
+    `Can't read mcp.json of ${site}: ${reason} Give the address where the site starts, or the folder of its build.`,
   );
+  await rm(site, { recursive: true });
 });

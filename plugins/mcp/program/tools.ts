@@ -1,9 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { compareVersions } from '../../api-reference/comparison';
-import { type IndexedPage, search } from '../../search/client';
+import { findPasted, type IndexedPage, search } from '../../search/client';
 import type { IndexedVersion } from '../types';
 import { type Docs, MissingFile } from './docs';
+import { findMember, findPlace } from './markdown';
 
 /** The most text that a tool answers with, in characters: assistants cut off what is longer. */
 const MAX_LENGTH = 60_000;
@@ -13,7 +14,11 @@ const MAX_RESULTS = 20;
 /** Nearest pages that are named where there is none. */
 const MAX_HINTS = 5;
 
-/** Cuts a text that is too long, and says how to read the rest. */
+/**
+ * Cuts a text that is too long.
+ *
+ * @param advice how to read the rest
+ */
 function cut(text: string, advice: string): string {
   const left = text.length - MAX_LENGTH;
   return left > 0
@@ -24,8 +29,7 @@ function cut(text: string, advice: string): string {
 /** Returns the answer of a tool. One that fails says why: the assistant may ask again. */
 async function answer(work: () => Promise<string>) {
   try {
-    const text = cut(await work(), 'Ask for less.');
-    return { content: [{ type: 'text' as const, text }] };
+    return { content: [{ type: 'text' as const, text: await work() }] };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return { isError: true, content: [{ type: 'text' as const, text }] };
@@ -75,27 +79,6 @@ async function suggest(docs: Docs, version: IndexedVersion, words: string): Prom
   return slugs ? ` Similar pages: ${slugs}` : '';
 }
 
-/** The sections of a page, by anchor. */
-const listSections = ({ entries }: IndexedPage) =>
-  new Map(entries.filter(({ kind }) => kind === 'section').map((item) => [item.anchor, item.text]));
-
-/** Returns a section with those in it; nothing where the text has no such heading. */
-function findSection(markdown: string, heading: string): string | undefined {
-  const lines = markdown.split('\n');
-  const toPlain = (text: string) => text.replaceAll(/[`*_\\]/g, '').trim();
-  const toDepth = (line: string) => /^(#{2,6}) /.exec(line)?.[1]?.length ?? 7;
-  const start = lines.findIndex(
-    (line) => toDepth(line) < 7 && toPlain(line.replace(/^#+/, '')) === toPlain(heading),
-  );
-  const depth = toDepth(lines[start] ?? '');
-  const length = lines
-    .slice(start + 1)
-    .findIndex((line) => toDepth(line) <= depth && line[0] === '#');
-  return start < 0
-    ? undefined
-    : lines.slice(start, length < 0 ? undefined : start + 1 + length).join('\n');
-}
-
 /**
  * Reads a page, or the section that an anchor names.
  *
@@ -107,19 +90,16 @@ async function readPage(
   asked: string | undefined,
   language: 'TypeScript' | 'JavaScript',
 ): Promise<string> {
-  const [pathname = ''] = given.split(/[?#]/);
-  const [, anchor] = given.split('#');
+  const address = `/${given.trim().replace(/(?:\.js)?\.md(?=$|[?#])/, '')}`;
+  const [, anchor = ''] = address.split('#');
   const own = docs.index.versions.find(
-    ({ path }) => path !== '' && given.includes(`/${path.replace(/^https?:\/\//, '')}`),
+    ({ path }) => path !== '' && address.includes(`/${path.replace(/^https?:\/\//, '')}`),
   );
   const version = asked === undefined && own ? own : findVersion(docs, asked);
   const { pages } = await docs.readSearchIndex(version);
-  const wanted = `/${pathname.replace(/(?:\.js)?\.md$/, '')}`.replace(/\/*$/, '');
-  const [page] = pages
-    .filter(({ slug }) => wanted.endsWith(slug))
-    .toSorted((a, b) => b.slug.length - a.slug.length);
+  const page = findPasted(pages, address);
   if (!page) {
-    const words = wanted.replaceAll(/[/-]+/g, ' ').trim();
+    const words = address.replaceAll(/[/-]+/g, ' ').trim();
     const hint = await suggest(docs, version, words);
     throw new Error(`There is no page "${given}" in ${version.label}.${hint}`);
   }
@@ -132,13 +112,18 @@ async function readPage(
     language === 'JavaScript'
       ? await docs.read(version, `${file}.js.md`).catch(orTypeScript)
       : await readTypeScript();
-  const sections = listSections(page);
-  const section = findSection(text, sections.get(anchor ?? '') ?? '');
-  const paths = [...sections.keys()].map((id) => `${page.slug}#${id}`).join(', ');
-  return section ?? cut(text, `Read a section: ${paths}`);
+  const anchors = page.entries.filter(({ kind }) => kind === 'section');
+  const paths = anchors.map((item) => `${page.slug}#${item.anchor}`).join(', ');
+  const advice = page.isApi ? 'Name a member with read_api.' : `Read a section: ${paths}`;
+  return cut(findPlace(text, page, anchor) ?? text, advice);
 }
 
-async function readApi(docs: Docs, name: string, asked: string | undefined): Promise<string> {
+async function readApi(
+  docs: Docs,
+  name: string,
+  member: string | undefined,
+  asked: string | undefined,
+): Promise<string> {
   const version = findVersion(docs, asked);
   const { pages } = await docs.readSearchIndex(version);
   const isNamed = ({ title }: IndexedPage) => title.toLowerCase() === name.toLowerCase();
@@ -150,7 +135,18 @@ async function readApi(docs: Docs, name: string, asked: string | undefined): Pro
   const texts = await Promise.all(
     found.map(({ slug }) => docs.read(version, `${slug.slice(1)}.md`)),
   );
-  return texts.join('\n---\n\n');
+  if (member === undefined) {
+    return cut(texts.join('\n---\n\n'), 'Name a member to read it alone.');
+  }
+  const parts = found.flatMap(({ title }, at) => {
+    const part = findMember(texts[at] ?? '', member);
+    return part === undefined ? [] : `# ${title} API\n\n${part}`;
+  });
+  if (parts.length === 0) {
+    const hint = await suggest(docs, version, `${name} ${member}`);
+    throw new Error(`${name} of ${version.label} has no prop, slot or class "${member}".${hint}`);
+  }
+  return parts.join('\n');
 }
 
 interface Comparison {
@@ -169,12 +165,13 @@ async function compare(docs: Docs, { product, from, to, ...selection }: Comparis
     const products = missing.products.join(', ');
     throw new Error(`${missing.label} has no product "${product}". Products: ${products}.`);
   }
-  const [current] = versions;
+  const [current = newer] = versions;
   const read = async ({ name, label }: IndexedVersion) => {
     const file = `api/compare/${name}/${product}.json`;
-    return { label, apis: JSON.parse(await docs.read(current ?? newer, file)) };
+    return { label, apis: JSON.parse(await docs.read(current, file)) };
   };
-  return compareVersions(await read(older), await read(newer), selection, planSuffixes);
+  const text = compareVersions(await read(older), await read(newer), selection, planSuffixes);
+  return cut(text, 'Name a component, or filter by words.');
 }
 
 /**
@@ -197,7 +194,8 @@ export function createServer(docs: Docs): McpServer {
   const server = new McpServer(
     { name, version: labels[0] ?? '' },
     {
-      instructions: `Documentation of every version. First find out which version the user runs (package.json), and pass it to each tool: names, props and defaults differ between versions.`,
+      instructions:
+        'Documentation of every version. First find out which version the user runs (package.json), and pass it to each tool: names, props and defaults differ between versions.',
     },
   );
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -236,7 +234,7 @@ export function createServer(docs: Docs): McpServer {
     'read_page',
     {
       description:
-        'Returns a page as Markdown, with the code of its demos; with an anchor, only that section.',
+        'Returns a page as Markdown, with the code of its demos. With an anchor, returns only that section or prop.',
       inputSchema: {
         path: z
           .string()
@@ -255,11 +253,15 @@ export function createServer(docs: Docs): McpServer {
     'read_api',
     {
       description:
-        'Returns the props, slots and CSS classes of a component, or the members of an interface, with types, defaults, and the versions since which they exist.',
-      inputSchema: { name: z.string().min(1).max(100), version },
+        'Returns the props, slots and CSS classes of a component, or the members of an interface, with their types and defaults, and the version that added each.',
+      inputSchema: {
+        name: z.string().min(1).max(100).describe('Its name in code, such as DataGrid.'),
+        member: z.string().max(100).optional().describe('Only this prop, slot, class or method.'),
+        version,
+      },
       annotations,
     },
-    ({ name: api, version: asked }) => answer(() => readApi(docs, api, asked)),
+    ({ name: api, member, version: asked }) => answer(() => readApi(docs, api, member, asked)),
   );
 
   server.registerTool(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,7 +43,6 @@ export async function bundleServer(address: string, outfile: string): Promise<vo
       js: "import{createRequire as createRequireOfModule}from'node:module';const require=createRequireOfModule(import.meta.url);",
     },
     alias: { '@site': siteDir },
-    external: ['@generated/*'],
     define: { SITE_ADDRESS: JSON.stringify(address) },
     logLevel: 'silent',
   });
@@ -68,7 +67,10 @@ export async function writeServer(
     const folder = path.join(dir, 'package');
     await mkdir(folder);
     await bundleServer(index.url, path.join(folder, 'server.mjs'));
-    const name = `${site.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-mcp`;
+    const name = `${site.name} mcp`
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replace(/^-/, '');
     const manifest = {
       name,
       version: '1.0.0',
@@ -80,7 +82,8 @@ export async function writeServer(
       // A command of npm on Windows is a script.
       shell: process.platform === 'win32',
     });
-    await rename(path.join(dir, stdout.trim()), path.join(outDir, PACKAGE_FILE));
+    // The folder may be on another disk.
+    await copyFile(path.join(dir, stdout.trim()), path.join(outDir, PACKAGE_FILE));
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
