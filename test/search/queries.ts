@@ -36,7 +36,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['tooltp', '/react-charts/tooltip'],
   // Questions.
   ['hide a column', '/react-data-grid/column-visibility'],
-  ['export to excel', '/api/data-grid/export-excel'],
+  ['export to excel', '/react-data-grid/export'],
   ['how do I disable past dates?', '/react-date-pickers/validation'],
   ['stacked bars', '/react-charts/bars'],
   ['expand all items', '/react-tree-view/rich-tree-view/expansion'],

@@ -1,5 +1,5 @@
 /** How the texts of an index answer a query, before pages are ranked by it. */
-import { matchWords, parseQuery, type MatchedWord } from './query';
+import { matchWords, parseQuery, type MatchedWord, type Query } from './query';
 import type { IndexedText, SearchIndex } from './searchIndex';
 import type { Work } from './slices';
 import { toTopic } from './words';
@@ -18,8 +18,7 @@ interface Answer {
 }
 
 /** A query, as the index answers it. */
-export interface Asked {
-  compact: string;
+export interface Asked extends Pick<Query, 'compact' | 'whole'> {
   topic: string;
   words: readonly MatchedWord[];
   /** Weight of all words together. */
@@ -46,9 +45,15 @@ export function toQualities(
   return best;
 }
 
-function toBonus(own: string, asked: string): number {
-  if (own === asked) {
+/** What a text gains that is what was typed but for small words: `ExportExcel` for `export to excel`. */
+const NEARLY_TYPED = 0.6;
+
+function toBonus(own: string, asked: string, whole: string): number {
+  if (own === whole) {
     return 1;
+  }
+  if (own === asked) {
+    return NEARLY_TYPED;
   }
   const place = asked.length > 2 || own.startsWith(asked) ? own.indexOf(asked) : -1;
   return place < 0 ? 0 : (place === 0 ? 0.25 : 0.1) + (0.3 * asked.length) / own.length;
@@ -57,9 +62,9 @@ function toBonus(own: string, asked: string): number {
 function toAnswer(
   { words, compact }: IndexedText,
   asked: readonly MatchedWord[],
-  compactQuery: string,
+  query: Pick<Query, 'compact' | 'whole'>,
 ): Answer | undefined {
-  const bonus = toBonus(compact, compactQuery);
+  const bonus = toBonus(compact, query.compact, query.whole);
   const answering = words.filter((place) => asked.some(({ quality }) => quality[place]));
   return bonus > 0 || answering.length > 0
     ? {
@@ -76,21 +81,21 @@ const TEXTS_IN_STEP = 100;
 function* toAnswers(
   texts: readonly IndexedText[],
   asked: readonly MatchedWord[],
-  compactQuery: string,
+  query: Pick<Query, 'compact' | 'whole'>,
 ): Work<(Answer | undefined)[]> {
   const answers: (Answer | undefined)[] = [];
   for (const text of texts) {
     if (answers.length % TEXTS_IN_STEP === 0) {
       yield;
     }
-    answers.push(toAnswer(text, asked, compactQuery));
+    answers.push(toAnswer(text, asked, query));
   }
   return answers;
 }
 
 /** Finds what of the index answers a query. */
 export function* ask(index: SearchIndex, text: string): Work<Asked> {
-  const { words, compact } = parseQuery(text);
+  const { words, compact, whole } = parseQuery(text);
   const found = yield* matchWords(words, index);
   const known = found.filter(({ weight }) => weight > 0);
   const sumWeights = (items: readonly MatchedWord[]) =>
@@ -100,12 +105,13 @@ export function* ask(index: SearchIndex, text: string): Work<Asked> {
   const asked = found.map((item) => ({ ...item, weight: item.weight || usual }));
   return {
     compact,
+    whole,
     topic: toTopic(text),
     words: asked,
     weight: sumWeights(asked),
     minAnswered: MIN_ANSWERED,
     isQuestion: /\S\s+\S/.test(text),
-    answers: compact ? yield* toAnswers(index.texts, asked, compact) : [],
+    answers: compact ? yield* toAnswers(index.texts, asked, { compact, whole }) : [],
   };
 }
 

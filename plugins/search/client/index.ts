@@ -1,8 +1,9 @@
-/** Search outside a browser: it answers as the site does. */
+/** What other plugins use of search: it answers as the site does. */
 import { searchPages } from './ranking';
 import type { SearchIndex } from './searchIndex';
 import { finish } from './slices';
 
+export { findPasted } from './ranking';
 export { createIndex, type IndexedPage, type SearchIndex } from './searchIndex';
 
 /**

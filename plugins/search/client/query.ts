@@ -9,8 +9,10 @@ interface QueryWord {
 
 export interface Query {
   words: QueryWord[];
-  /** All of it as one run of letters. */
+  /** The words as one run of letters. */
   compact: string;
+  /** The same of all that was typed, with the words that questions have in common. */
+  whole: string;
 }
 
 /** How well each word of the index matches a word of the query, from 0 to 1. */
@@ -41,6 +43,7 @@ export function parseQuery(text: string): Query {
   return {
     words: words.map((word) => ({ text: word, stem: toStem(word) })),
     compact: toCompact(kept.join(' ')),
+    whole: toCompact(pieces.join(' ')),
   };
 }
 

@@ -120,3 +120,20 @@ test('of guides that name a prop, the one that explains it in more sections come
     '/second',
   ]);
 });
+
+test('a heading that is the question, small words and all, comes before a component of its other words', () => {
+  const pages = [
+    { slug: '/api/grid/export-excel', title: 'ExportExcel', uses: 3 },
+    {
+      slug: '/export',
+      title: 'Export',
+      sections: [['excel', 'Export to Excel']] as [string, string][],
+    },
+  ];
+  const find = (query: string) => finish(searchPages(createIndex({ names: '', pages }), query));
+  expect(find('export to excel').map(({ page }) => page.slug)).toEqual([
+    '/export',
+    '/api/grid/export-excel',
+  ]);
+  expect(find('ExportExcel')[0]?.page.slug).toBe('/api/grid/export-excel');
+});

@@ -100,7 +100,7 @@ function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
     const answer = asked.answers[entry.textPlace];
     if (answer || isPage) {
       const { qualities, precision = 0, bonus = 0 } = answer ?? {};
-      const isPath = isPage && asked.compact.length > 3 && path.endsWith(asked.compact);
+      const isPath = isPage && asked.whole.length > 3 && path.endsWith(asked.whole);
       const isTopic = isPage && topic !== '' && topic === asked.topic;
       const isName = entry.kind === 'keyword' && bonus === 1;
       const gain = Math.max(
@@ -208,7 +208,7 @@ function* rankPages(
 }
 
 /** Returns the page whose address was pasted: its path, whatever is before it. */
-function findPasted(pages: readonly IndexedPage[], text: string): IndexedPage | undefined {
+export function findPasted(pages: readonly IndexedPage[], text: string): IndexedPage | undefined {
   const path = text.trim().replace(/\/?(?:[?#].*)?$/, '');
   const named = pages.filter(({ slug }) => slug.length > 1 && path.endsWith(slug));
   return named.toSorted((a, b) => b.slug.length - a.slug.length)[0];
