@@ -1,7 +1,7 @@
 /** Every page asks whether it helped; what is sent is tested on the small site, whose receiver is another host. */
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
-import { versions } from '../support/site';
+import { current, versions } from '../support/site';
 
 for (const { name, basePath, current: isCurrent } of versions) {
   const tag = isCurrent ? [] : ['@all'];
@@ -17,3 +17,26 @@ for (const { name, basePath, current: isCurrent } of versions) {
     },
   );
 }
+
+test('the button of a section does not wrap its heading, however narrow that is', async ({
+  page,
+}) => {
+  await open(page, `${current.basePath}api/charts/radar-series-area`);
+  const heading = page.getByRole('heading', { name: 'CSS classes', level: 2 });
+  await heading
+    .getByRole('button', { name: 'Comment on CSS classes' })
+    .waitFor({ state: 'attached' });
+  const wrapped = await heading.evaluate((element: HTMLElement) => {
+    const place = element.lastElementChild as HTMLElement;
+    const read = (width: number) => {
+      element.style.inlineSize = `${width}px`;
+      place.hidden = true;
+      const before = element.offsetHeight;
+      place.hidden = false;
+      return element.offsetHeight === before ? [] : [width];
+    };
+    element.style.maxInlineSize = 'none';
+    return Array.from({ length: 240 }, (_, index) => 60 + index).flatMap(read);
+  });
+  expect(wrapped).toEqual([]);
+});

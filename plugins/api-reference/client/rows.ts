@@ -132,8 +132,8 @@ export function useRowTarget(
     for (const marked of root.current?.querySelectorAll('[data-target]') ?? []) {
       marked.removeAttribute('data-target');
     }
-    // From now on, not what the browser calls the target is open and highlighted, but what is marked.
-    root.current?.querySelector(':target')?.setAttribute('data-alive', '');
+    // From now on, `data-open` and `data-target` decide what is open and highlighted, not `:target`.
+    root.current?.querySelector(':target')?.setAttribute('data-untargeted', '');
     const row = findRow(root.current, location.hash);
     if (!row || !root.current) {
       return;
