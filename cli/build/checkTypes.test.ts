@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltVersion } from '../../core/server/versions';
-import { hashTypes } from './checkTypes';
+import { checkTypes, hashTypes } from './checkTypes';
 
 const toLockfile = (version: string) =>
   `importers:\n  docs:\n    dependencies:\n      grid: { version: ${version} }\nsnapshots: {}\npackages: {}\n`;
@@ -37,4 +37,28 @@ test.each([
 
 test('a page without code has no types to check', async () => {
   expect(await hash({ 'docs/grid/page.mdx': '# Page' })).toBe(await hash());
+});
+
+test('every program of a version is checked, and all problems are named', async () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'types-'));
+  const wrong = (name: string) => `export const ${name}: string = 1;`;
+  for (const [name, text] of Object.entries({
+    ...files,
+    'package.json': '{}',
+    'docs/demos/First.ts': wrong('first'),
+    'docs/demos/WithLuxon.ts': wrong('luxon'),
+    'docs/tsconfig.json': '{ "compilerOptions": { "noEmit": true }, "exclude": ["demos/With*"] }',
+    'docs/tsconfig.luxon.json': '{ "extends": "./tsconfig.json", "files": ["demos/WithLuxon.ts"] }',
+  })) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), text);
+  }
+  const version = { name: 'current', dir: path.join(siteDir, 'docs') } as BuiltVersion;
+  const message = await checkTypes(version, siteDir, siteDir).catch(
+    (error: Error) => error.message,
+  );
+  expect(message).toMatch(/^Type errors against the packages of current:\n/);
+  expect(message).toContain('First.ts(1,14)');
+  expect(message).toContain('WithLuxon.ts(1,14)');
+  await rm(siteDir, { recursive: true });
 });

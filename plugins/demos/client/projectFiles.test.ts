@@ -43,6 +43,8 @@ describe('toConfigFiles', () => {
 
    export default defineConfig({
      plugins: [react()],
+     // Without `jsnext:main`: Moment's copy there has no locales.
+     resolve: { mainFields: ['browser', 'module'] },
      server: { host: true, allowedHosts: ['.csb.app'] },
    });
    "

@@ -29,7 +29,7 @@ const PAGE = /^(?::root|:host|html|body)(?![\w-])(?:\s+body(?![\w-]))?/;
 
 const HOST = /:host\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Returns a selector with `:host(.dark)` as `:host:is(.dark)`: what it asks of the page stays when the page is replaced. */
+/** Writes `:host(.dark)` as `:host:is(.dark)`, so that the condition is kept when `:host` is replaced. */
 export const unwrapHost = (selector: string): string => selector.replace(HOST, ':host:is($1)');
 
 /** The start of a pseudo-element, which `:where()` can't contain. */
