@@ -19,17 +19,17 @@ import * as pickers from '@mui/x-date-pickers/locales';
 
 // preview-start
 const languages = {
-  en: { texts: [core.enUS, grid.enUS, pickers.enUS, charts.enUS], own: ['Dish', 'Evening'] },
-  fr: { texts: [core.frFR, grid.frFR, pickers.frFR, charts.frFR], own: ['Plat', 'Soirée'] },
-  el: { texts: [core.elGR, grid.elGR, pickers.elGR, charts.elGR], own: ['Πιάτο', 'Βραδιά'] },
+  en: { texts: [core.enUS, grid.enUS, pickers.enUS, charts.enUS], own: ['Product', 'Delivery'] },
+  fr: { texts: [core.frFR, grid.frFR, pickers.frFR, charts.frFR], own: ['Produit', 'Livraison'] },
+  el: { texts: [core.elGR, grid.elGR, pickers.elGR, charts.elGR], own: ['Προϊόν', 'Παράδοση'] },
 };
 // preview-end
 
 const names = { en: 'English', fr: 'Français', el: 'Ελληνικά' };
 const rows = [
-  { id: 1, dish: 'Crème brûlée' },
-  { id: 2, dish: 'μουσακάς' },
-  { id: 3, dish: 'Fish pie, for two' },
+  { id: 1, product: 'Théière en fonte' },
+  { id: 2, product: 'μάλλινη κουβέρτα' },
+  { id: 3, product: 'Camping mugs, set of two' },
 ];
 const day = dayjs('2026-06-12');
 const columnsOfPage = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
@@ -41,10 +41,10 @@ export default function LocaleForAll() {
   const { texts, own } = languages[language];
   const theme = React.useMemo(() => createTheme(outer, ...texts), [outer, texts]);
   // preview-end
-  const [dish, evening] = own;
+  const [product, delivery] = own;
   const columns = React.useMemo<GridColDef<(typeof rows)[number]>[]>(
-    () => [{ field: 'dish', headerName: dish, flex: 1, minWidth: 120 }],
-    [dish],
+    () => [{ field: 'product', headerName: product, flex: 1, minWidth: 120 }],
+    [product],
   );
   return (
     <ThemeProvider theme={theme}>
@@ -64,11 +64,11 @@ export default function LocaleForAll() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <BarChart aria-label={evening} height={80} series={[]} />
+          <BarChart aria-label={delivery} height={80} series={[]} />
           <Box sx={{ height: 330 }}>
-            <DataGrid aria-label={dish} rows={rows} columns={columns} />
+            <DataGrid aria-label={product} rows={rows} columns={columns} />
           </Box>
-          <DateCalendar defaultValue={day} aria-label={evening} />
+          <DateCalendar defaultValue={day} aria-label={delivery} />
         </Box>
       </LocalizationProvider>
     </ThemeProvider>

@@ -28,21 +28,21 @@ function withBrand(outer: Theme) {
 // preview-end
 
 const rows = [
-  { id: 1, tea: 'Gyokuro', balance: 12.5 },
-  { id: 2, tea: 'قهوة بالهيل', balance: -3.75 },
-  { id: 3, tea: 'Darjeeling, second flush, from the upper garden', balance: 40 },
+  { id: 1, product: 'Enamel camping mug', balance: 12.5 },
+  { id: 2, product: 'بطانية صوف', balance: -3.75 },
+  { id: 3, product: 'Cast-iron skillet with a lid, second delivery', balance: 40 },
 ];
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'tea', headerName: 'Tea', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   { field: 'balance', headerName: 'Balance', type: 'number', width: 90 },
 ];
 const series = [{ data: [32, 48, 27], label: 'Orders' }];
 const xAxis = [{ data: ['May', 'Jun', 'Jul'] }];
 const items = [
-  { id: 'green', label: 'Green', children: [{ id: 'sencha', label: 'Sencha' }] },
-  { id: 'black', label: 'Black' },
+  { id: 'contracts', label: 'Contracts', children: [{ id: 'lease', label: 'Office lease' }] },
+  { id: 'reports', label: 'Reports' },
 ];
-const open = ['green'];
+const open = ['contracts'];
 const columnsOfPage = { xs: 'minmax(0, 1fr)', sm: '3fr 2fr' };
 
 export default function ThemeForAll() {
@@ -50,14 +50,14 @@ export default function ThemeForAll() {
     <ThemeProvider theme={withBrand}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columnsOfPage, width: '100%' }}>
-          <DataGrid aria-label="Teas" rows={rows} columns={columns} />
+          <DataGrid aria-label="Products" rows={rows} columns={columns} />
           <BarChart aria-label="Orders by month" height={170} series={series} xAxis={xAxis} />
           <DatePicker label="Delivery" defaultValue={dayjs('2025-06-12')} />
           <RichTreeView
-            aria-label="Catalog"
+            aria-label="Documents"
             items={items}
             defaultExpandedItems={open}
-            defaultSelectedItems="sencha"
+            defaultSelectedItems="lease"
           />
         </Box>
       </LocalizationProvider>

@@ -7,7 +7,7 @@ export default function HomeChart() {
   return (
     <Box sx={{ height: 240, width: '100%' }}>
       <BarChart
-        aria-label="Orders of the shop by year, online and in the store"
+        aria-label="Orders by year, online and in the store"
         xAxis={[{ data: ['2022', '2023', '2024', '2025'] }]}
         series={[
           { data: [38, 44, 41, 57], label: 'Online', color: palette.primary.main },

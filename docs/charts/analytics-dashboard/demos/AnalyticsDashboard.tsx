@@ -42,7 +42,7 @@ export default function AnalyticsDashboard() {
               Shop figures
             </Typography>
             <Typography variant="body2" color="textSecondary" role="status">
-              <bdi>{loading ? 'Loading the figures…' : `Figures of ${figures.name}`}</bdi>
+              <bdi>{loading ? 'Loading the figures…' : `Figures for ${figures.name}`}</bdi>
             </Typography>
           </div>
           <FilterBar filter={filter} onChange={dashboard.change} />

@@ -14,21 +14,20 @@ const xAxis = [{ data: hours, height: 22, disableTicks: true }];
 export default function BarsStatic() {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-      {week.map(({ day }, i) => (
+      {week.map(({ day, data }, i) => (
         <Box key={day} sx={{ typography: 'caption' }}>
           {day}
           {/* preview-start */}
           <BarChart
             aria-label={`Orders by hour on ${day}`}
-            desc="Twelve to thirty-six orders, most of them between noon and 4 PM"
+            desc={`${Math.min(...data)} to ${Math.max(...data)} orders every two hours, about half of them from noon to 6 PM`}
             height={90}
             margin={{ top: 4, bottom: 0, left: 4, right: 4 }}
             xAxis={xAxis}
             yAxis={yAxis}
             series={series[i] ?? []}
-            disableAxisListener
             skipAnimation
-            axisHighlight={{ x: 'none' }}
+            axisHighlight={{ x: 'none', y: 'none' }}
             slotProps={{ tooltip: { trigger: 'none' } }}
           />
           {/* preview-end */}

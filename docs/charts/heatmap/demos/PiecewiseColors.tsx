@@ -4,12 +4,12 @@ import { PiecewiseColorLegend } from '@mui/x-charts-pro/ChartsLegend';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
 
-const gates = [
+const checkouts = [
   [2, 14, 6, 9, 22],
   [1, 8, 3, 4, 11],
 ];
 
-const minutes = gates.flatMap((gate, y) => gate.map((wait, x): HeatmapValueType => [x, y, wait]));
+const minutes = checkouts.flatMap((row, y) => row.map((wait, x): HeatmapValueType => [x, y, wait]));
 
 export default function PiecewiseColors() {
   const { palette } = useTheme();
@@ -17,13 +17,13 @@ export default function PiecewiseColors() {
   return (
     <Box
       role="figure"
-      aria-label="Waiting time at two gates in minutes"
+      aria-label="Waiting time at two checkouts in minutes; longest at 6 PM"
       sx={{ height: 280, width: '100%' }}
     >
       {/* preview-start */}
       <Heatmap
         xAxis={[{ data: ['6:00', '9:00', '12:00', '15:00', '18:00'] }]}
-        yAxis={[{ data: ['North gate', 'South gate'], width: 80 }]}
+        yAxis={[{ data: ['Checkout 1', 'Checkout 2'], width: 80 }]}
         zAxis={[{ colorMap: { type: 'piecewise', thresholds: [5, 10], colors } }]}
         series={[{ data: minutes, label: 'Minutes' }]}
         hideLegend={false}

@@ -28,7 +28,7 @@ export default function HighlightReadout() {
       {/* preview-end */}
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, m: 0 }}>
         <Box component="li" sx={{ listStyle: 'none', fontWeight: 700 }}>
-          {days[day]}
+          {`${days[day]} (kWh)`}
         </Box>
         {series.map(({ id, label, data, color }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none' }}>

@@ -12,6 +12,14 @@ const use = [
 
 const Choice = React.createContext<(index: number) => void>(() => {});
 
+/** Runs the action on Enter and Space, as a button does. Space would scroll the page otherwise. */
+const onPress = (action: () => void) => (event: React.KeyboardEvent) => {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    action();
+  }
+};
+
 // preview-start
 function SliceButton(props: PieArcProps) {
   const choose = React.useContext(Choice);
@@ -22,7 +30,7 @@ function SliceButton(props: PieArcProps) {
       tabIndex={0}
       aria-label={`${label}, ${value}%`}
       onClick={() => choose(props.dataIndex)}
-      onKeyDown={({ key }) => ['Enter', ' '].includes(key) && choose(props.dataIndex)}
+      onKeyDown={onPress(() => choose(props.dataIndex))}
     >
       <PieArc {...props} />
     </g>
@@ -39,9 +47,9 @@ export default function PieFocusableSlices() {
   const [index, setIndex] = React.useState(0);
   return (
     <Box role="group" aria-label="Energy of the shop by use" sx={{ width: '100%' }}>
-      <Choice value={setIndex}>
+      <Choice.Provider value={setIndex}>
         <PieChart height={220} series={[{ data: use }]} slots={slots} sx={focus} />
-      </Choice>
+      </Choice.Provider>
       <Typography role="status" align="center" variant="body2">
         {`${use[index]?.label}: ${use[index]?.value}% of 61.4 MWh`}
       </Typography>

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-charts/RadarChart';
 
 const radar = { metrics: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], max: 100 };
-const area = { fillArea: true, hideMark: false };
+const area = { fillArea: true };
 const series = [
   { ...area, id: 'last', label: 'Last year', data: [70, 62, 66, 71, 84, 92, 35], color: '#94a3b8' },
   { ...area, id: 'now', label: 'This year', data: [58, 55, 61, 60, 72, 81, 22], color: '#0d9488' },

@@ -5,7 +5,10 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 import { energyLinks } from './energyFlow';
 
 const months = ['May', 'June'];
-const flows = [energyLinks, energyLinks.map((link) => ({ ...link, value: link.value * 0.9 }))];
+const flows = [
+  energyLinks,
+  energyLinks.map((link) => ({ ...link, value: Math.round(link.value * 0.9) })),
+];
 
 export default function SankeyLoading() {
   const [month, setMonth] = React.useState(0);

@@ -16,7 +16,7 @@ export default function SparklineEdges() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       <figure style={{ margin: 0 }}>
-        <SparkLineChart {...shared} aria-label="Solar power, the thick line is cut" />
+        <SparkLineChart {...shared} aria-label="Solar power in kW, default clipping" />
         <Typography component="figcaption" variant="caption">
           Default
         </Typography>
@@ -25,7 +25,7 @@ export default function SparklineEdges() {
       <figure style={{ margin: 0 }}>
         <SparkLineChart
           {...shared}
-          aria-label="Solar power"
+          aria-label="Solar power in kW, with clipAreaOffset"
           clipAreaOffset={{ top: 4, bottom: 4 }}
         />
         <Typography component="figcaption" variant="caption">
@@ -33,7 +33,7 @@ export default function SparklineEdges() {
         </Typography>
       </figure>
       <figure style={{ margin: 0 }}>
-        <SparkLineChart {...shared} aria-label="Solar power, never cut" disableClipping />
+        <SparkLineChart {...shared} aria-label="Solar power in kW, no clipping" disableClipping />
         <Typography component="figcaption" variant="caption">
           disableClipping
         </Typography>

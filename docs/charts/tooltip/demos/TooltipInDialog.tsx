@@ -4,11 +4,7 @@ import Button from '@mui/material/Button';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const dialogStyle = {
-  width: 'min(90vw, 560px)',
-  color: 'CanvasText',
-  background: 'Canvas',
-};
+const dialogSx = { width: 'min(90vw, 560px)', color: 'text.primary', bgcolor: 'background.paper' };
 
 const chart = {
   'aria-label': 'Energy by day in kilowatt hours',
@@ -24,12 +20,12 @@ export default function TooltipInDialog() {
       <Button variant="outlined" onClick={() => dialog?.showModal()}>
         Enlarge
       </Button>
-      <dialog ref={setDialog} aria-label="Energy by day" style={dialogStyle}>
+      <Box component="dialog" ref={setDialog} aria-label="Energy by day" sx={dialogSx}>
         {/* preview-start */}
         <LineChart {...chart} height={260} slotProps={{ tooltip: { container: dialog } }} />
         {/* preview-end */}
         <Button onClick={() => dialog?.close()}>Close</Button>
-      </dialog>
+      </Box>
     </Box>
   );
 }

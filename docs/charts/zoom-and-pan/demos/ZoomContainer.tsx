@@ -27,7 +27,10 @@ export default function ZoomContainer() {
     <Box sx={{ height: 280, width: '100%' }}>
       <ChartContainerPro
         aria-label="Energy by day in kilowatt hours; turn the wheel to zoom"
-        {...{ dataset: visits, series, xAxis, initialZoom }}
+        dataset={visits}
+        series={series}
+        xAxis={xAxis}
+        initialZoom={initialZoom}
       >
         {/* preview-start */}
         <ChartsClipPath id="energy-clip" offset={{ top: 4, bottom: 4 }} />

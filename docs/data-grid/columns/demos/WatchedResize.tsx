@@ -24,7 +24,7 @@ export default function WatchedResize() {
           columns={columns}
           onColumnResize={({ colDef, width }) => setText(`${colDef.headerName}: ${width} px`)}
           onColumnWidthChange={({ colDef, width }) =>
-            setText(`${colDef.headerName} saved with ${width} px`)
+            setText(`${colDef.headerName} saved at ${width} px`)
           }
           disableAutosize
           hideFooter

@@ -48,8 +48,8 @@ export default function HeaderContextMenu() {
         anchorReference="anchorPosition"
         anchorPosition={menu ?? undefined}
       >
-        <MenuItem onClick={() => sortBy('asc')}>Smallest first</MenuItem>
-        <MenuItem onClick={() => sortBy('desc')}>Largest first</MenuItem>
+        <MenuItem onClick={() => sortBy('asc')}>Sort ascending</MenuItem>
+        <MenuItem onClick={() => sortBy('desc')}>Sort descending</MenuItem>
         <MenuItem onClick={hide}>Hide</MenuItem>
       </Menu>
     </Box>

@@ -12,19 +12,21 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function PanelsAndMenus() {
-  const [isOpen, setOpen] = React.useState(false);
+  const [hasPanel, setHasPanel] = React.useState(false);
+  const [menu, setMenu] = React.useState<HTMLElement | null>(null);
   // preview-start
-  const pause: Partial<DataGridProps> = {
-    onPreferencePanelOpen: () => setOpen(true),
-    onPreferencePanelClose: () => setOpen(false),
-    onMenuOpen: () => setOpen(true),
-    onMenuClose: () => setOpen(false),
+  const handlers: Partial<DataGridProps> = {
+    onPreferencePanelOpen: () => setHasPanel(true),
+    onPreferencePanelClose: () => setHasPanel(false),
+    onMenuOpen: ({ target }) => setMenu(target),
+    // Other menus report that they're closed, too.
+    onMenuClose: ({ target }) => setMenu((open) => (open === target ? null : open)),
   };
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
       <Box role="status" sx={{ typography: 'body2', mb: 1 }}>
-        {isOpen ? 'Updates are paused while a menu or panel is open.' : 'New orders appear live.'}
+        {hasPanel || menu ? 'A menu or panel is open: pause updates.' : 'No menu or panel is open.'}
       </Box>
       <Box sx={{ height: 370 }}>
         <DataGrid
@@ -32,7 +34,7 @@ export default function PanelsAndMenus() {
           rows={orders}
           columns={columns}
           showToolbar
-          {...pause}
+          {...handlers}
         />
       </Box>
     </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, useGridApiContext, useGridSelector } from '@mui/x-data-grid-pro';
-import { gridFilteredTopLevelRowCountSelector, gridRowCountSelector } from '@mui/x-data-grid-pro';
-import type { GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridSlotProps } from '@mui/x-data-grid-pro';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -12,10 +11,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // preview-start
-function OrderCount() {
-  const apiRef = useGridApiContext();
-  const shown = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
-  const all = useGridSelector(apiRef, gridRowCountSelector);
+function OrderCount({ rowCount: all, visibleRowCount: shown }: GridSlotProps['footerRowCount']) {
   return (
     <Box role="status" sx={{ px: 2, typography: 'body2' }}>
       {shown === all ? `${all} orders` : `${shown} of ${all} orders match`}

@@ -45,7 +45,7 @@ export default function NoFieldsOverlay() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 420 }}>
         <DataGridPremium
-          aria-label="Totals, not set up yet"
+          aria-label="Totals of orders"
           rows={orders}
           columns={columns}
           initialState={initialState}

@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
 ];
-const failed = { noRowsLabel: 'Not loaded' };
+const failed = { noRowsLabel: 'Not loaded', noResultsOverlayLabel: 'Not loaded' };
 
 function Orders() {
   const [{ page, pageSize }, setPage] = React.useState({ page: 0, pageSize: 5 });

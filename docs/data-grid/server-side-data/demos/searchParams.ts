@@ -6,7 +6,7 @@ import type {
   GridSortModel,
 } from '@mui/x-data-grid';
 
-/** What of the grid is in the URL. */
+/** The parts of the grid's state that are in the URL. */
 export interface View {
   paginationModel: GridPaginationModel;
   sortModel: GridSortModel;
@@ -14,11 +14,12 @@ export interface View {
   columnVisibilityModel: GridColumnVisibilityModel;
 }
 
-const ofText = ['contains', 'equals', 'startsWith', 'endsWith'];
+const ofAll = ['isEmpty', 'isNotEmpty', 'isAnyOf'];
+const ofText = ['contains', 'doesNotContain', 'equals', 'doesNotEqual', 'startsWith', 'endsWith'];
 const operators = new Map([
-  ['customer', ofText],
-  ['country', ofText],
-  ['total', ['=', '!=', '>', '>=', '<', '<=']],
+  ['customer', [...ofText, ...ofAll]],
+  ['country', [...ofText, ...ofAll]],
+  ['total', ['=', '!=', '>', '>=', '<', '<=', ...ofAll]],
 ]);
 export const pageSizes = [5, 10];
 
@@ -35,10 +36,14 @@ function toSorting(text: string): GridSortModel {
 }
 
 function toFilter(text: string, words: string): GridFilterModel {
-  const [field = '', operator = '', ...value] = text.split('.');
+  const [field = '', operator = '', ...rest] = text.split('.');
   const isKnown = operators.get(field)?.includes(operator);
+  const value = rest.join('.');
+  const values = value.split(',').filter(Boolean);
   return {
-    items: isKnown ? [{ id: 1, field, operator, value: value.join('.') }] : [],
+    items: isKnown
+      ? [{ id: 1, field, operator, value: operator === 'isAnyOf' ? values : value }]
+      : [],
     quickFilterValues: words.split(' ').filter(Boolean),
   };
 }

@@ -5,9 +5,9 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded';
 import MoreVert from '@mui/icons-material/MoreVertRounded';
+import Search from '@mui/icons-material/SearchRounded';
 import TuneIcon from '@mui/icons-material/TuneRounded';
 import VisibilityOff from '@mui/icons-material/VisibilityOffRounded';
-import YoutubeSearchedFor from '@mui/icons-material/YoutubeSearchedForRounded';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -39,7 +39,7 @@ const slots = {
   columnSelectorIcon: small(TuneIcon),
   openFilterButtonIcon: small(FilterList),
   exportIcon: small(IosShare),
-  quickFilterIcon: small(YoutubeSearchedFor),
+  quickFilterIcon: small(Search),
 };
 // preview-end
 

@@ -30,7 +30,7 @@ export default function LocaleWithDateFns() {
       </ToggleButtonGroup>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
-        <DateTimePicker label="Check-up" defaultValue={new Date(2025, 3, 17, 15, 30)} />
+        <DateTimePicker label="Checkup" defaultValue={new Date(2025, 3, 17, 15, 30)} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>

@@ -27,7 +27,7 @@ export default function LocaleWithLuxon() {
       </ToggleButtonGroup>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={locale}>
-        <DateTimePicker label="Check-up" defaultValue={DateTime.fromISO('2025-04-17T15:30')} />
+        <DateTimePicker label="Checkup" defaultValue={DateTime.fromISO('2025-04-17T15:30')} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>

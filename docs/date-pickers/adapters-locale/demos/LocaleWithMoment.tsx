@@ -33,7 +33,7 @@ export default function LocaleWithMoment() {
       </ToggleButtonGroup>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale={locale}>
-        <DateTimePicker label="Check-up" defaultValue={moment('2025-04-17T15:30')} />
+        <DateTimePicker label="Checkup" defaultValue={moment('2025-04-17T15:30')} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>

@@ -16,7 +16,7 @@ import 'moment/locale/de';
 dayjs.extend(localizedFormat);
 moment.locale('en');
 
-const visit = new Date('2025-04-17T13:30:00Z');
+const visit = new Date('2025-04-17T11:30:00Z');
 const inDayjs = dayjs(visit).locale('de');
 const inLuxon = DateTime.fromJSDate(visit, { zone: 'Europe/Berlin' }).setLocale('de-DE');
 const inMoment = moment(visit).locale('de');
@@ -50,9 +50,9 @@ export default function TokensOfEachLibrary() {
           <TableRow>
             <TableCell>Library</TableCell>
             <TableCell>Format</TableCell>
-            <TableCell>Shows</TableCell>
-            <TableCell>Localized</TableCell>
-            <TableCell>Shows</TableCell>
+            <TableCell>Result</TableCell>
+            <TableCell>Localized format</TableCell>
+            <TableCell>Localized result</TableCell>
             <TableCell>In JSON</TableCell>
           </TableRow>
         </TableHead>

@@ -8,7 +8,7 @@ const toLatin = (text: string) =>
 
 const typedYear = { sectionType: 'year', contentType: 'digit', maxLength: 4 } as const;
 
-/** AdapterMomentHijri, with Hijri months where it has Gregorian ones, and for fields. */
+/** AdapterMomentHijri that compares Hijri months and works in fields. */
 export class AdapterHijri extends AdapterMomentHijri {
   constructor(options?: ConstructorParameters<typeof AdapterMomentHijri>[0]) {
     super(options);

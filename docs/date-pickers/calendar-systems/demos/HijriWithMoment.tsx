@@ -15,7 +15,7 @@ export default function HijriWithMoment() {
   return (
     <LocalizationProvider dateAdapter={AdapterHijri}>
       <Box sx={{ height: 110, pt: 1 }}>
-        <DatePicker {...limits} label="Check-up" value={visit} onChange={setVisit} />
+        <DatePicker {...limits} label="Checkup" value={visit} onChange={setVisit} />
         {/* preview-end */}
         <Typography variant="body2" role="status" sx={{ pt: 1 }}>
           Stored: {visit?.isValid() ? visit.clone().locale('en').format('YYYY-MM-DD') : 'nothing'}

@@ -31,7 +31,7 @@ export default function FormZod() {
     value: days[name],
     onChange: (value: Dayjs | null) => {
       setDays((old) => ({ ...old, [name]: value }));
-      setErrors((old) => ({ ...old, [name]: undefined }));
+      setErrors((old) => ({ ...old, [name]: undefined, followUp: undefined }));
     },
     slotProps: {
       textField: {

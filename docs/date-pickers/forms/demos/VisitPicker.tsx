@@ -12,12 +12,13 @@ interface VisitPickerProps extends DatePickerProps {
   hint: string;
 }
 
-/** A date picker as a field of React Hook Form, with the part of the schema that has its name. */
+/** A date picker for React Hook Form, validated by the schema's issues for its name. */
 export function VisitPicker({ name, control, hint, ...other }: VisitPickerProps) {
   const { field, fieldState } = useController({
     name,
     control,
     rules: {
+      deps: 'followUp',
       validate: (_, visit) => {
         const issues = visitSchema.safeParse(visit).error?.issues ?? [];
         return issues.find(({ path }) => path[0] === name)?.message ?? true;

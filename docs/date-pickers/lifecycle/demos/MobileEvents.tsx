@@ -14,7 +14,7 @@ export default function MobileEvents() {
       <Box sx={{ height: 220, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {/* preview-start */}
         <MobileDatePicker
-          label="Check-up"
+          label="Checkup"
           defaultValue={checkUp}
           onOpen={() => log('onOpen')}
           onChange={(value) => log(`onChange ${toText(value)}`)}

@@ -25,7 +25,7 @@ export default function ZonesWithDateFns() {
           {/* preview-end */}
         </Box>
         <Typography variant="body2" role="status" sx={{ pt: 1 }}>
-          Stored: {isValid(start) && start ? formatISO(start) : 'nothing'}
+          Stored: {start && isValid(start) ? formatISO(start) : 'nothing'}
         </Typography>
       </Box>
     </LocalizationProvider>

@@ -13,7 +13,7 @@ const booked = DateTime.fromISO('2025-04-17T14:30:00Z', { zone: 'utc' });
 export default function ZonesWithLuxon() {
   const [start, setStart] = React.useState<DateTime | null>(booked);
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Box sx={{ minHeight: 110, pt: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <DateTimePicker

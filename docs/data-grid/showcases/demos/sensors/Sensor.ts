@@ -1,4 +1,4 @@
-/** A thermometer in a warehouse, with what it told last. */
+/** A thermometer in a warehouse, with its latest reading. */
 export interface Sensor {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface Sensor {
   limit: number;
   /** The last readings, the newest at the end. */
   trend: readonly number[];
-  /** When it told its value, in seconds since midnight. */
+  /** When it took the reading, in seconds since midnight. */
   time: number;
 }
 
