@@ -13,7 +13,7 @@ const orders = [
   { id: 1063, ordered: new Date(2025, 3, 15), status: 'shipped', customer: 'Liam O’Brien' },
   { id: 1067, ordered: new Date(2025, 3, 17), status: 'shipped', customer: '김서연' },
   { id: 1069, ordered: new Date(2025, 3, 19), status: 'open', customer: 'Ольга Смирнова' },
-  { id: 1071, ordered: new Date(2025, 3, 24), status: 'packed', customer: 'Ana Lima' },
+  { id: 1071, ordered: new Date(2025, 3, 21), status: 'shipped', customer: 'Ana Lima' },
 ];
 
 const columns: GridColDef<(typeof orders)[number]>[] = [

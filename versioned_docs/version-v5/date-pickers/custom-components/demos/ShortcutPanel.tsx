@@ -40,7 +40,7 @@ export default function ShortcutPanel() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Check-up" sx={{ minHeight: 366 }}>
+      <Box role="group" aria-label="Checkup" sx={{ minHeight: 366 }}>
         {/* preview-start */}
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

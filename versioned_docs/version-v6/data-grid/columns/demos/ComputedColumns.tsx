@@ -6,7 +6,7 @@ import {
   type GridValueGetterParams,
 } from '@mui/x-data-grid';
 
-interface Line {
+interface Sale {
   id: number;
   product: string;
   sold: number;
@@ -16,7 +16,7 @@ interface Line {
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 const toEuros = ({ value }: GridValueFormatterParams<number>) => euros.format(value);
 
-const columns: GridColDef<Line>[] = [
+const columns: GridColDef<Sale>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
   { field: 'price', headerName: 'Price', type: 'number', width: 90, valueFormatter: toEuros },
@@ -26,13 +26,13 @@ const columns: GridColDef<Line>[] = [
     headerName: 'Revenue',
     type: 'number',
     width: 120,
-    valueGetter: ({ row }: GridValueGetterParams<Line>) => row.sold * row.price,
+    valueGetter: ({ row }: GridValueGetterParams<Sale>) => row.sold * row.price,
     valueFormatter: toEuros,
   },
   // preview-end
 ];
 
-const rows: Line[] = [
+const rows: Sale[] = [
   { id: 1, product: 'Enamel camping mug', sold: 24, price: 13 },
   { id: 2, product: 'Canvas tool roll', sold: 3, price: 49 },
   { id: 3, product: 'Folding saw', sold: 5, price: 58.5 },

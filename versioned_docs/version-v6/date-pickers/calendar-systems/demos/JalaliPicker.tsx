@@ -16,7 +16,7 @@ export default function JalaliPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterJalali} dateFormats={dateFormats}>
       <Box sx={{ height: 110, pt: 1 }}>
-        <DatePicker label="Check-up" value={visit} onChange={setVisit} />
+        <DatePicker label="Checkup" value={visit} onChange={setVisit} />
         {/* preview-end */}
         <Typography variant="body2" role="status" sx={{ pt: 1 }}>
           Stored: {visit?.isValid() ? visit.format('YYYY-MM-DD') : 'nothing'}

@@ -6,7 +6,7 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 
-const examined = dayjs('2025-04-15T18:20');
+const lastShift = dayjs('2025-04-15T18:20');
 const admitted = dayjs('2025-04-17T02:48');
 const early = dayjs('2025-04-15T17:00');
 
@@ -19,9 +19,9 @@ export default function DateTimeFieldLimits() {
         <DateTimeField
           label="Fell ill"
           defaultValue={early}
-          minDateTime={examined}
+          minDateTime={lastShift}
           maxDateTime={admitted}
-          helperText={error === null ? ' ' : 'Between examination and admission'}
+          helperText={error === null ? ' ' : 'Between the last shift and admission'}
           onError={(reason) => setError(reason)}
         />
         {/* preview-end */}

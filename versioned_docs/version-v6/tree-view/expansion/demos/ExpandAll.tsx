@@ -3,16 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-import { documents } from './documents';
+import { documents, renderDocument } from './documents';
 import type { DocumentItem } from './documents';
-
-const renderDocument = ({ id, name, children = [] }: DocumentItem) => (
-  <TreeItem key={id} nodeId={id} label={name}>
-    {children.map(renderDocument)}
-  </TreeItem>
-);
 
 // preview-start
 const getFolderIds = (items: readonly DocumentItem[]): string[] =>

@@ -3,27 +3,22 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-import { documents } from './documents';
+import { documents, renderDocument } from './documents';
 import type { DocumentItem } from './documents';
 
 // preview-start
 const search = (items: readonly DocumentItem[], text: string): DocumentItem[] =>
   items.flatMap((item) => {
+    if (item.name.toLowerCase().includes(text.toLowerCase())) {
+      return [item];
+    }
     const children = search(item.children ?? [], text);
-    const hit = item.name.toLowerCase().includes(text.toLowerCase());
-    return hit || children.length > 0 ? [{ ...item, children }] : [];
+    return children.length > 0 ? [{ ...item, children }] : [];
   });
 const getIds = (items: readonly DocumentItem[]): string[] =>
   items.flatMap(({ id, children = [] }) => [id, ...getIds(children)]);
 // preview-end
-
-const renderDocument = ({ id, name, children = [] }: DocumentItem) => (
-  <TreeItem key={id} nodeId={id} label={name}>
-    {children.map(renderDocument)}
-  </TreeItem>
-);
 
 export default function ExpandSearchHits() {
   const [text, setText] = React.useState('pdf');

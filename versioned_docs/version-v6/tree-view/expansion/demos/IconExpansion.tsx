@@ -23,7 +23,7 @@ export default function IconExpansion() {
       <TreeView
         expanded={expanded}
         onNodeToggle={handleToggle}
-        aria-label="Documents, icons expand"
+        aria-label="Documents that expand by their icon"
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpandIcon={<ChevronRightIcon />}
       >

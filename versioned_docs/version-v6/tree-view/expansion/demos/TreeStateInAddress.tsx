@@ -3,16 +3,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-import { documents } from './documents';
-import type { DocumentItem } from './documents';
-
-const renderDocument = ({ id, name, children = [] }: DocumentItem) => (
-  <TreeItem key={id} nodeId={id} label={name}>
-    {children.map(renderDocument)}
-  </TreeItem>
-);
+import { documents, renderDocument } from './documents';
 
 export default function TreeStateInAddress() {
   // preview-start
@@ -31,7 +23,7 @@ export default function TreeStateInAddress() {
   return (
     <Box sx={{ minHeight: 250, maxWidth: 420 }}>
       <TextField
-        label="Query of the address"
+        label="Query string"
         size="small"
         fullWidth
         value={query}

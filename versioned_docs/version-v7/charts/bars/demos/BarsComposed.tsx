@@ -28,7 +28,7 @@ export default function BarsComposed() {
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <BarChart
-        title="Energy by weekday in kilowatt hours; Saturday, a day of sales, is the highest with 33"
+        title="Energy by weekday in kilowatt hours; highest on Saturday, the day of the sale, at 33"
         xAxis={[{ scaleType: 'band', data: days }]}
         yAxis={[{ label: 'kWh', max: 40 }]}
         series={[{ data: energy }]}

@@ -9,7 +9,7 @@ const xAxis: AxisConfig<'band', string, ChartsXAxisProps> = {
   data: ['8:00', '10:00', '12:00', '14:00', '16:00', '18:00'],
   tickPlacement: 'middle',
   categoryGapRatio: 0.05,
-  label: 'Two hours from',
+  label: 'Start of each two hours',
 };
 const yAxis = [{ tickMinStep: 50, disableLine: true, disableTicks: true }];
 // preview-end
@@ -18,7 +18,7 @@ export default function BarsTicks() {
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <BarChart
-        title="Visitors by two hours of the day; most come at noon and at four"
+        title="Visitors in two-hour slots; most come at noon and at 4 PM"
         xAxis={[xAxis]}
         yAxis={yAxis}
         series={[{ data: [64, 118, 152, 97, 171, 88], color: '#00897b' }]}

@@ -17,7 +17,7 @@ export default function ChartInFlexRow() {
       </Box>
       {/* preview-end */}
       <Box sx={{ flex: 1, typography: 'body2', alignSelf: 'center' }}>
-        The Station sold more than twice as much as the Old town.
+        Station had more than twice as many orders as Old town.
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ const dateOf = (week: number, weekday: number) =>
 const weeks = Array.from({ length: 26 }, (_, week) => week);
 const cells = weeks.flatMap((week) =>
   Array.from({ length: 7 }, (_, weekday): HeatmapValueType => {
-    const season = 30 + 22 * Math.cos((week / 26) * Math.PI);
+    const season = 40 + 15 * Math.cos((week / 26) * Math.PI);
     return [week, weekday, Math.round(season + ((week * 7 + weekday * 5) % 11) - weekday * 3)];
   }),
 );

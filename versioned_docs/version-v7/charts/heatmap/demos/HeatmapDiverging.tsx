@@ -14,7 +14,7 @@ const changes = [
 const cells = changes.flatMap((shop, y) =>
   shop.map((change, x): HeatmapValueType => [x, y, change]),
 );
-const formatChange = ([, , change]: HeatmapValueType) => `${change > 0 ? '+' : ''}${change}%`;
+const formatChange = ([, , change]: HeatmapValueType) => `\u200e${change > 0 ? '+' : ''}${change}%`;
 
 export default function HeatmapDiverging() {
   const dark = useTheme().palette.mode === 'dark';

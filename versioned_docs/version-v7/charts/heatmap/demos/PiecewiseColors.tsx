@@ -10,8 +10,10 @@ const checkouts = [
 const minutes = checkouts.flatMap((wait, y) =>
   wait.map((value, x): HeatmapValueType => [x, y, value]),
 );
-// The mark U+200E keeps the order of the text in right-to-left pages.
 const colors = ['#fde68a', '#f59e0b', '#9a3412'];
+// The mark U+200E keeps the order of the text in right-to-left pages.
+const toRange = ({ min, max }: { min: number | Date | null; max: number | Date | null }) =>
+  max === null ? `\u200e≥${min}` : `\u200e${min ?? 0} to ${Number(max) - 1}`;
 const above = { vertical: 'top', horizontal: 'middle' } as const;
 
 export default function PiecewiseColors() {
@@ -33,9 +35,7 @@ export default function PiecewiseColors() {
           axisDirection="z"
           direction="row"
           position={above}
-          labelFormatter={({ min, max }) =>
-            max === null ? `\u200e≥${min}` : `\u200e${min ?? 0} to ${Number(max) - 1}`
-          }
+          labelFormatter={toRange}
         />
       </Heatmap>
       {/* preview-end */}

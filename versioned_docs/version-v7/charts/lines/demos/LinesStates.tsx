@@ -14,11 +14,15 @@ const messages = {
 
 function Orders({ state, onRetry }: { state: string; onRetry: () => void }) {
   const data = state === 'One point' ? [128] : [];
-  // preview-start
   if (state === 'Error') {
     const retry = <Button onClick={onRetry}>Retry</Button>;
-    return <Alert severity="error" action={retry} children="The orders failed to load." />;
+    return (
+      <Alert severity="error" action={retry}>
+        The orders failed to load.
+      </Alert>
+    );
   }
+  // preview-start
   return (
     <LineChart
       title="Orders by day"

@@ -39,7 +39,12 @@ const columns: GridColDef<Shop>[] = [
 export default function SparklineInGrid() {
   return (
     <Box sx={{ height: 215, maxWidth: 300 }}>
-      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Shops and their energy" />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Shops and their energy' } }}
+      />
     </Box>
   );
 }

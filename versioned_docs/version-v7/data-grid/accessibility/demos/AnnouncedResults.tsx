@@ -50,7 +50,7 @@ export default function AnnouncedResults() {
       <Box sx={{ height: 340 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with announced results"
+          slotProps={{ main: { 'aria-label': 'Orders with announced results' } }}
           rows={orders}
           columns={columns}
           slots={slots}

@@ -27,7 +27,7 @@ export default function KeyboardOrders() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 340 }}>
         <DataGrid
-          aria-label="Orders to walk through with the keyboard"
+          slotProps={{ main: { 'aria-label': 'Orders to walk through with the keyboard' } }}
           rows={orders}
           columns={columns}
           checkboxSelection

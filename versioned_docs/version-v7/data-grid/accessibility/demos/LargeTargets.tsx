@@ -37,7 +37,7 @@ export default function LargeTargets() {
       {/* preview-end */}
       <Box sx={{ height: 340, width: '100%' }}>
         <DataGrid
-          aria-label="Orders in three densities"
+          slotProps={{ main: { 'aria-label': 'Orders in three densities' } }}
           rows={orders}
           columns={columns}
           density={density}

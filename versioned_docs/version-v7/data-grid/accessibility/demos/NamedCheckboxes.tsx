@@ -30,7 +30,7 @@ export default function NamedCheckboxes() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with named checkboxes"
+        slotProps={{ main: { 'aria-label': 'Orders with named checkboxes' } }}
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -26,7 +26,7 @@ export default function RowHeaderCells() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with row headers"
+        slotProps={{ main: { 'aria-label': 'Stock with row headers' } }}
         rows={rows}
         columns={columns}
         slots={slots}

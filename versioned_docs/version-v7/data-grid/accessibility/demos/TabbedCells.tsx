@@ -32,7 +32,7 @@ export default function TabbedCells() {
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
         apiRef={apiRef}
-        aria-label="Orders to tab through"
+        slotProps={{ main: { 'aria-label': 'Orders to tab through' } }}
         rows={rows}
         columns={columns}
         onCellKeyDown={moveWithTab}

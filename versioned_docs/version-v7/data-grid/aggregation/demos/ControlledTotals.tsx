@@ -36,7 +36,7 @@ export default function ControlledTotals() {
       {/* preview-end */}
       <Box sx={{ height: 340, width: '100%' }}>
         <DataGridPremium
-          aria-label="Orders with a controlled total"
+          slotProps={{ main: { 'aria-label': 'Orders with a controlled total' } }}
           rows={orders}
           columns={columns}
           aggregationModel={model}

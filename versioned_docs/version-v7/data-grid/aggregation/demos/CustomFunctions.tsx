@@ -38,7 +38,7 @@ export default function CustomFunctions() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders with a median and a count of countries"
+        slotProps={{ main: { 'aria-label': 'Orders with a median and a count of countries' } }}
         rows={orders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}

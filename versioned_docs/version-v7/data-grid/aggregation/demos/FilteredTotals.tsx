@@ -33,7 +33,7 @@ export default function FilteredTotals() {
         <DataGridPremium
           // The scope is read when totals are computed, not when the prop changes.
           key={String(all)}
-          aria-label="Orders of lanterns with their total"
+          slotProps={{ main: { 'aria-label': 'Orders of lanterns with their total' } }}
           rows={orders}
           columns={columns}
           initialState={initialState}

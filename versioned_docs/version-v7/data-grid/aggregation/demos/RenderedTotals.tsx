@@ -41,7 +41,7 @@ export default function RenderedTotals() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
-        aria-label="Reserved stock as bars"
+        slotProps={{ main: { 'aria-label': 'Reserved stock as bars' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

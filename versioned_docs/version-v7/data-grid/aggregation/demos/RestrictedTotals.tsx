@@ -25,7 +25,7 @@ export default function RestrictedTotals() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock whose items can't be aggregated"
+        slotProps={{ main: { 'aria-label': "Stock whose items can't be aggregated" } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

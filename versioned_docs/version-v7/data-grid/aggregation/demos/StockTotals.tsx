@@ -21,7 +21,7 @@ export default function StockTotals() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock with totals"
+        slotProps={{ main: { 'aria-label': 'Stock with totals' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

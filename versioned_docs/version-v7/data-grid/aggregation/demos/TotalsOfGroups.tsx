@@ -31,7 +31,7 @@ export default function TotalsOfGroups() {
   return (
     <Box sx={{ height: 480, width: '100%' }}>
       <DataGridPremium
-        aria-label="Kitchen stock by warehouse"
+        slotProps={{ main: { 'aria-label': 'Kitchen stock by warehouse' } }}
         rows={kitchen}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

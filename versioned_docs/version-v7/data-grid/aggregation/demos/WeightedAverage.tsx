@@ -39,7 +39,7 @@ export default function WeightedAverage() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
-        aria-label="Prices with their weighted average"
+        slotProps={{ main: { 'aria-label': 'Prices with their weighted average' } }}
         rows={orders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}

@@ -43,7 +43,7 @@ export default function ApiButtons() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with commands"
+          slotProps={{ main: { 'aria-label': 'Orders with commands' } }}
           rows={orders}
           columns={columns}
         />

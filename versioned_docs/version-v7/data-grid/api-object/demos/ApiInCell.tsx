@@ -41,7 +41,12 @@ const columns: GridColDef<StockItem>[] = [
 export default function ApiInCell() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
-      <DataGrid aria-label="Stock to reserve" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock to reserve' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

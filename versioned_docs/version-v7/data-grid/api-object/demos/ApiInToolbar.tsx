@@ -31,7 +31,12 @@ const slots = { toolbar: FitToolbar };
 export default function ApiInToolbar() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Orders with a toolbar" rows={orders} columns={columns} slots={slots} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders with a toolbar' } }}
+        rows={orders}
+        columns={columns}
+        slots={slots}
+      />
     </Box>
   );
 }

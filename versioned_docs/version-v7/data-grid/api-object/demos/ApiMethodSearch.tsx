@@ -50,7 +50,7 @@ export default function ApiMethodSearch() {
       <Box sx={{ height: 162 }}>
         <DataGridPremium
           apiRef={apiRef}
-          aria-label="Orders of the grid with these methods"
+          slotProps={{ main: { 'aria-label': 'Orders of the grid with these methods' } }}
           rows={rows}
           columns={columns}
           hideFooter

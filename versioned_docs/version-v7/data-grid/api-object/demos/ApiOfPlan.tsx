@@ -32,7 +32,7 @@ export default function ApiOfPlan() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with methods of the Pro plan"
+          slotProps={{ main: { 'aria-label': 'Orders with methods of the Pro plan' } }}
           rows={orders}
           columns={columns}
           hideFooter

@@ -39,7 +39,7 @@ export default function ApiWhenMounted() {
         {open && (
           <DataGrid
             apiRef={apiRef}
-            aria-label="Orders that come and go"
+            slotProps={{ main: { 'aria-label': 'Orders that come and go' } }}
             rows={rows}
             columns={columns}
             hideFooter

@@ -39,7 +39,7 @@ export default function ConfirmedPaste() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock that asks before a paste"
+        slotProps={{ main: { 'aria-label': 'Stock that asks before a paste' } }}
         rows={rows}
         columns={columns}
         cellSelection

@@ -22,7 +22,7 @@ export default function CopiedText() {
       <Box sx={{ height: 300 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders to copy"
+          slotProps={{ main: { 'aria-label': 'Orders to copy' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

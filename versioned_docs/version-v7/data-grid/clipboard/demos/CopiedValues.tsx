@@ -35,7 +35,7 @@ export default function CopiedValues() {
       <Box sx={{ height: 320 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders with formatted totals"
+          slotProps={{ main: { 'aria-label': 'Orders with formatted totals' } }}
           rows={rows}
           columns={columns}
           ignoreValueFormatterDuringExport={{ clipboardExport: raw, csvExport: false }}

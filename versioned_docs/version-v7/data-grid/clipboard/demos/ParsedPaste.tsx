@@ -31,7 +31,7 @@ export default function ParsedPaste() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Salaries that are pasted as text"
+        slotProps={{ main: { 'aria-label': 'Salaries that are pasted as text' } }}
         rows={rows}
         columns={columns}
         cellSelection

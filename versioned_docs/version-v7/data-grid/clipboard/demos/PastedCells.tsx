@@ -30,7 +30,7 @@ export default function PastedCells() {
       />
       <Box sx={{ height: 372 }}>
         <DataGridPremium
-          aria-label="Stock to paste into"
+          slotProps={{ main: { 'aria-label': 'Stock to paste into' } }}
           rows={rows}
           columns={columns}
           cellSelection

@@ -36,7 +36,7 @@ export default function SavedPaste() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Stock that saves what is pasted"
+          slotProps={{ main: { 'aria-label': 'Stock that saves what is pasted' } }}
           rows={rows}
           columns={columns}
           cellSelection

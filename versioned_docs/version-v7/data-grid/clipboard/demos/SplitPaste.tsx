@@ -37,7 +37,7 @@ export default function SplitPaste() {
       />
       <Box sx={{ height: 268 }}>
         <DataGridPremium
-          aria-label="Stock that reads lists with semicolons"
+          slotProps={{ main: { 'aria-label': 'Stock that reads lists with semicolons' } }}
           rows={rows}
           columns={columns}
           cellSelection

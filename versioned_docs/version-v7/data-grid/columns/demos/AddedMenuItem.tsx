@@ -63,7 +63,7 @@ export default function AddedMenuItem() {
     <ReportSum.Provider value={setText}>
       <Box sx={{ height: 320, width: '100%' }}>
         <DataGrid
-          aria-label="Stock with a sum in the column menu"
+          slotProps={{ main: { 'aria-label': 'Stock with a sum in the column menu' } }}
           rows={stock}
           columns={columns}
           slots={slots}

@@ -50,7 +50,12 @@ export default function AddedMonths() {
           Remove the last
         </Button>
       </Stack>
-      <DataGrid aria-label="Sales by month" rows={sales} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Sales by month' } }}
+        rows={sales}
+        columns={columns}
+        hideFooter
+      />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export default function AlwaysVisible() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Employees, names always shown"
+        slotProps={{ main: { 'aria-label': 'Employees, names always shown' } }}
         rows={employees}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

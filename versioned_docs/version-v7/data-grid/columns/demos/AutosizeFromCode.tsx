@@ -48,7 +48,12 @@ export default function AutosizeFromCode() {
         </Button>
       </Stack>
       <Box sx={{ height: 340 }}>
-        <DataGrid apiRef={apiRef} aria-label="Orders to fit" rows={orders} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          slotProps={{ main: { 'aria-label': 'Orders to fit' } }}
+          rows={orders}
+          columns={columns}
+        />
       </Box>
     </Stack>
   );

@@ -18,7 +18,7 @@ export default function AutosizedColumns() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Employees"
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
         rows={employees}
         columns={columns}
         autosizeOptions={autosizeOptions}

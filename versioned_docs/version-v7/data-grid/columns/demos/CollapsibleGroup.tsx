@@ -62,7 +62,7 @@ export default function CollapsibleGroup() {
   return (
     <Box sx={{ height: 372, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with a group that closes"
+        slotProps={{ main: { 'aria-label': 'Stock with a group that closes' } }}
         rows={stock}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

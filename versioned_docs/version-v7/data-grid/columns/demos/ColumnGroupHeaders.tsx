@@ -30,7 +30,7 @@ export default function ColumnGroupHeaders() {
   return (
     <Box sx={{ height: 372, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with groups of columns"
+        slotProps={{ main: { 'aria-label': 'Stock with groups of columns' } }}
         rows={stock}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

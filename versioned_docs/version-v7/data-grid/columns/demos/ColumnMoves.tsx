@@ -61,7 +61,7 @@ export default function ColumnMoves() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with moves in the column menu"
+        slotProps={{ main: { 'aria-label': 'Stock with moves in the column menu' } }}
         rows={stock}
         columns={columns}
         slots={slots}

@@ -30,7 +30,7 @@ export default function ColumnViews() {
       <Box sx={{ height: 300 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Stock in two views"
+          slotProps={{ main: { 'aria-label': 'Stock in two views' } }}
           rows={stock}
           columns={columns}
           columnVisibilityModel={model}

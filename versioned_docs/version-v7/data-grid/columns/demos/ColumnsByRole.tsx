@@ -31,7 +31,7 @@ export default function ColumnsByRole() {
       />
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Employees"
+          slotProps={{ main: { 'aria-label': 'Employees' } }}
           rows={employees}
           columns={isPayroll ? payroll : everyone}
         />

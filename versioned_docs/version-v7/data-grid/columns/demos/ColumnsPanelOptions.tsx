@@ -14,6 +14,7 @@ const columns: GridColDef<Order>[] = [
 
 // preview-start
 const slotProps: DataGridProps['slotProps'] = {
+  main: { 'aria-label': 'Orders with a sorted column list' },
   columnsManagement: {
     sort: 'asc',
     toggleAllMode: 'filteredOnly',
@@ -29,7 +30,6 @@ export default function ColumnsPanelOptions() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with a sorted column list"
         rows={orders}
         columns={columns}
         slotProps={slotProps}

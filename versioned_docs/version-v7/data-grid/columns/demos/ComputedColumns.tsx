@@ -20,7 +20,7 @@ const columns: GridColDef<(typeof stock)[number]>[] = [
   // preview-start
   {
     field: 'free',
-    headerName: 'Free',
+    headerName: 'Available',
     type: 'number',
     width: 110,
     valueGetter: (value, row) => (row.onHand - row.reserved) / row.onHand,
@@ -34,7 +34,7 @@ export default function ComputedColumns() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Stock with the free share' } }}
+        slotProps={{ main: { 'aria-label': 'Stock and the share available' } }}
         rows={stock}
         columns={columns}
         hideFooter

@@ -3,26 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridPinnedColumnFields } from '@mui/x-data-grid-pro';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const stock = [
-  {
-    id: 'CK-01',
-    item: 'Copper kettle',
-    supplier: 'Kessel & Zoon',
-    warehouse: 'Rotterdam',
-    onHand: 38,
-  },
-  { id: 'TL-02', item: 'Folding saw', supplier: 'Stahlwerk Huber', warehouse: 'Lyon', onHand: -3 },
-  {
-    id: 'TX-04',
-    item: 'Felt slippers',
-    supplier: 'Войлок Алматы',
-    warehouse: 'Gdańsk',
-    onHand: 210,
-  },
-];
+const rows = stock.slice(0, 3);
 
-const columns: GridColDef<(typeof stock)[number]>[] = [
+const columns: GridColDef<StockItem>[] = [
   { field: 'item', headerName: 'Item', width: 140 },
   { field: 'supplier', headerName: 'Supplier', width: 260 },
   { field: 'warehouse', headerName: 'Warehouse', width: 320 },
@@ -42,7 +28,7 @@ export default function ControlledPinning() {
       <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPro
           slotProps={{ main: { 'aria-label': 'Stock' } }}
-          rows={stock}
+          rows={rows}
           columns={columns}
           pinnedColumns={pinnedColumns}
           onPinnedColumnsChange={setPinnedColumns}

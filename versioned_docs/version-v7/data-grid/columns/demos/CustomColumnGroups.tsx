@@ -49,7 +49,7 @@ export default function CustomColumnGroups() {
   return (
     <Box sx={{ height: 372, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with custom group headers"
+        slotProps={{ main: { 'aria-label': 'Orders with custom group headers' } }}
         rows={orders}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

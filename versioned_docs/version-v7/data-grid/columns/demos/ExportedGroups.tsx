@@ -30,7 +30,7 @@ export default function ExportedGroups() {
       <Box sx={{ height: 274 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock to export"
+          slotProps={{ main: { 'aria-label': 'Stock to export' } }}
           rows={rows}
           columns={columns}
           columnGroupingModel={columnGroupingModel}

@@ -17,7 +17,7 @@ export default function FixedColumnPlaces() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock whose first column stays first"
+        slotProps={{ main: { 'aria-label': 'Stock whose first column stays first' } }}
         rows={stock}
         columns={columns}
         hideFooter

@@ -16,7 +16,11 @@ const columns: GridColDef<Order>[] = [
 export default function FlexibleColumns() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Orders with notes" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders with notes' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
   );
 }

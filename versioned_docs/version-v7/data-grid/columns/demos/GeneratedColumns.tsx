@@ -36,7 +36,12 @@ const columns = fields.map(toColumn);
 export default function GeneratedColumns() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Depots" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Depots' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export default function GeneratedGroups() {
   return (
     <Box sx={{ height: 274, width: '100%' }}>
       <DataGrid
-        aria-label="Sales of each quarter, in thousands of euros"
+        slotProps={{ main: { 'aria-label': 'Sales of each quarter, in thousands of euros' } }}
         rows={shops}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -16,7 +16,11 @@ const columns: GridColDef<Order>[] = [
 export default function HeaderAlignment() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Orders with aligned headers" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders with aligned headers' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -22,7 +22,12 @@ const shaded = { '& .money': { bgcolor: 'action.selected' } };
 export default function HeaderClasses() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Stock and its cost" rows={stock} columns={columns} sx={shaded} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock and its cost' } }}
+        rows={stock}
+        columns={columns}
+        sx={shaded}
+      />
     </Box>
   );
 }

@@ -16,7 +16,12 @@ const columns: GridColDef<StockItem>[] = [
 export default function HeaderMenu() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Stock with column menus" rows={stock} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock with column menus' } }}
+        rows={stock}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

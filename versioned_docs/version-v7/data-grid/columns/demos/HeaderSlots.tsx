@@ -37,7 +37,7 @@ export default function HeaderSlots() {
   return (
     <Box sx={{ width: '100%' }}>
       <DataGrid
-        aria-label="Stock with other icons in headers"
+        slotProps={{ main: { 'aria-label': 'Stock with other icons in headers' } }}
         rows={rows}
         columns={columns}
         slots={slots}

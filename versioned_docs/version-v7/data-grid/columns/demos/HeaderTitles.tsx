@@ -21,7 +21,11 @@ const columns: GridColDef<StockItem>[] = [
 export default function HeaderTitles() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Reserved stock" rows={stock} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Reserved stock' } }}
+        rows={stock}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -37,7 +37,11 @@ const columns: GridColDef<StockItem>[] = [
 export default function HeatColumn() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Stock with bars" rows={stock} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock with bars' } }}
+        rows={stock}
+        columns={columns}
+      />
     </Box>
   );
 }

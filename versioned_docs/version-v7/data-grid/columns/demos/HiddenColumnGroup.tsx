@@ -49,7 +49,7 @@ export default function HiddenColumnGroup() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Employees with a group of columns to hide"
+          slotProps={{ main: { 'aria-label': 'Employees with a group of columns to hide' } }}
           rows={employees}
           columns={columns}
           columnGroupingModel={columnGroupingModel}

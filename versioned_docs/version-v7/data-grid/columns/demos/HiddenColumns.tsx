@@ -22,7 +22,7 @@ export default function HiddenColumns() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with hidden columns"
+        slotProps={{ main: { 'aria-label': 'Orders with hidden columns' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

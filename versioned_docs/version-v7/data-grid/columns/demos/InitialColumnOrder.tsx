@@ -21,7 +21,7 @@ export default function InitialColumnOrder() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock by warehouse"
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

@@ -26,7 +26,7 @@ export default function KeptDropPosition() {
       <Box sx={{ height: 320 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="Stock with a choice of drops"
+          slotProps={{ main: { 'aria-label': 'Stock with a choice of drops' } }}
           rows={stock}
           columns={columns}
           keepColumnPositionIfDraggedOutside={keep}

@@ -47,7 +47,7 @@ export default function KeptWidths() {
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Unit costs"
+          slotProps={{ main: { 'aria-label': 'Unit costs' } }}
           rows={stock}
           columns={columns}
           onColumnWidthChange={({ colDef, width }) =>

@@ -41,7 +41,12 @@ const columns: GridColDef<Carton>[] = [
 export default function MeasureColumn() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Sizes of cartons" rows={cartons} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Sizes of cartons' } }}
+        rows={cartons}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export default function MenuFromCode() {
       <Box sx={{ height: 300 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock with a menu opened by a button"
+          slotProps={{ main: { 'aria-label': 'Stock with a menu opened by a button' } }}
           rows={stock}
           columns={columns}
           hideFooter

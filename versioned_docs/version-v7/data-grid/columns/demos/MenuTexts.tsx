@@ -22,7 +22,7 @@ export default function MenuTexts() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with plain words in the column menu"
+        slotProps={{ main: { 'aria-label': 'Stock with plain words in the column menu' } }}
         rows={stock}
         columns={columns}
         localeText={localeText}

@@ -30,7 +30,11 @@ const columns: GridColDef<Order>[] = [
 export default function MoneyColumns() {
   return (
     <Box sx={{ height: 360, width: '100%', '& .negative': { color: 'error.main' } }}>
-      <DataGrid aria-label="Orders and amounts" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders and amounts' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -32,7 +32,7 @@ export default function NestedColumnGroups() {
   return (
     <Box sx={{ height: 376, width: '100%' }}>
       <DataGrid
-        aria-label="Employees with two levels of column groups"
+        slotProps={{ main: { 'aria-label': 'Employees with two levels of column groups' } }}
         rows={employees}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

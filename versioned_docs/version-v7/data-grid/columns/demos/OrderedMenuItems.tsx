@@ -24,7 +24,7 @@ export default function OrderedMenuItems() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with the filter first in the column menu"
+        slotProps={{ main: { 'aria-label': 'Stock with the filter first in the column menu' } }}
         rows={stock}
         columns={columns}
         slots={slots}

@@ -49,7 +49,12 @@ const columns: GridColDef<Delivery>[] = [
 export default function PeopleColumn() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Deliveries" rows={deliveries} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Deliveries' } }}
+        rows={deliveries}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -3,43 +3,36 @@ import Box from '@mui/material/Box';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { DataGridPro, GridActionsCellItem } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-
-const orders = [
-  { id: 1041, customer: 'Ana Lima', country: 'Brazil', product: 'Enamel camping mug', total: 312 },
-  { id: 1045, customer: 'Amara Okafor', country: 'Nigeria', product: 'Solar lantern', total: 1196 },
-  {
-    id: 1048,
-    customer: 'Jörg Weiß',
-    country: 'Germany',
-    product: 'Bread proofing basket',
-    total: 43.8,
-  },
-];
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
 export default function PinnedActions() {
-  const [rows, setRows] = React.useState(orders);
-  const columns: GridColDef<(typeof orders)[number]>[] = [
-    { field: 'customer', headerName: 'Customer', width: 180 },
-    { field: 'country', headerName: 'Country', width: 220 },
-    { field: 'product', headerName: 'Product', width: 320 },
-    { field: 'total', headerName: 'Total (€)', type: 'number', width: 160 },
-    // preview-start
-    {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Actions',
-      width: 90,
-      getActions: ({ id }) => [
-        <GridActionsCellItem
-          key="remove"
-          icon={<DeleteIcon />}
-          label={`Remove order ${id}`}
-          onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
-        />,
-      ],
-    },
-    // preview-end
-  ];
+  const [rows, setRows] = React.useState(() => orders.slice(0, 3));
+  const columns = React.useMemo<GridColDef<Order>[]>(
+    () => [
+      { field: 'customer', headerName: 'Customer', width: 180 },
+      { field: 'country', headerName: 'Country', width: 220 },
+      { field: 'product', headerName: 'Product', width: 320 },
+      { field: 'total', headerName: 'Total (€)', type: 'number', width: 160 },
+      // preview-start
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 90,
+        getActions: ({ id }) => [
+          <GridActionsCellItem
+            key="remove"
+            icon={<DeleteIcon />}
+            label={`Remove order ${id}`}
+            onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
+          />,
+        ],
+      },
+      // preview-end
+    ],
+    [],
+  );
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro

@@ -29,7 +29,7 @@ export default function PinnedColumnGroup() {
   return (
     <Box sx={{ width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a pinned group"
+        slotProps={{ main: { 'aria-label': 'Orders with a pinned group' } }}
         rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -1,43 +1,12 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const orders = [
-  {
-    id: 1041,
-    customer: 'Ana Lima',
-    product: 'Enamel camping mug',
-    country: 'Brazil',
-    status: 'shipped',
-    total: 312,
-  },
-  {
-    id: 1043,
-    customer: '田中 陽菜',
-    product: 'Cast-iron skillet',
-    country: 'Japan',
-    status: 'packed',
-    total: 414,
-  },
-  {
-    id: 1046,
-    customer: 'Ana Lima',
-    product: 'Enamel camping mug',
-    country: 'Brazil',
-    status: 'returned',
-    total: -52,
-  },
-  {
-    id: 1051,
-    customer: 'Liam O’Brien',
-    product: 'Waxed rain jacket',
-    country: 'Ireland',
-    status: 'open',
-    total: 189,
-  },
-];
+const rows = orders.slice(2, 6);
 
-const columns: GridColDef<(typeof orders)[number]>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 130 },
   { field: 'product', headerName: 'Product', width: 280 },
   { field: 'country', headerName: 'Country', width: 220 },
@@ -51,7 +20,7 @@ export default function PinnedColumns() {
       {/* preview-start */}
       <DataGridPro
         slotProps={{ main: { 'aria-label': 'Orders' } }}
-        rows={orders}
+        rows={rows}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['customer'], right: ['total'] } }}
         hideFooter

@@ -15,7 +15,11 @@ const columns: GridColDef<Employee>[] = [
 export default function QuietHeaders() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Employees with quiet headers" rows={employees} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Employees with quiet headers' } }}
+        rows={employees}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -24,7 +24,7 @@ export default function RemovedMenuItems() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with a short column menu"
+        slotProps={{ main: { 'aria-label': 'Stock with a short column menu' } }}
         rows={stock}
         columns={columns}
         slots={slots}

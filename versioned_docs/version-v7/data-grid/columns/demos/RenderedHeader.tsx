@@ -27,7 +27,11 @@ const columns: GridColDef<Order>[] = [
 export default function RenderedHeader() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Orders with a unit in the header" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders with a unit in the header' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export default function ReorderableGroups() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with groups that users reorder"
+        slotProps={{ main: { 'aria-label': 'Stock with groups that users reorder' } }}
         rows={stock}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

@@ -16,7 +16,7 @@ export default function ReorderedColumns() {
     <Box sx={{ height: 320, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Stock with columns that users reorder"
+        slotProps={{ main: { 'aria-label': 'Stock with columns that users reorder' } }}
         rows={stock}
         columns={columns}
         hideFooter

@@ -35,7 +35,7 @@ export default function ReplacedMenuItem() {
   return (
     <Box sx={{ height: 374, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with a filter for missing values"
+        slotProps={{ main: { 'aria-label': 'Stock with a filter for missing values' } }}
         rows={stock}
         columns={columns}
         slots={slots}

@@ -26,7 +26,7 @@ export default function ResponsiveColumns() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders on any screen"
+        slotProps={{ main: { 'aria-label': 'Orders on any screen' } }}
         rows={orders}
         columns={columns}
         columnVisibilityModel={columnVisibilityModel}

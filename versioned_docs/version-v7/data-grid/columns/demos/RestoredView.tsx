@@ -36,7 +36,12 @@ export default function RestoredView() {
         <Button onClick={restore}>Restore view</Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid apiRef={apiRef} aria-label="Stock with views" rows={stock} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          slotProps={{ main: { 'aria-label': 'Stock with views' } }}
+          rows={stock}
+          columns={columns}
+        />
       </Box>
     </Stack>
   );

@@ -28,7 +28,7 @@ export default function RowNumbers() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Numbered stock"
+        slotProps={{ main: { 'aria-label': 'Numbered stock' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

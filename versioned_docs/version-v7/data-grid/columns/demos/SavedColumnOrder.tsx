@@ -25,7 +25,7 @@ export default function SavedColumnOrder() {
   const grid = (
     <DataGridPro
       apiRef={apiRef}
-      aria-label="Stock that remembers its columns"
+      slotProps={{ main: { 'aria-label': 'Stock that remembers its columns' } }}
       rows={stock}
       columns={columns}
       initialState={{ columns: { orderedFields } }}

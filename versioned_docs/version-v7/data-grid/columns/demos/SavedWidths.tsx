@@ -27,7 +27,7 @@ export default function SavedWidths() {
         {/* preview-start */}
         <DataGrid
           key={opened}
-          aria-label="Orders with saved widths"
+          slotProps={{ main: { 'aria-label': 'Orders with saved widths' } }}
           rows={orders}
           columns={columns}
           initialState={{ columns: { dimensions } }}

@@ -43,7 +43,7 @@ export default function SectionRows() {
       }}
     >
       <DataGrid
-        aria-label="Stock by warehouse"
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
         rows={rows}
         columns={columns}
         getRowClassName={({ row }) => (isSection(row) ? 'section' : '')}

@@ -27,7 +27,7 @@ export default function SortedByHidden() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Stock, most urgent first"
+        slotProps={{ main: { 'aria-label': 'Stock, most urgent first' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

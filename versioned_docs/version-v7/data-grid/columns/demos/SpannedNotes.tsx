@@ -24,7 +24,11 @@ const columns: GridColDef<Order>[] = [
 export default function SpannedNotes() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Orders and shipping" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders and shipping' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
   );
 }

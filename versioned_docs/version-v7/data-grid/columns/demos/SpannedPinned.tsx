@@ -28,7 +28,7 @@ export default function SpannedPinned() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with pinned columns"
+        slotProps={{ main: { 'aria-label': 'Orders with pinned columns' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

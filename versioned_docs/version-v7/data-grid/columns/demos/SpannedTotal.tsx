@@ -43,7 +43,7 @@ export default function SpannedTotal() {
   return (
     <Box sx={{ width: '100%', '& [data-id="total"]': { fontWeight: 700 } }}>
       <DataGrid
-        aria-label="Lines of an invoice"
+        slotProps={{ main: { 'aria-label': 'Lines of an invoice' } }}
         rows={rows}
         columns={columns}
         disableColumnSorting

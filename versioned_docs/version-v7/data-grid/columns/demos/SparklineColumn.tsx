@@ -39,7 +39,12 @@ const columns: GridColDef<Trend>[] = [
 export default function SparklineColumn() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Sales trends" rows={trends} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Sales trends' } }}
+        rows={trends}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

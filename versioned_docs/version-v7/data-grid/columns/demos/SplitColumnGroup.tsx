@@ -25,7 +25,7 @@ export default function SplitColumnGroup() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with a split group of columns"
+        slotProps={{ main: { 'aria-label': 'Stock with a split group of columns' } }}
         rows={stock}
         columns={columns}
         columnGroupingModel={columnGroupingModel}

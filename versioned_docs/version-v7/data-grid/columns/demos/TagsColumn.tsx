@@ -54,7 +54,12 @@ const columns: GridColDef<Parcel>[] = [
 export default function TagsColumn() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Parcels" rows={parcels} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Parcels' } }}
+        rows={parcels}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

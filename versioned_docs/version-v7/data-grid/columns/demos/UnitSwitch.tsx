@@ -45,7 +45,11 @@ export default function UnitSwitch() {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ height: 320, width: '100%' }}>
-        <DataGrid aria-label="Orders in a currency" rows={orders} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Orders in a currency' } }}
+          rows={orders}
+          columns={columns}
+        />
       </Box>
     </Stack>
   );

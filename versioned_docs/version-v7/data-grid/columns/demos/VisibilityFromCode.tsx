@@ -31,7 +31,7 @@ export default function VisibilityFromCode() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Employees and salaries"
+          slotProps={{ main: { 'aria-label': 'Employees and salaries' } }}
           rows={employees}
           columns={columns}
           initialState={initialState}

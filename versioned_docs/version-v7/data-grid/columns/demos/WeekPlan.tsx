@@ -46,7 +46,7 @@ export default function WeekPlan() {
   return (
     <Box sx={{ width: '100%' }}>
       <DataGrid
-        aria-label="Plan of the week"
+        slotProps={{ main: { 'aria-label': 'Plan of the week' } }}
         rows={weeks}
         columns={columns}
         showCellVerticalBorder

@@ -16,7 +16,11 @@ const columns: GridColDef<StockItem>[] = [
 export default function WidthLimits() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Stock with limited widths" rows={stock} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock with limited widths' } }}
+        rows={stock}
+        columns={columns}
+      />
     </Box>
   );
 }

@@ -48,7 +48,7 @@ export default function WidthsInMenu() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Employees with width commands"
+        slotProps={{ main: { 'aria-label': 'Employees with width commands' } }}
         rows={employees}
         columns={columns}
         slots={slots}

@@ -21,7 +21,7 @@ export default function WrappedHeaders() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with long headers"
+        slotProps={{ main: { 'aria-label': 'Stock with long headers' } }}
         rows={stock}
         columns={columns}
         columnHeaderHeight={72}

@@ -12,6 +12,7 @@ const columns: GridColDef<Order>[] = [
 
 // preview-start
 const slotProps = {
+  main: { 'aria-label': 'Orders with configured parts' },
   baseCheckbox: { color: 'secondary' },
   baseTooltip: { enterDelay: 0 },
   baseButton: { size: 'small' },
@@ -27,7 +28,6 @@ export default function BaseProps() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with configured parts"
         rows={orders}
         columns={columns}
         checkboxSelection

@@ -24,7 +24,7 @@ export default function MarkedRowSlot() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with marked rows"
+        slotProps={{ main: { 'aria-label': 'Orders with marked rows' } }}
         rows={rows}
         columns={columns}
         slots={slots}

@@ -38,7 +38,7 @@ export default function NativeCheckboxes() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with native checkboxes"
+        slotProps={{ main: { 'aria-label': 'Orders with native checkboxes' } }}
         rows={rows}
         columns={columns}
         checkboxSelection

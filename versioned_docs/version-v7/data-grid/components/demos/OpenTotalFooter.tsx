@@ -38,11 +38,13 @@ export default function OpenTotalFooter() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with the open total"
         rows={orders}
         columns={columns}
         slots={slots}
-        slotProps={{ footer: { openTotal, sx: { px: 2 } } }}
+        slotProps={{
+          main: { 'aria-label': 'Orders with the open total' },
+          footer: { openTotal, sx: { px: 2 } },
+        }}
       />
     </Box>
   );

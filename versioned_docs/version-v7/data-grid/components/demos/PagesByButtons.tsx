@@ -40,7 +40,7 @@ export default function PagesByButtons() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with page buttons"
+        slotProps={{ main: { 'aria-label': 'Orders with page buttons' } }}
         rows={orders}
         columns={columns}
         slots={slots}

@@ -23,18 +23,15 @@ export default function PointedCell() {
     const id = currentTarget.parentElement?.getAttribute('data-id');
     setText(`${field} of ${id}`);
   };
-  const slotProps = { cell: { onMouseEnter: showCell, onFocus: showCell } };
+  const slotProps = {
+    main: { 'aria-label': 'Stock to point at' },
+    cell: { onMouseEnter: showCell, onFocus: showCell },
+  };
   // preview-end
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 318 }}>
-        <DataGrid
-          aria-label="Stock to point at"
-          rows={rows}
-          columns={columns}
-          slotProps={slotProps}
-          hideFooter
-        />
+        <DataGrid rows={rows} columns={columns} slotProps={slotProps} hideFooter />
       </Box>
       <Typography variant="body2">{text}</Typography>
     </Stack>

@@ -31,17 +31,14 @@ export default function RowContextMenu() {
       top: event.clientY,
     });
   };
-  const slotProps = { row: { onContextMenu: openMenu } };
+  const slotProps = {
+    main: { 'aria-label': 'Orders with a context menu' },
+    row: { onContextMenu: openMenu },
+  };
   // preview-end
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid
-        aria-label="Orders with a context menu"
-        rows={rows}
-        columns={columns}
-        slotProps={slotProps}
-        hideFooter
-      />
+      <DataGrid rows={rows} columns={columns} slotProps={slotProps} hideFooter />
       <Menu
         open={target.open}
         onClose={close}

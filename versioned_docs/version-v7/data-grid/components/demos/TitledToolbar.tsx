@@ -34,7 +34,7 @@ export default function TitledToolbar() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with a titled toolbar"
+        slotProps={{ main: { 'aria-label': 'Stock with a titled toolbar' } }}
         rows={stock}
         columns={columns}
         slots={slots}

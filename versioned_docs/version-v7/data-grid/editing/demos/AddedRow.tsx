@@ -46,7 +46,7 @@ export default function AddedRow() {
       </Button>
       <Box sx={{ width: '100%' }}>
         <DataGrid
-          aria-label="Contacts"
+          slotProps={{ main: { 'aria-label': 'Contacts' } }}
           rows={rows}
           columns={columns}
           editMode="row"

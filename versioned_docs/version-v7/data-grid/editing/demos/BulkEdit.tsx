@@ -39,7 +39,7 @@ export default function BulkEdit() {
       </Stack>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders to mark"
+          slotProps={{ main: { 'aria-label': 'Orders to mark' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

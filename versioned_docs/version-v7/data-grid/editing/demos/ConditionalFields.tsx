@@ -39,7 +39,7 @@ export default function ConditionalFields() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders; returns need a note"
+        slotProps={{ main: { 'aria-label': 'Orders; returns need a note' } }}
         rows={orders}
         columns={columns}
         editMode="row"

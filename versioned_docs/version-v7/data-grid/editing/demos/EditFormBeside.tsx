@@ -32,7 +32,7 @@ export default function EditFormBeside() {
     >
       <Box sx={{ height: 320, minWidth: 0 }}>
         <DataGrid
-          aria-label="Orders; the selected one is edited in the form"
+          slotProps={{ main: { 'aria-label': 'Orders; the selected one is edited in the form' } }}
           rows={rows}
           columns={columns}
           rowSelectionModel={selection}

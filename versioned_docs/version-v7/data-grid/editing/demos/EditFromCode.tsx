@@ -26,7 +26,12 @@ export default function EditFromCode() {
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button onClick={writeNote}>Write a note for order 1043</Button>
       <Box sx={{ height: 320, width: '100%' }}>
-        <DataGrid apiRef={apiRef} aria-label="Orders" rows={orders} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
+          rows={orders}
+          columns={columns}
+        />
       </Box>
     </Stack>
   );

@@ -38,7 +38,11 @@ const columns: GridColDef<StockItem>[] = [
 export default function EditValidation() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Stock with validation" rows={stock} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock with validation' } }}
+        rows={stock}
+        columns={columns}
+      />
     </Box>
   );
 }

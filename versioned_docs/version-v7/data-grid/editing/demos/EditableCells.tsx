@@ -23,7 +23,11 @@ const columns: GridColDef<StockItem>[] = [
 export default function EditableCells() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Stock, editable" rows={stock} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock, editable' } }}
+        rows={stock}
+        columns={columns}
+      />
     </Box>
   );
 }

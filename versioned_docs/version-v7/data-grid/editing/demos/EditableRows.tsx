@@ -26,7 +26,7 @@ export default function EditableRows() {
       }}
     >
       <DataGrid
-        aria-label="Orders; the quantity of open ones can be edited"
+        slotProps={{ main: { 'aria-label': 'Orders; the quantity of open ones can be edited' } }}
         rows={orders}
         columns={columns}
         isCellEditable={isCellEditable}

@@ -49,7 +49,7 @@ export default function GridInForm() {
       <TextField name="customer" label="Customer" defaultValue="Priya Raman" size="small" />
       <Box onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <DataGrid
-          aria-label="Lines of the order"
+          slotProps={{ main: { 'aria-label': 'Lines of the order' } }}
           rows={lines}
           columns={columns}
           processRowUpdate={save}

@@ -58,7 +58,7 @@ export default function LinkedFields() {
   return (
     <Box sx={{ width: '100%' }}>
       <DataGrid
-        aria-label="Shipments"
+        slotProps={{ main: { 'aria-label': 'Shipments' } }}
         rows={shipments}
         columns={columns}
         editMode="row"

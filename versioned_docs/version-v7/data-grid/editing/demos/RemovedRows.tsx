@@ -38,7 +38,11 @@ export default function RemovedRows() {
   );
   return (
     <Box sx={{ height: 360, width: '100%', position: 'relative' }}>
-      <DataGrid aria-label="Stock; items can be removed" rows={rows} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock; items can be removed' } }}
+        rows={rows}
+        columns={columns}
+      />
       <Snackbar
         open={removed.length > 0}
         message={`Items removed: ${removed.length}`}

@@ -41,7 +41,7 @@ export default function RowEditing() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Stock, edited by row"
+        slotProps={{ main: { 'aria-label': 'Stock, edited by row' } }}
         rows={stock}
         columns={columns}
         editMode="row"

@@ -29,7 +29,7 @@ export default function SaveEdits() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Stock on a server"
+          slotProps={{ main: { 'aria-label': 'Stock on a server' } }}
           rows={stock}
           columns={columns}
           processRowUpdate={save}

@@ -45,7 +45,12 @@ const columns: GridColDef<Supplier>[] = [
 export default function SplitName() {
   return (
     <Box sx={{ width: '100%' }}>
-      <DataGrid aria-label="Suppliers" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Suppliers' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

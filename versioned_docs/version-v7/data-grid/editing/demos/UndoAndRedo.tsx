@@ -49,7 +49,7 @@ export default function UndoAndRedo() {
       </Stack>
       <Box sx={{ height: 320 }} onKeyDown={onKeyDown}>
         <DataGrid
-          aria-label="Stock with undo and redo"
+          slotProps={{ main: { 'aria-label': 'Stock with undo and redo' } }}
           rows={versions[at]}
           columns={columns}
           processRowUpdate={add}

@@ -57,7 +57,7 @@ export default function UnsavedChanges() {
       </Stack>
       <Box sx={{ height: 320, '& .changed': { bgcolor: 'warning.light', color: 'common.black' } }}>
         <DataGrid
-          aria-label="Stock with unsaved changes"
+          slotProps={{ main: { 'aria-label': 'Stock with unsaved changes' } }}
           rows={rows}
           columns={columns}
           processRowUpdate={keep}

@@ -28,7 +28,12 @@ const slots = { footer: NoteFooter };
 export default function EventInSlot() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
-      <DataGrid aria-label="Orders with notes" rows={rows} columns={columns} slots={slots} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders with notes' } }}
+        rows={rows}
+        columns={columns}
+        slots={slots}
+      />
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export default function EventProp() {
       <Typography role="status">{text}</Typography>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Orders to open with a double click"
+          slotProps={{ main: { 'aria-label': 'Orders to open with a double click' } }}
           rows={rows}
           columns={columns}
           onRowDoubleClick={openOrder}

@@ -52,7 +52,7 @@ export default function EventReason() {
       <Box sx={{ height: 300 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with reasons for a filter"
+          slotProps={{ main: { 'aria-label': 'Orders with reasons for a filter' } }}
           rows={orders}
           columns={columns}
           onFilterModelChange={handleFilter}

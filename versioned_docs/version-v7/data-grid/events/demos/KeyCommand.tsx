@@ -33,7 +33,7 @@ export default function KeyCommand() {
       <Typography role="status">{text}</Typography>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Orders with commands on keys"
+          slotProps={{ main: { 'aria-label': 'Orders with commands on keys' } }}
           rows={rows}
           columns={columns}
           onCellKeyDown={handleKey}

@@ -38,7 +38,7 @@ export default function LiveEvents() {
       <Box sx={{ height: 300 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with an event log"
+          slotProps={{ main: { 'aria-label': 'Orders with an event log' } }}
           rows={rows}
           columns={columns}
         />

@@ -23,7 +23,7 @@ export default function PreventedEvent() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Stock, editable with Enter only"
+        slotProps={{ main: { 'aria-label': 'Stock, editable with Enter only' } }}
         rows={rows}
         columns={columns}
         onCellEditStart={onlyEnter}

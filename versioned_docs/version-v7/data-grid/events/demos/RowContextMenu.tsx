@@ -19,6 +19,7 @@ export default function RowContextMenu() {
   // preview-start
   const slotProps = React.useMemo(
     () => ({
+      main: { 'aria-label': 'Orders with a context menu' },
       row: {
         onContextMenu: (event: React.MouseEvent<HTMLElement>) => {
           event.preventDefault();
@@ -32,13 +33,7 @@ export default function RowContextMenu() {
   // preview-end
   return (
     <Box sx={{ height: 318, width: '100%' }}>
-      <DataGrid
-        aria-label="Orders with a context menu"
-        rows={rows}
-        columns={columns}
-        slotProps={slotProps}
-        hideFooter
-      />
+      <DataGrid rows={rows} columns={columns} slotProps={slotProps} hideFooter />
       <Menu
         open={menu !== null}
         onClose={close}

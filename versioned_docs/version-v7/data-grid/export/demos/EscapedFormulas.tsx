@@ -31,7 +31,7 @@ export default function EscapedFormulas() {
       <Box sx={{ height: 265 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with a return"
+          slotProps={{ main: { 'aria-label': 'Orders with a return' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -20,11 +20,10 @@ export default function ExcelOrders() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders for a workbook"
         rows={orders}
         columns={columns}
         slots={slots}
-        slotProps={{ toolbar: { excelOptions } }}
+        slotProps={{ main: { 'aria-label': 'Orders for a workbook' }, toolbar: { excelOptions } }}
       />
     </Box>
   );

@@ -35,7 +35,7 @@ export default function ExportColumns() {
       <Box sx={{ height: 265 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with a hidden column"
+          slotProps={{ main: { 'aria-label': 'Orders with a hidden column' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -21,11 +21,13 @@ export default function ExportedOrders() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders to export"
         rows={orders}
         columns={columns}
         slots={slots}
-        slotProps={{ toolbar: { csvOptions, printOptions } }}
+        slotProps={{
+          main: { 'aria-label': 'Orders to export' },
+          toolbar: { csvOptions, printOptions },
+        }}
       />
     </Box>
   );

@@ -35,7 +35,7 @@ export default function RawExportValues() {
       <Box sx={{ height: 265 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with formatted dates"
+          slotProps={{ main: { 'aria-label': 'Orders with formatted dates' } }}
           rows={rows}
           columns={columns}
           hideFooter

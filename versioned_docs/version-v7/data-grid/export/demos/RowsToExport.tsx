@@ -35,7 +35,7 @@ export default function RowsToExport() {
       <Box sx={{ height: 265 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders to select"
+          slotProps={{ main: { 'aria-label': 'Orders to select' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -42,7 +42,7 @@ export default function AnyOfFilters() {
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Stock with problems"
+          slotProps={{ main: { 'aria-label': 'Stock with problems' } }}
           rows={stock}
           columns={columns}
           filterModel={filterModel}

@@ -41,7 +41,7 @@ export default function AnyOrAllSwitch() {
       <Box sx={{ height: 320, mt: 1 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders that are open, large, or both"
+          slotProps={{ main: { 'aria-label': 'Orders that are open, large, or both' } }}
           rows={orders}
           columns={columns}
           initialState={initialState}

@@ -29,7 +29,7 @@ export default function ControlledFilters() {
       <Box sx={{ height: 300 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders"
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

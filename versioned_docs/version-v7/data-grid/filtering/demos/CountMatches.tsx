@@ -41,7 +41,7 @@ export default function CountMatches() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of lanterns"
+        slotProps={{ main: { 'aria-label': 'Orders of lanterns' } }}
         rows={orders}
         columns={columns}
         slots={slots}

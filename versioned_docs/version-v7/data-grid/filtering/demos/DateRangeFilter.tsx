@@ -48,7 +48,7 @@ export default function DateRangeFilter() {
       </Box>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Orders of a date range"
+          slotProps={{ main: { 'aria-label': 'Orders of a date range' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

@@ -43,7 +43,7 @@ export default function EitherOrOperator() {
   return (
     <Box sx={{ height: 260, width: '100%' }}>
       <DataGridPro
-        aria-label="Outdoor stock that needs attention"
+        slotProps={{ main: { 'aria-label': 'Outdoor stock that needs attention' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

@@ -26,7 +26,7 @@ export default function FewerOperators() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

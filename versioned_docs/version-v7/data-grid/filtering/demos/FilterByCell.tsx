@@ -42,7 +42,7 @@ export default function FilterByCell() {
   return (
     <Box sx={{ height: 345, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, to filter by a customer"
+        slotProps={{ main: { 'aria-label': 'Orders, to filter by a customer' } }}
         apiRef={apiRef}
         rows={orders}
         columns={columns}

@@ -27,7 +27,7 @@ export default function FilterBySelect() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders in the warehouse"
+        slotProps={{ main: { 'aria-label': 'Orders in the warehouse' } }}
         rows={orders}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

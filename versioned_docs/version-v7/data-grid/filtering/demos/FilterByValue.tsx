@@ -25,7 +25,7 @@ export default function FilterByValue() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Stock worth 2,000 euros or more"
+        slotProps={{ main: { 'aria-label': 'Stock worth 2,000 euros or more' } }}
         rows={stock}
         columns={columns}
         initialState={{

@@ -39,7 +39,7 @@ export default function FilterChips() {
       </Box>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Orders, with filters as chips"
+          slotProps={{ main: { 'aria-label': 'Orders, with filters as chips' } }}
           rows={orders}
           columns={columns}
           filterModel={model}

@@ -35,7 +35,12 @@ export default function FilterEmptyValues() {
         <ToggleButton value="isNotEmpty">With a supplier</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
-        <DataGrid aria-label="Stock" rows={stock} columns={columns} filterModel={filterModel} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Stock' } }}
+          rows={stock}
+          columns={columns}
+          filterModel={filterModel}
+        />
       </Box>
     </Stack>
   );

@@ -44,7 +44,7 @@ export default function FilterFacets() {
       </Box>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders by status"
+          slotProps={{ main: { 'aria-label': 'Orders by status' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

@@ -30,7 +30,12 @@ export default function FilterFromCode() {
         <Button onClick={openPanel}>Filter the notes…</Button>
       </Stack>
       <Box sx={{ height: 320 }}>
-        <DataGrid apiRef={apiRef} aria-label="Orders" rows={orders} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
+          rows={orders}
+          columns={columns}
+        />
       </Box>
     </Stack>
   );

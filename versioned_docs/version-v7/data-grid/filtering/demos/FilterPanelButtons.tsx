@@ -12,6 +12,7 @@ const columns: GridColDef<Order>[] = [
 
 // preview-start
 const slotProps: DataGridProProps['slotProps'] = {
+  main: { 'aria-label': 'Orders with a reduced filter panel' },
   filterPanel: {
     logicOperators: [GridLogicOperator.And],
     columnsSort: 'asc',
@@ -35,7 +36,6 @@ export default function FilterPanelButtons() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a reduced filter panel"
         rows={orders}
         columns={columns}
         initialState={initialState}

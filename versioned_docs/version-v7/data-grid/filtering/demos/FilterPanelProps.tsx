@@ -12,6 +12,7 @@ const columns: GridColDef<Order>[] = [
 
 // preview-start
 const slotProps: DataGridProps['slotProps'] = {
+  main: { 'aria-label': 'Orders' },
   filterPanel: {
     columnsSort: 'asc',
     filterFormProps: {
@@ -28,7 +29,6 @@ export default function FilterPanelProps() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
         rows={orders}
         columns={columns}
         slotProps={slotProps}

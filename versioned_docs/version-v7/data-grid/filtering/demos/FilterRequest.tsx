@@ -32,7 +32,7 @@ export default function FilterRequest() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Orders, with the filter model below"
+          slotProps={{ main: { 'aria-label': 'Orders, with the filter model below' } }}
           unstable_dataSource={dataSource}
           columns={columns}
           initialState={{

@@ -38,12 +38,14 @@ export default function FilterRequests() {
         {/* preview-start */}
         <DataGridPro
           key={String(isSlow)}
-          aria-label="Orders to search"
           unstable_dataSource={dataSource}
           columns={columns}
           filterDebounceMs={isSlow ? 1000 : 150}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            main: { 'aria-label': 'Orders to search' },
+            toolbar: { showQuickFilter: true },
+          }}
         />
         {/* preview-end */}
       </Box>

@@ -38,7 +38,7 @@ export default function FilterToQuery() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Orders, with their filters as parameters"
+          slotProps={{ main: { 'aria-label': 'Orders, with their filters as parameters' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

@@ -22,7 +22,7 @@ export default function FilterableColumns() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Tools in stock"
+        slotProps={{ main: { 'aria-label': 'Tools in stock' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

@@ -18,7 +18,7 @@ export default function FilteredOrders() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders over 300 euros"
+        slotProps={{ main: { 'aria-label': 'Orders over 300 euros' } }}
         rows={orders}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

@@ -36,7 +36,7 @@ export default function FiltersFromButtons() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with filters from buttons"
+          slotProps={{ main: { 'aria-label': 'Orders with filters from buttons' } }}
           rows={orders}
           columns={columns}
         />

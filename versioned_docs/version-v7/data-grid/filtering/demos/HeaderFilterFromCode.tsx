@@ -25,7 +25,7 @@ export default function HeaderFilterFromCode() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Employees with header filters to focus"
+          slotProps={{ main: { 'aria-label': 'Employees with header filters to focus' } }}
           rows={employees}
           columns={columns}
           headerFilters

@@ -25,7 +25,7 @@ export default function HeaderFilterOperators() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with one operator per column"
+        slotProps={{ main: { 'aria-label': 'Stock with one operator per column' } }}
         rows={stock}
         columns={columns}
         headerFilters

@@ -55,7 +55,7 @@ export default function HeaderFilterRange() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders by a range of their total"
+        slotProps={{ main: { 'aria-label': 'Orders by a range of their total' } }}
         rows={orders}
         columns={columns}
         headerFilters

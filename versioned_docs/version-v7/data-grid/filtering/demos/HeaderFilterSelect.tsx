@@ -53,7 +53,7 @@ export default function HeaderFilterSelect() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees by office"
+        slotProps={{ main: { 'aria-label': 'Employees by office' } }}
         rows={employees}
         columns={columns}
         headerFilters

@@ -27,7 +27,7 @@ export default function HeaderFilterTypes() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with header filters for each type"
+        slotProps={{ main: { 'aria-label': 'Orders with header filters for each type' } }}
         rows={orders}
         columns={columns}
         headerFilters

@@ -16,7 +16,7 @@ export default function HeaderFilters() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Orders with filters in the header"
+        slotProps={{ main: { 'aria-label': 'Orders with filters in the header' } }}
         rows={orders}
         columns={columns}
         headerFilters

@@ -32,7 +32,9 @@ export default function HeaderFiltersInGroups() {
       <Box sx={{ height: 380 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="Stock with groups, a pinned column, and header filters"
+          slotProps={{
+            main: { 'aria-label': 'Stock with groups, a pinned column, and header filters' },
+          }}
           rows={stock}
           columns={columns}
           columnGroupingModel={columnGroupingModel}

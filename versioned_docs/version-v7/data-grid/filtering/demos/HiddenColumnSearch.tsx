@@ -36,7 +36,7 @@ export default function HiddenColumnSearch() {
       />
       <Box sx={{ height: 220 }}>
         <DataGrid
-          aria-label="Orders whose note says gift"
+          slotProps={{ main: { 'aria-label': 'Orders whose note says gift' } }}
           rows={orders}
           columns={columns}
           columnVisibilityModel={hidden}

@@ -26,7 +26,7 @@ export default function IgnoredAccents() {
         {/* preview-start */}
         <DataGrid
           key={String(ignored)}
-          aria-label="Employees in Kraków"
+          slotProps={{ main: { 'aria-label': 'Employees in Kraków' } }}
           rows={employees}
           columns={columns}
           ignoreDiacritics={ignored}

@@ -40,7 +40,7 @@ export default function LastDaysOperator() {
   return (
     <Box sx={{ height: 345, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of the last five days"
+        slotProps={{ main: { 'aria-label': 'Orders of the last five days' } }}
         rows={orders}
         columns={columns}
         initialState={{

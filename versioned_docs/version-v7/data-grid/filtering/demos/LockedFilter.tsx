@@ -34,7 +34,7 @@ export default function LockedFilter() {
       />
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders without returns"
+          slotProps={{ main: { 'aria-label': 'Orders without returns' } }}
           rows={rows}
           columns={columns}
           slots={{ toolbar: GridToolbar }}

@@ -18,7 +18,7 @@ export default function OneFilterAtATime() {
     <Box sx={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Orders, one filter at a time"
+        slotProps={{ main: { 'aria-label': 'Orders, one filter at a time' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

@@ -29,13 +29,15 @@ const getColumnForNewFilter = ({ currentFilters, columns: all }: GetColumnForNew
 };
 // preview-end
 
-const slotProps = { filterPanel: { getColumnForNewFilter, filterFormProps: { filterColumns } } };
+const slotProps = {
+  main: { 'aria-label': 'Orders, with one filter for each column' },
+  filterPanel: { getColumnForNewFilter, filterFormProps: { filterColumns } },
+};
 
 export default function OneFilterPerColumn() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders, with one filter for each column"
         rows={orders}
         columns={columns}
         slotProps={slotProps}

@@ -22,7 +22,7 @@ export default function PlainHeaderFilters() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with plain header filters"
+        slotProps={{ main: { 'aria-label': 'Stock with plain header filters' } }}
         rows={stock}
         columns={columns}
         headerFilters

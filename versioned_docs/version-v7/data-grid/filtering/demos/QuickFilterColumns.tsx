@@ -24,12 +24,14 @@ export default function QuickFilterColumns() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders over 500 euros"
         rows={orders}
         columns={columns}
         initialState={initialState}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          main: { 'aria-label': 'Orders over 500 euros' },
+          toolbar: { showQuickFilter: true },
+        }}
       />
     </Box>
   );

@@ -31,7 +31,7 @@ export default function QuickFilterOutside() {
       />
       <Box sx={{ height: 300 }}>
         <DataGrid
-          aria-label="Stock"
+          slotProps={{ main: { 'aria-label': 'Stock' } }}
           rows={stock}
           columns={columns}
           filterModel={filterModel}

@@ -53,7 +53,7 @@ export default function QuickFilterParser() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of any of several products"
+        slotProps={{ main: { 'aria-label': 'Orders of any of several products' } }}
         rows={orders}
         columns={columns}
         slots={slots}

@@ -15,11 +15,13 @@ export default function QuickFilterSearch() {
     <Box sx={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Employees, searchable"
         rows={employees}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          main: { 'aria-label': 'Employees, searchable' },
+          toolbar: { showQuickFilter: true },
+        }}
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['engineer'] } } }}
       />
       {/* preview-end */}

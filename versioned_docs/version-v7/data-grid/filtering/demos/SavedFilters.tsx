@@ -47,7 +47,7 @@ export default function SavedFilters() {
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders in saved views"
+          slotProps={{ main: { 'aria-label': 'Orders in saved views' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

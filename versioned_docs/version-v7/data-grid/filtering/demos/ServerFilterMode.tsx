@@ -35,7 +35,7 @@ export default function ServerFilterMode() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, filtered in an effect"
+        slotProps={{ main: { 'aria-label': 'Orders, filtered in an effect' } }}
         rows={answer.rows}
         loading={answer.to !== filterModel}
         columns={columns}

@@ -33,7 +33,6 @@ export default function ServerFilters() {
   return (
     <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders filtered by a server"
         unstable_dataSource={dataSource}
         columns={columns}
         initialState={{
@@ -44,7 +43,10 @@ export default function ServerFilters() {
         resetPageOnSortFilter
         pageSizeOptions={[5, 10]}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          main: { 'aria-label': 'Orders filtered by a server' },
+          toolbar: { showQuickFilter: true },
+        }}
       />
     </Box>
   );

@@ -50,7 +50,7 @@ export default function ServerOperators() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with the operators of the server"
+        slotProps={{ main: { 'aria-label': 'Orders with the operators of the server' } }}
         unstable_dataSource={dataSource}
         columns={columns}
         initialState={{

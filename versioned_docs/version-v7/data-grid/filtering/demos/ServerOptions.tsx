@@ -43,7 +43,7 @@ export default function ServerOptions() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with countries from the server"
+        slotProps={{ main: { 'aria-label': 'Orders with countries from the server' } }}
         unstable_dataSource={dataSource}
         columns={columns}
         initialState={{

@@ -27,7 +27,7 @@ export default function SeveralFilters() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
-        aria-label="Open orders of 200 to 600 euros"
+        slotProps={{ main: { 'aria-label': 'Open orders of 200 to 600 euros' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

@@ -55,7 +55,7 @@ export default function SliderFilter() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Stock that costs 20 to 50 euros"
+        slotProps={{ main: { 'aria-label': 'Stock that costs 20 to 50 euros' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

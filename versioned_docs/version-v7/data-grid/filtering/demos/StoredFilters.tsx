@@ -43,7 +43,7 @@ export default function StoredFilters() {
       </Box>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders, with filters to store"
+          slotProps={{ main: { 'aria-label': 'Orders, with filters to store' } }}
           rows={orders}
           columns={columns}
           filterModel={filterModel}

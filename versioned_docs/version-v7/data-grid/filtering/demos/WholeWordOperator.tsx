@@ -40,7 +40,7 @@ export default function WholeWordOperator() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of saws"
+        slotProps={{ main: { 'aria-label': 'Orders of saws' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

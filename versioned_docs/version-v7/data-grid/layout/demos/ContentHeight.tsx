@@ -27,7 +27,7 @@ export default function ContentHeight() {
       {/* preview-start */}
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          aria-label="Orders, as tall as they are many"
+          slotProps={{ main: { 'aria-label': 'Orders, as tall as they are many' } }}
           rows={orders.slice(0, count)}
           columns={columns}
           hideFooter

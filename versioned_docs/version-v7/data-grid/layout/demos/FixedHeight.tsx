@@ -14,7 +14,11 @@ export default function FixedHeight() {
   return (
     // preview-start
     <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Orders in a fixed height" rows={orders} columns={columns} />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders in a fixed height' } }}
+        rows={orders}
+        columns={columns}
+      />
     </Box>
     // preview-end
   );

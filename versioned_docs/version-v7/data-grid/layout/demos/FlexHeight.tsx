@@ -19,7 +19,11 @@ export default function FlexHeight() {
         Orders of April
       </Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <DataGrid aria-label="Orders that fill the rest" rows={orders} columns={columns} />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Orders that fill the rest' } }}
+          rows={orders}
+          columns={columns}
+        />
       </Box>
       <Typography variant="body2" sx={{ pt: 1 }}>
         Totals are in euros, without tax.

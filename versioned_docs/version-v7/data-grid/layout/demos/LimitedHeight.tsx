@@ -32,7 +32,7 @@ export default function LimitedHeight() {
       {/* preview-start */}
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 300 }}>
         <DataGrid
-          aria-label="Orders between 200 and 300 pixels"
+          slotProps={{ main: { 'aria-label': 'Orders between 200 and 300 pixels' } }}
           rows={orders.slice(0, count)}
           columns={columns}
           hideFooter

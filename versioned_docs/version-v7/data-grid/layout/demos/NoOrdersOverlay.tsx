@@ -15,7 +15,7 @@ export default function NoOrdersOverlay() {
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="No orders yet"
+        slotProps={{ main: { 'aria-label': 'No orders yet' } }}
         rows={none}
         columns={columns}
         hideFooter

@@ -20,7 +20,7 @@ export default function ResizedGrid() {
       <Box sx={{ height: 300, maxWidth: '100%', resize: 'both', overflow: 'hidden', p: 0.5 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders in a box that you resize"
+          slotProps={{ main: { 'aria-label': 'Orders in a box that you resize' } }}
           rows={orders}
           columns={columns}
           resizeThrottleMs={20}

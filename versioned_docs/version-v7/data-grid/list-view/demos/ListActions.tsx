@@ -41,7 +41,7 @@ export default function ListActions() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 440 }}>
       <Box sx={{ height: 330 }}>
         <DataGridPro
-          aria-label="Open orders with a button each"
+          slotProps={{ main: { 'aria-label': 'Open orders with a button each' } }}
           rows={rows}
           columns={columns}
           unstable_listView

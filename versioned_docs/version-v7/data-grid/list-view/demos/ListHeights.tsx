@@ -30,7 +30,7 @@ export default function ListHeights() {
   return (
     <Box sx={{ height: 360, width: '100%', maxWidth: 400 }}>
       <DataGridPro
-        aria-label="Orders with their notes"
+        slotProps={{ main: { 'aria-label': 'Orders with their notes' } }}
         rows={orders}
         columns={columns}
         unstable_listView

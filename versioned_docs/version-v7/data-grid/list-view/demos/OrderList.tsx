@@ -22,7 +22,7 @@ export default function OrderList() {
   return (
     <Box sx={{ height: 360, width: '100%', maxWidth: 400 }}>
       <DataGridPro
-        aria-label="Orders as a list"
+        slotProps={{ main: { 'aria-label': 'Orders as a list' } }}
         rows={orders}
         columns={columns}
         unstable_listView

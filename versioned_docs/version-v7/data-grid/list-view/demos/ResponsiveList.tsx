@@ -35,7 +35,7 @@ export default function ResponsiveList() {
       <Box sx={{ height: 340 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="Orders as a table or a list"
+          slotProps={{ main: { 'aria-label': 'Orders as a table or a list' } }}
           rows={orders}
           columns={columns}
           unstable_listView={isList}

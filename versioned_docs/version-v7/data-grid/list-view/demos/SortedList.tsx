@@ -50,7 +50,7 @@ export default function SortedList() {
       </TextField>
       <Box sx={{ height: 380 }}>
         <DataGridPro
-          aria-label="Orders in a chosen order"
+          slotProps={{ main: { 'aria-label': 'Orders in a chosen order' } }}
           rows={orders}
           columns={columns}
           sortModel={orderings[ordering]}

@@ -49,7 +49,7 @@ export default function EveryLocale() {
       <Box sx={{ height: 320 }} lang={toTag(name)}>
         <DataGrid
           key={name}
-          aria-label="Stock in a chosen language"
+          slotProps={{ main: { 'aria-label': 'Stock in a chosen language' } }}
           rows={stock}
           columns={columns}
           localeText={texts[name]}

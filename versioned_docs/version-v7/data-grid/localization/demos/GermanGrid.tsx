@@ -20,7 +20,7 @@ export default function GermanGrid() {
   return (
     <Box sx={{ height: 380, width: '100%' }} lang="de">
       <DataGrid
-        aria-label="Bestellungen"
+        slotProps={{ main: { 'aria-label': 'Bestellungen' } }}
         rows={orders}
         columns={columns}
         localeText={localeText}

@@ -50,7 +50,7 @@ export default function LocaleValues() {
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders with formatted values"
+          slotProps={{ main: { 'aria-label': 'Orders with formatted values' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -21,13 +21,15 @@ const localeText: DataGridProps['localeText'] = {
 // preview-end
 
 const slots = { toolbar: GridToolbar };
-const slotProps = { toolbar: { showQuickFilter: true } };
+const slotProps = {
+  main: { 'aria-label': 'Orders with texts of our own' },
+  toolbar: { showQuickFilter: true },
+};
 
 export default function OwnTexts() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with texts of our own"
         rows={orders}
         columns={columns}
         localeText={localeText}

@@ -12,7 +12,9 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'warehouse', headerName: '倉庫', width: 130 },
 ];
 
+const rows = stock.slice(0, 2);
 const noRows: StockItem[] = [];
+const shared = { columns, hideFooter: true };
 
 export default function ThemeLocale() {
   const outer = useTheme();
@@ -21,8 +23,8 @@ export default function ThemeLocale() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ display: 'grid', gap: 2, width: '100%' }} lang="ja">
-        <DataGrid aria-label="在庫" rows={stock.slice(0, 2)} columns={columns} hideFooter />
-        <DataGrid aria-label="空の在庫" rows={noRows} columns={columns} hideFooter />
+        <DataGrid {...shared} rows={rows} slotProps={{ main: { 'aria-label': '在庫' } }} />
+        <DataGrid {...shared} rows={noRows} slotProps={{ main: { 'aria-label': '空の在庫' } }} />
       </Box>
     </ThemeProvider>
   );

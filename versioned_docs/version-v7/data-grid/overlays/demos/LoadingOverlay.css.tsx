@@ -36,7 +36,7 @@ export default function LoadingOverlay() {
   return (
     <div className="counted-stock">
       <DataGrid
-        aria-label="Stock that is being counted"
+        slotProps={{ main: { 'aria-label': 'Stock that is being counted' } }}
         rows={rows}
         columns={columns}
         slots={slots}

@@ -35,7 +35,7 @@ export default function LoadingOverlay() {
   return (
     <div className="h-[266px] w-full">
       <DataGrid
-        aria-label="Stock that is being counted"
+        slotProps={{ main: { 'aria-label': 'Stock that is being counted' } }}
         rows={rows}
         columns={columns}
         slots={slots}

@@ -39,7 +39,7 @@ export default function LoadingOverlay() {
   return (
     <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Stock that is being counted"
+        slotProps={{ main: { 'aria-label': 'Stock that is being counted' } }}
         rows={rows}
         columns={columns}
         slots={slots}

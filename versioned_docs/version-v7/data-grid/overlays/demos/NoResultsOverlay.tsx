@@ -35,7 +35,7 @@ export default function NoResultsOverlay() {
   return (
     <Box sx={{ height: 200, width: '100%' }}>
       <DataGrid
-        aria-label="Stock without results"
+        slotProps={{ main: { 'aria-label': 'Stock without results' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

@@ -15,7 +15,7 @@ export default function NoRowsHeight() {
     // preview-start
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        aria-label="Orders in a parent without a height"
+        slotProps={{ main: { 'aria-label': 'Orders in a parent without a height' } }}
         rows={rows}
         columns={columns}
         hideFooter

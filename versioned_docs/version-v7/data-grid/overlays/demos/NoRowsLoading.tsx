@@ -23,7 +23,10 @@ export default function NoRowsLoading() {
   const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('skeleton');
   // preview-start
   const slotProps = React.useMemo(
-    () => ({ loadingOverlay: { variant, noRowsVariant: variant } }),
+    () => ({
+      main: { 'aria-label': 'Employees that are loading' },
+      loadingOverlay: { variant, noRowsVariant: variant },
+    }),
     [variant],
   );
   // preview-end
@@ -51,7 +54,6 @@ export default function NoRowsLoading() {
       />
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Employees that are loading"
           rows={hasRows ? people : []}
           columns={columns}
           slotProps={slotProps}

@@ -35,7 +35,13 @@ const slots = { noRowsOverlay: NoOrders };
 export default function NoRowsOverlay() {
   return (
     <div className="new-orders">
-      <DataGrid aria-label="New orders" rows={rows} columns={columns} slots={slots} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'New orders' } }}
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        hideFooter
+      />
     </div>
   );
 }

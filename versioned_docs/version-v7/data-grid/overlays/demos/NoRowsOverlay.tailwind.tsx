@@ -34,7 +34,13 @@ const slots = { noRowsOverlay: NoOrders };
 export default function NoRowsOverlay() {
   return (
     <div className="h-[200px] w-full">
-      <DataGrid aria-label="New orders" rows={rows} columns={columns} slots={slots} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'New orders' } }}
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        hideFooter
+      />
     </div>
   );
 }

@@ -36,7 +36,13 @@ const slots = { noRowsOverlay: NoOrders };
 export default function NoRowsOverlay() {
   return (
     <Box sx={{ height: 200, width: '100%' }}>
-      <DataGrid aria-label="New orders" rows={rows} columns={columns} slots={slots} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'New orders' } }}
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ export default function NoRowsTexts() {
   return (
     <Box sx={{ height: 160, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of today"
+        slotProps={{ main: { 'aria-label': 'Orders of today' } }}
         rows={rows}
         columns={columns}
         localeText={localeText}

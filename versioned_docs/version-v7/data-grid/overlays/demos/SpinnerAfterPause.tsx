@@ -34,7 +34,7 @@ export default function SpinnerAfterPause() {
       <Button onClick={() => load(slow)}>Slow answer</Button>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Orders that load now and then"
+          slotProps={{ main: { 'aria-label': 'Orders that load now and then' } }}
           rows={rows}
           columns={columns}
           loading={loading}

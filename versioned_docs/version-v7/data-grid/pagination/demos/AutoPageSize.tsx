@@ -25,7 +25,7 @@ export default function AutoPageSize() {
       {/* preview-start */}
       <Box sx={{ height }}>
         <DataGrid
-          aria-label="Orders that fill the height"
+          slotProps={{ main: { 'aria-label': 'Orders that fill the height' } }}
           rows={orders}
           columns={columns}
           autoPageSize

@@ -27,7 +27,7 @@ export default function ControlledPagination() {
       </Button>
       <Box sx={{ height: 319 }}>
         <DataGrid
-          aria-label="Stock in pages"
+          slotProps={{ main: { 'aria-label': 'Stock in pages' } }}
           rows={stock}
           columns={columns}
           paginationModel={paginationModel}

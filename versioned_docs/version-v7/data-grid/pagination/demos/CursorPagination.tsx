@@ -45,7 +45,7 @@ export default function CursorPagination() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, one cursor after the other"
+        slotProps={{ main: { 'aria-label': 'Orders, one cursor after the other' } }}
         rows={answer?.data.rows ?? []}
         loading={answer?.page !== page}
         columns={columns}

@@ -36,7 +36,7 @@ export default function CustomPagination() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with numbered pages"
+        slotProps={{ main: { 'aria-label': 'Orders with numbered pages' } }}
         rows={orders}
         columns={columns}
         slots={{ pagination: NumberedPages }}

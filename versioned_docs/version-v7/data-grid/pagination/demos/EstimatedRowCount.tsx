@@ -24,7 +24,7 @@ export default function EstimatedRowCount() {
     <Box sx={{ height: 371, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders, about thirty"
+        slotProps={{ main: { 'aria-label': 'Orders, about thirty' } }}
         rows={rows}
         columns={columns}
         paginationMode="server"

@@ -15,7 +15,7 @@ export default function PageSizes() {
     <Box sx={{ height: 371, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders in pages"
+        slotProps={{ main: { 'aria-label': 'Orders in pages' } }}
         rows={orders}
         columns={columns}
         initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 } } }}

@@ -26,7 +26,7 @@ export default function ProPages() {
       <Box sx={{ height: 320 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="A thousand orders"
+          slotProps={{ main: { 'aria-label': 'A thousand orders' } }}
           rows={manyOrders}
           columns={columns}
           pagination={pagination}

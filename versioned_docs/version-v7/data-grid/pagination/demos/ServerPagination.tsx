@@ -38,7 +38,7 @@ export default function ServerPagination() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, one page at a time"
+        slotProps={{ main: { 'aria-label': 'Orders, one page at a time' } }}
         rows={answer?.data.rows ?? []}
         columns={columns}
         loading={answer?.to !== paginationModel}

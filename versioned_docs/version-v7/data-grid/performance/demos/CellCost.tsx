@@ -61,7 +61,7 @@ export default function CellCost() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           key={version}
-          aria-label="Orders with cells of one kind"
+          slotProps={{ main: { 'aria-label': 'Orders with cells of one kind' } }}
           rows={rows}
           columns={columns}
           disableVirtualization

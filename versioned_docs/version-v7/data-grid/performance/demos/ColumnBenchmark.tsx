@@ -50,7 +50,7 @@ export default function ColumnBenchmark() {
       <Box sx={{ height: 320 }} ref={grid}>
         <DataGrid
           key={version}
-          aria-label="Stock on 199 days"
+          slotProps={{ main: { 'aria-label': 'Stock on 199 days' } }}
           rows={rows}
           columns={columns}
           disableVirtualization={all}

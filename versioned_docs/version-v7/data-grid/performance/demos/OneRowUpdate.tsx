@@ -46,7 +46,7 @@ export default function OneRowUpdate() {
       <Box sx={{ height: 270 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with one changing row"
+          slotProps={{ main: { 'aria-label': 'Orders with one changing row' } }}
           rows={rows}
           columns={columns}
           hideFooter

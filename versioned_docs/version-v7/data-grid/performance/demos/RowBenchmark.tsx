@@ -49,7 +49,7 @@ export default function RowBenchmark() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders for a measurement"
+          slotProps={{ main: { 'aria-label': 'Orders for a measurement' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -39,7 +39,12 @@ export default function StableColumns() {
   // preview-start
   const columns = stable ? stableColumns : getColumns();
   const grid = (
-    <DataGrid aria-label="Orders with counted cells" rows={rows} columns={columns} hideFooter />
+    <DataGrid
+      slotProps={{ main: { 'aria-label': 'Orders with counted cells' } }}
+      rows={rows}
+      columns={columns}
+      hideFooter
+    />
   );
   // preview-end
   return (

@@ -38,10 +38,20 @@ export default function StableSlots() {
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Box sx={{ height: 272, flex: 1, minWidth: 0 }}>
-          <DataGrid aria-label="New slots" rows={rows} columns={columns} slots={newSlots} />
+          <DataGrid
+            slotProps={{ main: { 'aria-label': 'New slots' } }}
+            rows={rows}
+            columns={columns}
+            slots={newSlots}
+          />
         </Box>
         <Box sx={{ height: 272, flex: 1, minWidth: 0 }}>
-          <DataGrid aria-label="Stable slots" rows={rows} columns={columns} slots={stableSlots} />
+          <DataGrid
+            slotProps={{ main: { 'aria-label': 'Stable slots' } }}
+            rows={rows}
+            columns={columns}
+            slots={stableSlots}
+          />
         </Box>
       </Stack>
     </Stack>

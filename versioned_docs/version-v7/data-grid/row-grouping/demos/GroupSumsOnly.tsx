@@ -26,7 +26,7 @@ export default function GroupSumsOnly() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock with sums of groups"
+        slotProps={{ main: { 'aria-label': 'Stock with sums of groups' } }}
         rows={stock}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

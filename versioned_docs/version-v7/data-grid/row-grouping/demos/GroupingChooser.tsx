@@ -35,7 +35,7 @@ export default function GroupingChooser() {
       </ToggleButtonGroup>
       <Box sx={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Orders with groups to choose"
+          slotProps={{ main: { 'aria-label': 'Orders with groups to choose' } }}
           rows={orders}
           columns={columns}
           experimentalFeatures={{ ariaV8: true }}

@@ -31,7 +31,7 @@ export default function GroupsByRowClick() {
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Stock with groups that open by a click"
+        slotProps={{ main: { 'aria-label': 'Stock with groups that open by a click' } }}
         rows={stock}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

@@ -31,7 +31,7 @@ export default function HiresByYear() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Employees by year"
+        slotProps={{ main: { 'aria-label': 'Employees by year' } }}
         rows={employees}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

@@ -25,7 +25,7 @@ export default function LargestGroupsFirst() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Customers by revenue"
+        slotProps={{ main: { 'aria-label': 'Customers by revenue' } }}
         rows={orders}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

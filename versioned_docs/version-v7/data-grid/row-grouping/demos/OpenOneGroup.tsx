@@ -46,7 +46,7 @@ export default function OpenOneGroup() {
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Stock with one warehouse open"
+        slotProps={{ main: { 'aria-label': 'Stock with one warehouse open' } }}
         rows={rows}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

@@ -36,7 +36,7 @@ export default function StyledGroupRows() {
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Employees with styled groups"
+        slotProps={{ main: { 'aria-label': 'Employees with styled groups' } }}
         rows={employees}
         columns={columns}
         experimentalFeatures={{ ariaV8: true }}

@@ -41,7 +41,7 @@ export default function AddedInline() {
       </Button>
       <Box sx={{ height: 318 }}>
         <DataGrid
-          aria-label="Orders to add to"
+          slotProps={{ main: { 'aria-label': 'Orders to add to' } }}
           rows={rows}
           columns={columns}
           editMode="row"

@@ -24,7 +24,7 @@ export default function AutoRowHeight() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with whole notes"
+        slotProps={{ main: { 'aria-label': 'Orders with whole notes' } }}
         rows={orders}
         columns={columns}
         getRowHeight={getRowHeight}

@@ -34,7 +34,7 @@ export default function BookedItem() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock with bookings"
+          slotProps={{ main: { 'aria-label': 'Stock with bookings' } }}
           rows={rows}
           columns={columns}
           hideFooter

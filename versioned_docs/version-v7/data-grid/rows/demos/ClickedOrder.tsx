@@ -31,7 +31,7 @@ export default function ClickedOrder() {
       </Typography>
       <Box sx={{ height: 318 }}>
         <DataGrid
-          aria-label="Orders to click"
+          slotProps={{ main: { 'aria-label': 'Orders to click' } }}
           rows={rows}
           columns={columns}
           onRowClick={onRowClick}

@@ -39,7 +39,7 @@ export default function CollectedRows() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock to count"
+          slotProps={{ main: { 'aria-label': 'Stock to count' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -38,7 +38,7 @@ export default function CombinedId() {
       </Typography>
       <Box sx={{ height: 266 }}>
         <DataGrid
-          aria-label="Counts by warehouse"
+          slotProps={{ main: { 'aria-label': 'Counts by warehouse' } }}
           rows={rows}
           columns={columns}
           getRowId={getRowId}

@@ -41,7 +41,12 @@ export default function CopiedRow() {
 
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Orders to copy" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders to copy' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

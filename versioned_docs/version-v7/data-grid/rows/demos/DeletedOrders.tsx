@@ -39,7 +39,7 @@ export default function DeletedOrders() {
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         apiRef={apiRef}
-        aria-label="Orders to delete"
+        slotProps={{ main: { 'aria-label': 'Orders to delete' } }}
         rows={rows}
         columns={columns}
         hideFooter

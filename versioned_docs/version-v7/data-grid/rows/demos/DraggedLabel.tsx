@@ -23,7 +23,7 @@ export default function DraggedLabel() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a label while dragged"
+        slotProps={{ main: { 'aria-label': 'Orders with a label while dragged' } }}
         rows={rows}
         columns={columns}
         rowReordering

@@ -46,7 +46,7 @@ export default function EntryRow() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with a row to enter"
+        slotProps={{ main: { 'aria-label': 'Stock with a row to enter' } }}
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

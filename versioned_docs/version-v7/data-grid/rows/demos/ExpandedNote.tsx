@@ -48,7 +48,7 @@ export default function ExpandedNote() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Notes of orders"
+        slotProps={{ main: { 'aria-label': 'Notes of orders' } }}
         rows={notes}
         columns={columns}
         getRowHeight={getRowHeight}

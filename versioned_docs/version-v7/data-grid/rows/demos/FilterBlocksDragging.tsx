@@ -33,7 +33,7 @@ export default function FilterBlocksDragging() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock to put in order while unfiltered"
+        slotProps={{ main: { 'aria-label': 'Stock to put in order while unfiltered' } }}
         rows={rows}
         columns={columns}
         filterModel={filterModel}

@@ -48,7 +48,7 @@ export default function FilteredSum() {
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro<Row>
         apiRef={apiRef}
-        aria-label="Orders with a sum of those shown"
+        slotProps={{ main: { 'aria-label': 'Orders with a sum of those shown' } }}
         rows={orders}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -22,7 +22,7 @@ const getDetailPanelContent: DataGridProProps<Employee>['getDetailPanelContent']
   <div role="row">
     <Box role="gridcell" sx={{ height: 220, p: 2, display: 'flex' }}>
       <DataGridPro
-        aria-label={`Team of ${row.name}`}
+        slotProps={{ main: { 'aria-label': `Team of ${row.name}` } }}
         rows={employees.filter(({ managerId }) => managerId === row.id)}
         columns={teamColumns}
         density="compact"
@@ -38,7 +38,7 @@ export default function GridInPanel() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Heads of departments"
+        slotProps={{ main: { 'aria-label': 'Heads of departments' } }}
         rows={heads}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -41,7 +41,7 @@ export default function LostUpdate() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders that forget an update"
+          slotProps={{ main: { 'aria-label': 'Orders that forget an update' } }}
           rows={rows}
           columns={columns}
           density={compact ? 'compact' : 'standard'}

@@ -15,7 +15,7 @@ export default function LowRows() {
     <Box sx={{ height: 340, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders in low rows"
+        slotProps={{ main: { 'aria-label': 'Orders in low rows' } }}
         rows={orders}
         columns={columns}
         rowHeight={36}

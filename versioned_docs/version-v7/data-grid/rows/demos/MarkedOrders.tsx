@@ -30,7 +30,7 @@ export default function MarkedOrders() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with unpaid ones marked"
+        slotProps={{ main: { 'aria-label': 'Orders with unpaid ones marked' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getRowClassName}

@@ -47,7 +47,7 @@ export default function MarkedUpdate() {
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock that marks changes"
+          slotProps={{ main: { 'aria-label': 'Stock that marks changes' } }}
           rows={rows}
           columns={columns}
           sx={sx}

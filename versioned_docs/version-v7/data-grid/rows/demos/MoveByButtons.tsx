@@ -58,7 +58,7 @@ export default function MoveByButtons() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with buttons to move rows"
+        slotProps={{ main: { 'aria-label': 'Stock with buttons to move rows' } }}
         rows={rows}
         columns={columns}
         rowReordering

@@ -40,7 +40,7 @@ export default function MoveByKeys() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Stock that keys move"
+          slotProps={{ main: { 'aria-label': 'Stock that keys move' } }}
           rows={rows}
           columns={columns}
           rowReordering

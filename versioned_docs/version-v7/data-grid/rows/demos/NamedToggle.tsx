@@ -49,7 +49,7 @@ export default function NamedToggle() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a named button"
+        slotProps={{ main: { 'aria-label': 'Orders with a named button' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

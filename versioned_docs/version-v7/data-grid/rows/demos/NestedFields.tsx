@@ -45,7 +45,12 @@ const columns: GridColDef<Parcel>[] = [
 export default function NestedFields() {
   return (
     <Box sx={{ height: 214, width: '100%' }}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Parcels' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -37,7 +37,7 @@ export default function OnePanelOpen() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with one panel open at a time"
+        slotProps={{ main: { 'aria-label': 'Orders with one panel open at a time' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -44,7 +44,7 @@ export default function OpenAllPanels() {
       {/* preview-end */}
       <Box sx={{ height: 340 }}>
         <DataGridPro
-          aria-label="Orders with buttons for all panels"
+          slotProps={{ main: { 'aria-label': 'Orders with buttons for all panels' } }}
           rows={orders}
           columns={columns}
           apiRef={apiRef}

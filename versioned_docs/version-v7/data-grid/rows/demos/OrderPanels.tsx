@@ -36,7 +36,7 @@ export default function OrderPanels() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with details"
+        slotProps={{ main: { 'aria-label': 'Orders with details' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

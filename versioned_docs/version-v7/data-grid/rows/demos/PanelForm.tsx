@@ -62,7 +62,7 @@ export default function PanelForm() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a form"
+        slotProps={{ main: { 'aria-label': 'Orders with a form' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -36,7 +36,7 @@ export default function PanelHeightByOrder() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with panels of two heights"
+        slotProps={{ main: { 'aria-label': 'Orders with panels of two heights' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

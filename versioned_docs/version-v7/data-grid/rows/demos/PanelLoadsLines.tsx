@@ -51,7 +51,7 @@ export default function PanelLoadsLines() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with lines that load"
+        slotProps={{ main: { 'aria-label': 'Orders with lines that load' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

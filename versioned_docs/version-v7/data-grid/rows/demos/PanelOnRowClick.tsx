@@ -46,7 +46,7 @@ export default function PanelOnRowClick() {
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
         apiRef={apiRef}
-        aria-label="Orders that open on click"
+        slotProps={{ main: { 'aria-label': 'Orders that open on click' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

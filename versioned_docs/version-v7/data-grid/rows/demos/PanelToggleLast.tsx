@@ -35,7 +35,7 @@ export default function PanelToggleLast() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with the toggle in the last column"
+        slotProps={{ main: { 'aria-label': 'Orders with the toggle in the last column' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -34,7 +34,7 @@ export default function PanelsForNotes() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders, with details where there is a note"
+        slotProps={{ main: { 'aria-label': 'Orders, with details where there is a note' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -26,7 +26,7 @@ export default function PinnedAcrossPages() {
   return (
     <Box sx={{ height: 425, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with shortages above"
+        slotProps={{ main: { 'aria-label': 'Stock with shortages above' } }}
         rows={stock}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -44,7 +44,7 @@ export default function PinnedByUser() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock to pin"
+        slotProps={{ main: { 'aria-label': 'Stock to pin' } }}
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -39,7 +39,7 @@ export default function PinnedFromCode() {
       <Box sx={{ height: 400, mt: 1 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders and returns"
+          slotProps={{ main: { 'aria-label': 'Orders and returns' } }}
           rows={orders}
           columns={columns}
           hideFooter

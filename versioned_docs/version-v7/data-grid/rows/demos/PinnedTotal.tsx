@@ -29,7 +29,7 @@ export default function PinnedTotal() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro<Row>
-        aria-label="Orders with a sum below"
+        slotProps={{ main: { 'aria-label': 'Orders with a sum below' } }}
         rows={orders}
         columns={columns}
         pinnedRows={pinnedRows}

@@ -33,10 +33,9 @@ export default function PointedRow() {
       <Box sx={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock with suppliers"
           rows={rows}
           columns={columns}
-          slotProps={{ row: { onMouseEnter } }}
+          slotProps={{ main: { 'aria-label': 'Stock with suppliers' }, row: { onMouseEnter } }}
           hideFooter
         />
       </Box>

@@ -32,7 +32,7 @@ export default function RefreshedOrders() {
       </Button>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Orders to refresh"
+          slotProps={{ main: { 'aria-label': 'Orders to refresh' } }}
           rows={rows}
           columns={columns}
           loading={loading}

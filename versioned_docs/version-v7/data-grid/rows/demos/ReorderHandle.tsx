@@ -25,7 +25,7 @@ export default function ReorderHandle() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with a handle at the end"
+        slotProps={{ main: { 'aria-label': 'Stock with a handle at the end' } }}
         rows={rows}
         columns={columns}
         slots={slots}

@@ -29,7 +29,12 @@ export default function RepeatedIds() {
         </Alert>
       )}
       <Box sx={{ height: 318 }}>
-        <DataGrid aria-label="Orders loaded twice" rows={rows} columns={columns} hideFooter />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Orders loaded twice' } }}
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
       </Box>
     </Box>
   );

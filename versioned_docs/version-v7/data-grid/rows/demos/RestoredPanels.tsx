@@ -51,7 +51,7 @@ export default function RestoredPanels() {
       <Box sx={{ height: 370, mt: 1 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with panels to restore"
+          slotProps={{ main: { 'aria-label': 'Orders with panels to restore' } }}
           rows={orders}
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}

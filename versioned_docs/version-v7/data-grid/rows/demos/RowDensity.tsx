@@ -36,7 +36,7 @@ export default function RowDensity() {
       <Box sx={{ height: 340, width: '100%' }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Stock"
+          slotProps={{ main: { 'aria-label': 'Stock' } }}
           rows={stock}
           columns={columns}
           density={density}

@@ -34,7 +34,12 @@ const columns: GridColDef<Delivery>[] = [
 export default function RowFields() {
   return (
     <Box sx={{ height: 214, width: '100%' }}>
-      <DataGrid aria-label="Deliveries" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Deliveries' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export default function RowHeightByRow() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with their notes"
+        slotProps={{ main: { 'aria-label': 'Orders with their notes' } }}
         rows={orders}
         columns={columns}
         getRowHeight={getRowHeight}

@@ -39,7 +39,12 @@ export default function RowsInState() {
         </Button>
       </Stack>
       <Box sx={{ height: 370 }}>
-        <DataGrid aria-label="Stock in state" rows={rows} columns={columns} hideFooter />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Stock in state' } }}
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
       </Box>
     </Box>
   );

@@ -41,7 +41,7 @@ export default function SavedRowOrder() {
       </Typography>
       <Box sx={{ height: 422 }}>
         <DataGridPro
-          aria-label="Orders to pack, in order"
+          slotProps={{ main: { 'aria-label': 'Orders to pack, in order' } }}
           rows={rows}
           columns={columns}
           rowReordering

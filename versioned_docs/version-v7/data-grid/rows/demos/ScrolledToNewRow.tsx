@@ -45,7 +45,7 @@ export default function ScrolledToNewRow() {
       <Box sx={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Stock that grows"
+          slotProps={{ main: { 'aria-label': 'Stock that grows' } }}
           rows={rows}
           columns={columns}
           initialState={{ sorting: { sortModel: [{ field: 'item', sort: 'asc' }] } }}

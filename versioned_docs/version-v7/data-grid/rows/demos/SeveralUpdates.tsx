@@ -33,7 +33,7 @@ export default function SeveralUpdates() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders to synchronize"
+          slotProps={{ main: { 'aria-label': 'Orders to synchronize' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -36,7 +36,7 @@ export default function ShownRowsCount() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with a sum"
+        slotProps={{ main: { 'aria-label': 'Orders with a sum' } }}
         rows={orders}
         columns={columns}
         slots={slots}

@@ -28,7 +28,7 @@ export default function SkuAsId() {
   return (
     <Box sx={{ height: 214, width: '100%' }}>
       <DataGrid
-        aria-label="Articles"
+        slotProps={{ main: { 'aria-label': 'Articles' } }}
         rows={rows}
         columns={columns}
         getRowId={getRowId}

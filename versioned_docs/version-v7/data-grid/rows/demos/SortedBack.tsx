@@ -28,7 +28,7 @@ export default function SortedBack() {
       </Button>
       <Box sx={{ height: 318 }}>
         <DataGridPro
-          aria-label="Stock, sorted or in its own order"
+          slotProps={{ main: { 'aria-label': 'Stock, sorted or in its own order' } }}
           rows={rows}
           columns={columns}
           sortModel={sortModel}

@@ -25,7 +25,7 @@ export default function SpacedRows() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Employees in separate rows"
+        slotProps={{ main: { 'aria-label': 'Employees in separate rows' } }}
         rows={employees}
         columns={columns}
         getRowSpacing={getRowSpacing}

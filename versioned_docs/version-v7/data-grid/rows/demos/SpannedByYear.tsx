@@ -25,7 +25,7 @@ export default function SpannedByYear() {
   return (
     <Box sx={{ height: 474, width: '100%' }}>
       <DataGrid
-        aria-label="Employees by year"
+        slotProps={{ main: { 'aria-label': 'Employees by year' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

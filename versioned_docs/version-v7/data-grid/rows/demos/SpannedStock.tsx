@@ -18,7 +18,7 @@ export default function SpannedStock() {
     <Box sx={{ height: 578, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Stock with merged cells"
+        slotProps={{ main: { 'aria-label': 'Stock with merged cells' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

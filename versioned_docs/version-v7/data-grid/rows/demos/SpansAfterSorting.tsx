@@ -19,7 +19,7 @@ export default function SpansAfterSorting() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Stock, merged as sorted"
+        slotProps={{ main: { 'aria-label': 'Stock, merged as sorted' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

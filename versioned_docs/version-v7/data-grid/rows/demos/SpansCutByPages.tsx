@@ -17,7 +17,7 @@ export default function SpansCutByPages() {
     <Box sx={{ height: 371, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Stock in pages of five"
+        slotProps={{ main: { 'aria-label': 'Stock in pages of five' } }}
         rows={stock}
         columns={columns}
         initialState={initialState}

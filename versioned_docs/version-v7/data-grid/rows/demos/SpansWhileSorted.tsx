@@ -26,7 +26,7 @@ export default function SpansWhileSorted() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Stock, merged while sorted by warehouse"
+        slotProps={{ main: { 'aria-label': 'Stock, merged while sorted by warehouse' } }}
         rows={stock}
         columns={columns}
         sortModel={sortModel}

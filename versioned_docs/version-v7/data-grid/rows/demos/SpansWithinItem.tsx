@@ -32,7 +32,7 @@ export default function SpansWithinItem() {
   return (
     <Box sx={{ height: 526, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with suppliers merged by item"
+        slotProps={{ main: { 'aria-label': 'Stock with suppliers merged by item' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

@@ -45,7 +45,7 @@ export default function StickyPanel() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Wide orders with notes"
+        slotProps={{ main: { 'aria-label': 'Wide orders with notes' } }}
         rows={orders}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}

@@ -18,7 +18,7 @@ export default function StockOrder() {
     <Box sx={{ height: 370, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Stock to put in order"
+        slotProps={{ main: { 'aria-label': 'Stock to put in order' } }}
         rows={rows}
         columns={columns}
         rowReordering

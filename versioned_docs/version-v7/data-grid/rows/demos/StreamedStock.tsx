@@ -34,7 +34,7 @@ export default function StreamedStock() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Stock that changes"
+          slotProps={{ main: { 'aria-label': 'Stock that changes' } }}
           rows={stock}
           columns={columns}
           hideFooter

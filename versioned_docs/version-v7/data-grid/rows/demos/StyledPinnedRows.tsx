@@ -26,7 +26,7 @@ export default function StyledPinnedRows() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with styled pinned rows"
+        slotProps={{ main: { 'aria-label': 'Stock with styled pinned rows' } }}
         rows={stock}
         columns={columns}
         pinnedRows={pinnedRows}

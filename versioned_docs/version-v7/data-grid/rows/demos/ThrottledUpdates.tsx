@@ -44,7 +44,7 @@ export default function ThrottledUpdates() {
         {/* preview-start */}
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Stock with throttled updates"
+          slotProps={{ main: { 'aria-label': 'Stock with throttled updates' } }}
           rows={rows}
           columns={columns}
           throttleRowsMs={500}

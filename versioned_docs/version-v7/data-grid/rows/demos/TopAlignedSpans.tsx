@@ -34,7 +34,7 @@ export default function TopAlignedSpans() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with categories at the top of their cells"
+        slotProps={{ main: { 'aria-label': 'Stock with categories at the top of their cells' } }}
         rows={rows}
         columns={columns}
         sx={sx}

@@ -63,7 +63,12 @@ export default function UndoneDelete() {
         {before ? 'The order was deleted.' : 'Nothing deleted.'}
       </Alert>
       <Box sx={{ height: 318 }}>
-        <DataGrid aria-label="Orders with undo" rows={rows} columns={columns} hideFooter />
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Orders with undo' } }}
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
       </Box>
     </Box>
   );

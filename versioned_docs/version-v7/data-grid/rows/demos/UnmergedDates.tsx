@@ -26,7 +26,7 @@ export default function UnmergedDates() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Orders by day, not merged and merged"
+        slotProps={{ main: { 'aria-label': 'Orders by day, not merged and merged' } }}
         rows={rows}
         columns={columns}
         unstable_rowSpanning

@@ -26,7 +26,7 @@ export default function RestoredScroll() {
   const grid = (
     <DataGridPro
       apiRef={apiRef}
-      aria-label="Orders that remember where you were"
+      slotProps={{ main: { 'aria-label': 'Orders that remember where you were' } }}
       rows={orders}
       columns={columns}
       initialState={{ scroll }}

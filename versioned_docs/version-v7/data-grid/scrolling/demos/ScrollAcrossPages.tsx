@@ -42,7 +42,7 @@ export default function ScrollAcrossPages() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders on several pages"
+          slotProps={{ main: { 'aria-label': 'Orders on several pages' } }}
           rows={orders}
           columns={columns}
           initialState={initialState}

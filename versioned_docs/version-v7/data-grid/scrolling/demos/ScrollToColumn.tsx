@@ -42,7 +42,7 @@ export default function ScrollToColumn() {
       <Box sx={{ height: 286 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Pieces sold by month"
+          slotProps={{ main: { 'aria-label': 'Pieces sold by month' } }}
           rows={rows}
           columns={columns}
           hideFooter

@@ -46,7 +46,7 @@ export default function ScrollToRow() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders to scroll through"
+          slotProps={{ main: { 'aria-label': 'Orders to scroll through' } }}
           rows={orders}
           columns={columns}
           hideFooter

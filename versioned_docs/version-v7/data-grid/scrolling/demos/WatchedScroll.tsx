@@ -28,7 +28,7 @@ export default function WatchedScroll() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with a way back to the top"
+          slotProps={{ main: { 'aria-label': 'Orders with a way back to the top' } }}
           rows={orders}
           columns={columns}
           hideFooter

@@ -16,7 +16,7 @@ export default function CellRanges() {
     <Box sx={{ height: 360, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Stock with selectable cells"
+        slotProps={{ main: { 'aria-label': 'Stock with selectable cells' } }}
         rows={stock}
         columns={columns}
         cellSelection

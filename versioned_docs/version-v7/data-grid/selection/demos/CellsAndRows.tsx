@@ -15,7 +15,7 @@ export default function CellsAndRows() {
     <Box sx={{ height: 360, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Orders with selectable rows and cells"
+        slotProps={{ main: { 'aria-label': 'Orders with selectable rows and cells' } }}
         rows={orders}
         columns={columns}
         cellSelection

@@ -39,7 +39,7 @@ export default function CellsFromCode() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           apiRef={apiRef}
-          aria-label="Stock; buttons select cells"
+          slotProps={{ main: { 'aria-label': 'Stock; buttons select cells' } }}
           rows={stock}
           columns={columns}
           cellSelection

@@ -15,7 +15,7 @@ export default function CheckboxSelection() {
     <Box sx={{ height: 360, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         rows={orders}
         columns={columns}
         checkboxSelection

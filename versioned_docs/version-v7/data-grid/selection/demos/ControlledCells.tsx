@@ -30,7 +30,7 @@ export default function ControlledCells() {
       </Button>
       <Box sx={{ height: 320, width: '100%' }}>
         <DataGridPremium
-          aria-label="Stock with a controlled selection"
+          slotProps={{ main: { 'aria-label': 'Stock with a controlled selection' } }}
           rows={stock}
           columns={columns}
           cellSelection

@@ -21,7 +21,7 @@ export default function CopiedRange() {
       <Box sx={{ height: 320 }}>
         {/* preview-start */}
         <DataGridPremium
-          aria-label="Orders to copy a range from"
+          slotProps={{ main: { 'aria-label': 'Orders to copy a range from' } }}
           rows={orders}
           columns={columns}
           cellSelection

@@ -47,7 +47,7 @@ export default function FilledCells() {
       </Stack>
       <Box sx={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Stock; selected counts can be filled"
+          slotProps={{ main: { 'aria-label': 'Stock; selected counts can be filled' } }}
           rows={rows}
           columns={columns}
           cellSelection

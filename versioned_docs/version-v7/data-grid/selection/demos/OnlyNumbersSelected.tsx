@@ -28,7 +28,7 @@ export default function OnlyNumbersSelected() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock; only numbers can be selected"
+        slotProps={{ main: { 'aria-label': 'Stock; only numbers can be selected' } }}
         rows={stock}
         columns={columns}
         cellSelection

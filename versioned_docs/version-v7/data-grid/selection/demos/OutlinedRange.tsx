@@ -33,7 +33,7 @@ export default function OutlinedRange() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stock with outlined ranges"
+        slotProps={{ main: { 'aria-label': 'Stock with outlined ranges' } }}
         rows={stock}
         columns={columns}
         cellSelection

@@ -17,7 +17,7 @@ export default function SelectPageOnly() {
     <Box sx={{ height: 380, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Orders, selected page by page"
+        slotProps={{ main: { 'aria-label': 'Orders, selected page by page' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

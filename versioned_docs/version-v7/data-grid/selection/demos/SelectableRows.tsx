@@ -18,7 +18,7 @@ export default function SelectableRows() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders; open ones can be selected"
+        slotProps={{ main: { 'aria-label': 'Orders; open ones can be selected' } }}
         rows={orders}
         columns={columns}
         checkboxSelection

@@ -33,7 +33,7 @@ export default function SelectedCellsSum() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           apiRef={apiRef}
-          aria-label="Stock; select numbers to add them up"
+          slotProps={{ main: { 'aria-label': 'Stock; select numbers to add them up' } }}
           rows={stock}
           columns={columns}
           cellSelection

@@ -35,7 +35,7 @@ export default function SelectedTotal() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with the total of those selected"
+        slotProps={{ main: { 'aria-label': 'Orders with the total of those selected' } }}
         rows={orders}
         columns={columns}
         checkboxSelection

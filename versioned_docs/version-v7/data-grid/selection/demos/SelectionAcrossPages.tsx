@@ -26,7 +26,7 @@ export default function SelectionAcrossPages() {
       <Box sx={{ height: 380 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders, one page at a time"
+          slotProps={{ main: { 'aria-label': 'Orders, one page at a time' } }}
           rows={rows}
           columns={columns}
           rowCount={orders.length}

@@ -39,7 +39,7 @@ export default function SelectionActions() {
       </Stack>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          aria-label="Orders"
+          slotProps={{ main: { 'aria-label': 'Orders' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

@@ -33,7 +33,7 @@ export default function SelectionPropagation() {
       <Box sx={{ height: 380 }}>
         {/* preview-start */}
         <DataGridPro
-          aria-label="Employees by department"
+          slotProps={{ main: { 'aria-label': 'Employees by department' } }}
           rows={employees}
           columns={columns}
           treeData

@@ -22,7 +22,7 @@ export default function SingleSelection() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 300 }}>
         <DataGrid
-          aria-label="Employees"
+          slotProps={{ main: { 'aria-label': 'Employees' } }}
           rows={employees}
           columns={columns}
           rowSelectionModel={model}

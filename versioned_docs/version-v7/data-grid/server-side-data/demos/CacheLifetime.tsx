@@ -33,7 +33,7 @@ export default function CacheLifetime() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Status of orders, kept for five seconds"
+          slotProps={{ main: { 'aria-label': 'Status of orders, kept for five seconds' } }}
           unstable_dataSource={dataSource}
           unstable_dataSourceCache={cache}
           columns={columns}

@@ -44,7 +44,7 @@ export default function CachedPages() {
       </Box>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Products of orders, with a cache"
+          slotProps={{ main: { 'aria-label': 'Products of orders, with a cache' } }}
           apiRef={apiRef}
           unstable_dataSource={dataSource}
           columns={columns}

@@ -54,7 +54,7 @@ export default function CursorPages() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders read by cursor"
+        slotProps={{ main: { 'aria-label': 'Orders read by cursor' } }}
         unstable_dataSource={dataSource}
         columns={columns}
         initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 } }}

@@ -35,7 +35,7 @@ export default function EmployeeTree() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees by manager, from a server"
+        slotProps={{ main: { 'aria-label': 'Employees by manager, from a server' } }}
         treeData
         unstable_dataSource={dataSource}
         groupingColDef={groupingColDef}

@@ -31,7 +31,7 @@ export default function EndlessOrders() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders, loaded at the end of the list"
+          slotProps={{ main: { 'aria-label': 'Orders, loaded at the end of the list' } }}
           rows={rows}
           columns={columns}
           loading={loading}

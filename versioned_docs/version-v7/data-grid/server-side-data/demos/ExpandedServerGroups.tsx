@@ -31,7 +31,7 @@ export default function ExpandedServerGroups() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Orders by status, packed ones expanded"
+        slotProps={{ main: { 'aria-label': 'Orders by status, packed ones expanded' } }}
         experimentalFeatures={{ ariaV8: true }}
         unstable_dataSource={dataSource}
         columns={columns}

@@ -38,7 +38,7 @@ export default function ExpandedTree() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees, design expanded"
+        slotProps={{ main: { 'aria-label': 'Employees, design expanded' } }}
         treeData
         unstable_dataSource={dataSource}
         groupingColDef={groupingColDef}

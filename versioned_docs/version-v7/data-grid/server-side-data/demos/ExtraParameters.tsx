@@ -47,7 +47,7 @@ export default function ExtraParameters() {
       </ToggleButtonGroup>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label={`Orders, ${list}`}
+          slotProps={{ main: { 'aria-label': `Orders, ${list}` } }}
           unstable_dataSource={dataSource}
           columns={columns}
           initialState={{ pagination: { rowCount: 0 } }}

@@ -33,7 +33,7 @@ export default function FilteredTree() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Managers of people in Seoul"
+        slotProps={{ main: { 'aria-label': 'Managers of people in Seoul' } }}
         treeData
         unstable_dataSource={dataSource}
         defaultGroupingExpansionDepth={-1}

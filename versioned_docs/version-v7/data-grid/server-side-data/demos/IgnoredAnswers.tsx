@@ -46,7 +46,7 @@ export default function IgnoredAnswers() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders of a slow server"
+          slotProps={{ main: { 'aria-label': 'Orders of a slow server' } }}
           unstable_dataSource={dataSource}
           columns={columns}
           initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 } }}

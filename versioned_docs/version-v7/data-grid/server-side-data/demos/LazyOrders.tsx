@@ -31,7 +31,7 @@ export default function LazyOrders() {
       <Box sx={{ height: 371 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="A thousand orders, loaded while scrolling"
+          slotProps={{ main: { 'aria-label': 'A thousand orders, loaded while scrolling' } }}
           rows={first}
           rowCount={1000}
           rowsLoadingMode="server"

@@ -17,6 +17,7 @@ const dataSource: GridDataSource = {
 
 // preview-start
 const slotProps = {
+  main: { 'aria-label': 'Orders that load slowly' },
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
 } as const;
 // preview-end
@@ -40,7 +41,6 @@ export default function LoadingRows() {
       </Button>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders that load slowly"
           apiRef={apiRef}
           unstable_dataSource={dataSource}
           columns={columns}

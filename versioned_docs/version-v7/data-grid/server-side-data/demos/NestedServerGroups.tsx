@@ -30,7 +30,7 @@ export default function NestedServerGroups() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders by status and country"
+        slotProps={{ main: { 'aria-label': 'Orders by status and country' } }}
         experimentalFeatures={{ ariaV8: true }}
         unstable_dataSource={dataSource}
         columns={columns}

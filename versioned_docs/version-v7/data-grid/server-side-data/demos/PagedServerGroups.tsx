@@ -31,7 +31,7 @@ export default function PagedServerGroups() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPremium
-        aria-label="Countries, five per page"
+        slotProps={{ main: { 'aria-label': 'Countries, five per page' } }}
         experimentalFeatures={{ ariaV8: true }}
         unstable_dataSource={dataSource}
         columns={columns}

@@ -39,7 +39,7 @@ export default function PagedTree() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Teams, three heads per page"
+        slotProps={{ main: { 'aria-label': 'Teams, three heads per page' } }}
         treeData
         pagination
         unstable_dataSource={dataSource}

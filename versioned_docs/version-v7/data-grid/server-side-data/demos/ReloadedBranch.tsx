@@ -63,7 +63,7 @@ export default function ReloadedBranch() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Teams that can be reloaded"
+          slotProps={{ main: { 'aria-label': 'Teams that can be reloaded' } }}
           apiRef={apiRef}
           treeData
           unstable_dataSource={dataSource}

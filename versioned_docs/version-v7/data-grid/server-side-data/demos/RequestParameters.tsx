@@ -32,7 +32,7 @@ export default function RequestParameters() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders, with the last request below"
+          slotProps={{ main: { 'aria-label': 'Orders, with the last request below' } }}
           unstable_dataSource={dataSource}
           columns={columns}
           initialState={{

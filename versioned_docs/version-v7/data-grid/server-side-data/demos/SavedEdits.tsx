@@ -40,7 +40,7 @@ export default function SavedEdits() {
       <Box sx={{ height: 371 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Orders with quantities to change"
+          slotProps={{ main: { 'aria-label': 'Orders with quantities to change' } }}
           unstable_dataSource={dataSource}
           columns={columns}
           processRowUpdate={processRowUpdate}

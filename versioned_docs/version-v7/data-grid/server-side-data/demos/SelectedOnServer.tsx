@@ -30,7 +30,7 @@ export default function SelectedOnServer() {
       </Button>
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders to print"
+          slotProps={{ main: { 'aria-label': 'Orders to print' } }}
           unstable_dataSource={dataSource}
           columns={columns}
           initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 } }}

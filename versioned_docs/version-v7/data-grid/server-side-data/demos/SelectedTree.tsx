@@ -34,7 +34,7 @@ export default function SelectedTree() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Employees to invite"
+        slotProps={{ main: { 'aria-label': 'Employees to invite' } }}
         treeData
         defaultGroupingExpansionDepth={1}
         unstable_dataSource={dataSource}

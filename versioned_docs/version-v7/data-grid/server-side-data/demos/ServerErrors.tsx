@@ -41,7 +41,7 @@ export default function ServerErrors() {
       />
       <Box sx={{ height: 371 }}>
         <DataGridPro
-          aria-label="Orders of an unreliable server"
+          slotProps={{ main: { 'aria-label': 'Orders of an unreliable server' } }}
           apiRef={apiRef}
           unstable_dataSource={dataSource}
           unstable_onDataSourceError={setError}

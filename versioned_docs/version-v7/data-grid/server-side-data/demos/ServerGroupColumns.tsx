@@ -28,7 +28,7 @@ export default function ServerGroupColumns() {
     <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        aria-label="Orders with a column for each level"
+        slotProps={{ main: { 'aria-label': 'Orders with a column for each level' } }}
         experimentalFeatures={{ ariaV8: true }}
         unstable_dataSource={dataSource}
         columns={columns}

@@ -42,7 +42,7 @@ export default function ServerGroupErrors() {
       />
       <Box sx={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Orders of an unreliable server, by country"
+          slotProps={{ main: { 'aria-label': 'Orders of an unreliable server, by country' } }}
           experimentalFeatures={{ ariaV8: true }}
           unstable_dataSource={dataSource}
           unstable_onDataSourceError={showError}

@@ -29,7 +29,7 @@ export default function ServerGroups() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Orders by country, from a server"
+        slotProps={{ main: { 'aria-label': 'Orders by country, from a server' } }}
         experimentalFeatures={{ ariaV8: true }}
         unstable_dataSource={dataSource}
         columns={columns}

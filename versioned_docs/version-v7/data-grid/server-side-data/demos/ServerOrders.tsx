@@ -44,7 +44,7 @@ export default function ServerOrders() {
   return (
     <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders on a server"
+        slotProps={{ main: { 'aria-label': 'Orders on a server' } }}
         unstable_dataSource={dataSource}
         columns={columns}
         initialState={{ pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 } }}

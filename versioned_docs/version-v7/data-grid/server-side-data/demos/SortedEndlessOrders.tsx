@@ -38,7 +38,7 @@ export default function SortedEndlessOrders() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders to sort, loaded at the end of the list"
+        slotProps={{ main: { 'aria-label': 'Orders to sort, loaded at the end of the list' } }}
         rows={rows}
         columns={columns}
         sortingMode="server"

@@ -46,7 +46,7 @@ export default function TreeErrors() {
       />
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Employees from an unreliable server"
+          slotProps={{ main: { 'aria-label': 'Employees from an unreliable server' } }}
           treeData
           unstable_dataSource={dataSource}
           unstable_onDataSourceError={showError}

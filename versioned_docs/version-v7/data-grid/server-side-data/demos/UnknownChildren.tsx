@@ -33,7 +33,7 @@ export default function UnknownChildren() {
   return (
     <Box sx={{ height: 345, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees without counts"
+        slotProps={{ main: { 'aria-label': 'Employees without counts' } }}
         treeData
         unstable_dataSource={dataSource}
         defaultGroupingExpansionDepth={1}

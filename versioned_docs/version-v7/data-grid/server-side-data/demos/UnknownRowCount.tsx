@@ -27,7 +27,7 @@ export default function UnknownRowCount() {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders that nobody counted"
+        slotProps={{ main: { 'aria-label': 'Orders that nobody counted' } }}
         unstable_dataSource={dataSource}
         estimatedRowCount={30}
         columns={columns}

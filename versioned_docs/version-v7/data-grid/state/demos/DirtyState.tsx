@@ -27,7 +27,7 @@ export default function DirtyState() {
       <Box sx={{ height: 214 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders to export the state of"
+          slotProps={{ main: { 'aria-label': 'Orders to export the state of' } }}
           rows={rows}
           columns={columns}
           hideFooter

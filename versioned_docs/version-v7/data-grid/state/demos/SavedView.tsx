@@ -43,7 +43,7 @@ export default function SavedView() {
       <Box sx={{ height: 330 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders with a saved view"
+          slotProps={{ main: { 'aria-label': 'Orders with a saved view' } }}
           rows={orders}
           columns={columns}
           initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}

@@ -56,7 +56,7 @@ export default function SelectorEquals() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with their statuses below"
+        slotProps={{ main: { 'aria-label': 'Orders with their statuses below' } }}
         rows={orders}
         columns={columns}
         slots={slots}

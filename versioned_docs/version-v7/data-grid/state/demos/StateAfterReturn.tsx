@@ -39,7 +39,7 @@ export default function StateAfterReturn() {
         {open ? (
           <DataGrid
             apiRef={apiRef}
-            aria-label="Stock that remembers its view"
+            slotProps={{ main: { 'aria-label': 'Stock that remembers its view' } }}
             rows={stock}
             columns={columns}
             initialState={state}

@@ -37,7 +37,7 @@ export default function StateInFooter() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with the sum of the selection"
+        slotProps={{ main: { 'aria-label': 'Orders with the sum of the selection' } }}
         rows={rows}
         columns={columns}
         slots={slots}

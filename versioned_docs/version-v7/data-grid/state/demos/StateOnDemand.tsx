@@ -41,7 +41,7 @@ export default function StateOnDemand() {
       <Box sx={{ height: 330 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders to summarize"
+          slotProps={{ main: { 'aria-label': 'Orders to summarize' } }}
           rows={orders}
           columns={columns}
         />

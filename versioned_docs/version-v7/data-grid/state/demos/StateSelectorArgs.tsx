@@ -48,7 +48,12 @@ const columns: GridColDef<StockItem>[] = [
 export default function StateSelectorArgs() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Stock with the free share" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock with the free share' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

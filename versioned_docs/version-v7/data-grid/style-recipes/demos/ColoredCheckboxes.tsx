@@ -17,7 +17,7 @@ export default function ColoredCheckboxes() {
   return (
     <Box sx={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with colored checkboxes"
+        slotProps={{ main: { 'aria-label': 'Orders with colored checkboxes' } }}
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -30,7 +30,7 @@ export default function DataBarCells() {
   return (
     <Box sx={{ height: 526, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with bars"
+        slotProps={{ main: { 'aria-label': 'Stock with bars' } }}
         rows={rows}
         columns={columns}
         sx={{

@@ -17,7 +17,7 @@ export default function LineLook() {
     <Box sx={{ height: 318, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders with few lines"
+        slotProps={{ main: { 'aria-label': 'Orders with few lines' } }}
         rows={rows}
         columns={columns}
         sx={{

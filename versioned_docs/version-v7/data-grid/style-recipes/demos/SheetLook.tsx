@@ -18,7 +18,7 @@ export default function SheetLook() {
     <Box sx={{ height: 329, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Stock that looks like a sheet"
+        slotProps={{ main: { 'aria-label': 'Stock that looks like a sheet' } }}
         rows={rows}
         columns={columns}
         density="compact"

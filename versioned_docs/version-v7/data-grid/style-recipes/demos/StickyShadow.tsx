@@ -18,7 +18,7 @@ export default function StickyShadow() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
-        aria-label="Orders with a raised column"
+        slotProps={{ main: { 'aria-label': 'Orders with a raised column' } }}
         rows={orders}
         columns={columns}
         initialState={initialState}

@@ -20,7 +20,7 @@ export default function StripedStates() {
     <Box sx={{ height: 370, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Striped orders"
+        slotProps={{ main: { 'aria-label': 'Striped orders' } }}
         rows={rows}
         columns={columns}
         getRowClassName={stripe}

@@ -16,7 +16,7 @@ export default function TightRows() {
     <Box sx={{ height: 318, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders in tight rows"
+        slotProps={{ main: { 'aria-label': 'Orders in tight rows' } }}
         rows={orders}
         columns={columns}
         rowHeight={24}

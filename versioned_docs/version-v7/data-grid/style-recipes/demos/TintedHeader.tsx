@@ -14,7 +14,7 @@ export default function TintedHeader() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Orders with a tinted header"
+        slotProps={{ main: { 'aria-label': 'Orders with a tinted header' } }}
         rows={orders}
         columns={columns}
         // preview-start

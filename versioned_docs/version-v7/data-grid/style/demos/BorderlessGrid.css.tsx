@@ -19,7 +19,7 @@ export default function BorderlessGrid() {
     <div className="employees">
       {/* preview-start */}
       <DataGrid
-        aria-label="Employees"
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
         className="employees-grid"
         rows={rows}
         columns={columns}

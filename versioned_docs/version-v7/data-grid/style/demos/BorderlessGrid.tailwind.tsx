@@ -23,7 +23,13 @@ const classes = {
 export default function BorderlessGrid() {
   return (
     <div className="h-[230px] w-full">
-      <DataGrid aria-label="Employees" rows={rows} columns={columns} classes={classes} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
+        rows={rows}
+        columns={columns}
+        classes={classes}
+        hideFooter
+      />
     </div>
   );
 }

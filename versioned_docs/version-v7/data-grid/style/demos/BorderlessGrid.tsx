@@ -25,7 +25,13 @@ const borderless = {
 export default function BorderlessGrid() {
   return (
     <Box sx={{ height: 230, width: '100%' }}>
-      <DataGrid aria-label="Employees" rows={rows} columns={columns} sx={borderless} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
+        rows={rows}
+        columns={columns}
+        sx={borderless}
+        hideFooter
+      />
     </Box>
   );
 }

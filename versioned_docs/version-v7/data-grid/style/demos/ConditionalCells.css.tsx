@@ -31,7 +31,12 @@ const columns: GridColDef<StockItem>[] = [
 export default function ConditionalCells() {
   return (
     <div className="stock">
-      <DataGrid aria-label="Stock by warehouse" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -33,7 +33,12 @@ const columns: GridColDef<StockItem>[] = [
 export default function ConditionalCells() {
   return (
     <div className="h-[232px] w-full">
-      <DataGrid aria-label="Stock by warehouse" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function ConditionalCells() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Stock by warehouse"
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
         rows={rows}
         columns={columns}
         sx={levels}

@@ -30,7 +30,7 @@ export default function ConditionalRows() {
   return (
     <div className="stock">
       <DataGrid
-        aria-label="Stock with shortages"
+        slotProps={{ main: { 'aria-label': 'Stock with shortages' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getState}

@@ -35,7 +35,7 @@ export default function ConditionalRows() {
   return (
     <div className="h-[284px] w-full">
       <DataGrid
-        aria-label="Stock with shortages"
+        slotProps={{ main: { 'aria-label': 'Stock with shortages' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getState}

@@ -40,7 +40,7 @@ export default function ConditionalRows() {
   return (
     <Box sx={{ height: 284, width: '100%' }}>
       <DataGrid
-        aria-label="Stock with shortages"
+        slotProps={{ main: { 'aria-label': 'Stock with shortages' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getState}

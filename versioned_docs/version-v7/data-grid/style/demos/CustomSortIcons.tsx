@@ -35,7 +35,7 @@ export default function CustomSortIcons() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Stock to sort"
+        slotProps={{ main: { 'aria-label': 'Stock to sort' } }}
         rows={rows}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'item', sort: 'asc' }] } }}

@@ -18,7 +18,7 @@ export default function FocusStyle() {
     <div className="employees">
       {/* preview-start */}
       <DataGrid
-        aria-label="Employees"
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
         className="employees-grid"
         rows={rows}
         columns={columns}

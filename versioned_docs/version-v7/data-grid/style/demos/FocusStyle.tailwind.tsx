@@ -22,7 +22,7 @@ export default function FocusStyle() {
   return (
     <div className="h-[232px] w-full">
       <DataGrid
-        aria-label="Employees"
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
         rows={rows}
         columns={columns}
         classes={classes}

@@ -28,7 +28,7 @@ export default function FocusStyle() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Employees"
+        slotProps={{ main: { 'aria-label': 'Employees' } }}
         rows={rows}
         columns={columns}
         sx={focus}

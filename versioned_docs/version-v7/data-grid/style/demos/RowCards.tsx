@@ -31,7 +31,7 @@ export default function RowCards() {
   return (
     <Box sx={{ height: 270, width: '100%' }}>
       <DataGrid
-        aria-label="Orders as cards"
+        slotProps={{ main: { 'aria-label': 'Orders as cards' } }}
         rows={rows}
         columns={columns}
         getRowSpacing={getSpacing}

@@ -32,7 +32,7 @@ export default function SelectedRowStyle() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
       <DataGrid
-        aria-label="Stock"
+        slotProps={{ main: { 'aria-label': 'Stock' } }}
         sx={selected}
         rows={rows}
         columns={columns}

@@ -25,7 +25,7 @@ export default function StripedRows() {
   return (
     <div className="orders">
       <DataGrid
-        aria-label="Orders in stripes"
+        slotProps={{ main: { 'aria-label': 'Orders in stripes' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getStripe}

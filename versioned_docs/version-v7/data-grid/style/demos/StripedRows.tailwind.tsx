@@ -24,7 +24,7 @@ export default function StripedRows() {
   return (
     <div className="h-[336px] w-full">
       <DataGrid
-        aria-label="Orders in stripes"
+        slotProps={{ main: { 'aria-label': 'Orders in stripes' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getStripe}

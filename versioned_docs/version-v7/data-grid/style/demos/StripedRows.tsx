@@ -30,7 +30,7 @@ export default function StripedRows() {
   return (
     <Box sx={{ height: 336, width: '100%' }}>
       <DataGrid
-        aria-label="Orders in stripes"
+        slotProps={{ main: { 'aria-label': 'Orders in stripes' } }}
         rows={rows}
         columns={columns}
         getRowClassName={getStripe}

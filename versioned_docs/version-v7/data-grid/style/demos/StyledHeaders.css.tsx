@@ -19,7 +19,7 @@ export default function StyledHeaders() {
     <div className="orders">
       {/* preview-start */}
       <DataGrid
-        aria-label="Orders"
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
         className="orders-grid"
         rows={rows}
         columns={columns}

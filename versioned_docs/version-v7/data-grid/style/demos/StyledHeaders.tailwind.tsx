@@ -23,7 +23,13 @@ const classes = {
 export default function StyledHeaders() {
   return (
     <div className="h-[232px] w-full">
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} classes={classes} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
+        rows={rows}
+        columns={columns}
+        classes={classes}
+        hideFooter
+      />
     </div>
   );
 }

@@ -29,7 +29,13 @@ const headers: SxProps<Theme> = (theme) => ({
 export default function StyledHeaders() {
   return (
     <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} sx={headers} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
+        rows={rows}
+        columns={columns}
+        sx={headers}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export default function WrappedText() {
     <Box sx={{ height: 300, width: '100%' }}>
       {/* preview-start */}
       <DataGrid
-        aria-label="Notes of orders"
+        slotProps={{ main: { 'aria-label': 'Notes of orders' } }}
         rows={rows}
         columns={columns}
         getRowHeight={() => 'auto'}

@@ -25,7 +25,7 @@ export default function BranchIcons() {
   return (
     <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock in folders"
+        slotProps={{ main: { 'aria-label': 'Stock in folders' } }}
         rows={stock}
         columns={columns}
         treeData

@@ -25,7 +25,7 @@ export default function BranchLabels() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock with labels instead of codes"
+        slotProps={{ main: { 'aria-label': 'Stock with labels instead of codes' } }}
         rows={stock}
         columns={columns}
         treeData

@@ -37,7 +37,7 @@ export default function ExpandAllBranches() {
       <Box sx={{ height: 370, mt: 1 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Employees with buttons for all branches"
+          slotProps={{ main: { 'aria-label': 'Employees with buttons for all branches' } }}
           rows={employees}
           columns={columns}
           treeData

@@ -31,7 +31,7 @@ export default function FilteredTree() {
       />
       <Box sx={{ height: 422 }}>
         <DataGridPro
-          aria-label="Employees in Oslo and their managers"
+          slotProps={{ main: { 'aria-label': 'Employees in Oslo and their managers' } }}
           rows={employees}
           columns={columns}
           treeData

@@ -47,7 +47,7 @@ export default function KeptBranches() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Employees to refresh"
+          slotProps={{ main: { 'aria-label': 'Employees to refresh' } }}
           rows={rows}
           columns={columns}
           treeData

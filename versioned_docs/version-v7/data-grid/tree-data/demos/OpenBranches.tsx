@@ -20,7 +20,7 @@ export default function OpenBranches() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees with one team open"
+        slotProps={{ main: { 'aria-label': 'Employees with one team open' } }}
         rows={employees}
         columns={columns}
         treeData

@@ -35,7 +35,7 @@ export default function SortedTree() {
       />
       <Box sx={{ height: 422 }}>
         <DataGridPro
-          aria-label="Salaries by team"
+          slotProps={{ main: { 'aria-label': 'Salaries by team' } }}
           rows={rows}
           columns={columns}
           treeData

@@ -17,7 +17,7 @@ export default function StaffTree() {
     <Box sx={{ height: 422, width: '100%' }}>
       {/* preview-start */}
       <DataGridPro
-        aria-label="Employees by manager"
+        slotProps={{ main: { 'aria-label': 'Employees by manager' } }}
         rows={employees}
         columns={columns}
         treeData

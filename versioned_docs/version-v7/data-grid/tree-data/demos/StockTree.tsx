@@ -20,7 +20,7 @@ export default function StockTree() {
   return (
     <Box sx={{ height: 422, width: '100%' }}>
       <DataGridPro
-        aria-label="Stock by category and item"
+        slotProps={{ main: { 'aria-label': 'Stock by category and item' } }}
         rows={stock}
         columns={columns}
         treeData

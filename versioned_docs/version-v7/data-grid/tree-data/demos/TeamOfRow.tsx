@@ -36,7 +36,7 @@ export default function TeamOfRow() {
       <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Employees to sum up"
+          slotProps={{ main: { 'aria-label': 'Employees to sum up' } }}
           rows={employees}
           columns={columns}
           treeData

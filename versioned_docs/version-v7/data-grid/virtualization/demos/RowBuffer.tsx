@@ -56,7 +56,7 @@ export default function RowBuffer() {
         <DataGridPro
           // The buffer is read when the grid mounts.
           key={buffer}
-          aria-label="Readings with a choice of buffer"
+          slotProps={{ main: { 'aria-label': 'Readings with a choice of buffer' } }}
           rows={rows}
           columns={columns}
           rowBufferPx={buffer}

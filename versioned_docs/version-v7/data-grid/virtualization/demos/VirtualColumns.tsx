@@ -55,7 +55,7 @@ export default function VirtualColumns() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Pieces sold in 104 weeks"
+          slotProps={{ main: { 'aria-label': 'Pieces sold in 104 weeks' } }}
           rows={rows}
           columns={columns}
           slots={slots}

@@ -34,7 +34,7 @@ export default function VirtualRows() {
       <Box sx={{ height: 340 }}>
         <DataGridPro
           apiRef={apiRef}
-          aria-label="Readings of 10,000 shelves"
+          slotProps={{ main: { 'aria-label': 'Readings of 10,000 shelves' } }}
           rows={rows}
           columns={columns}
         />

@@ -28,7 +28,7 @@ export default function WithoutVirtualization() {
       <Box sx={{ height: 300 }}>
         {/* preview-start */}
         <DataGrid
-          aria-label="Orders that the browser's search finds"
+          slotProps={{ main: { 'aria-label': "Orders that the browser's search finds" } }}
           rows={orders}
           columns={columns}
           disableVirtualization={disabled}

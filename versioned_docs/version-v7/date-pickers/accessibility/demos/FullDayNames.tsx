@@ -21,7 +21,7 @@ export default function FullDayNames() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 400, maxWidth: 320 }}>
         <Exposed>
-          <div role="group" aria-label="Check-up">
+          <div role="group" aria-label="Checkup">
             <DateCalendar defaultValue={dayjs('2025-04-17')} slots={slots} sx={{ width: '100%' }} />
           </div>
         </Exposed>

@@ -30,7 +30,7 @@ export default function LocaleOfThePicker() {
       </ToggleButtonGroup>
       {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
-        <DateTimePicker label="Check-up" defaultValue={dayjs('2025-04-17T15:30')} />
+        <DateTimePicker label="Checkup" defaultValue={dayjs('2025-04-17T15:30')} />
       </LocalizationProvider>
       {/* preview-end */}
     </Box>

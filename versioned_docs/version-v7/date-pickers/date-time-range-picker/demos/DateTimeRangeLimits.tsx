@@ -14,8 +14,8 @@ const stay: DateRange<Dayjs> = [dayjs('2025-04-17T09:00'), dayjs('2025-04-25T19:
 
 type Reason = DateTimeRangeValidationError[number];
 const messages: Partial<Record<NonNullable<Reason>, string>> = {
-  maxDate: 'Discharge is by April 25',
-  maxTime: 'Discharge is by 5 PM',
+  maxDate: 'Discharge must be by April 25',
+  maxTime: 'Discharge must be by 5 PM',
   invalidRange: 'The discharge is before the admission',
 };
 

@@ -27,7 +27,7 @@ export default function DisabledItems() {
       />
       {/* preview-start */}
       <RichTreeView
-        aria-label="Documents with locked ones"
+        aria-label="Documents, some of them locked"
         items={documents}
         isItemDisabled={(item) => item.locked}
         disabledItemsFocusable={focusable}

@@ -8,9 +8,11 @@ import type { DocumentItem } from './documents';
 // preview-start
 const search = (items: readonly DocumentItem[], text: string): DocumentItem[] =>
   items.flatMap((item) => {
+    if (item.label.toLowerCase().includes(text.toLowerCase())) {
+      return [item];
+    }
     const children = search(item.children ?? [], text);
-    const hit = item.label.toLowerCase().includes(text.toLowerCase());
-    return hit || children.length > 0 ? [{ ...item, children }] : [];
+    return children.length > 0 ? [{ ...item, children }] : [];
   });
 const getFolderIds = (items: readonly DocumentItem[]): string[] =>
   items.flatMap((item) => [item.id, ...getFolderIds(item.children ?? [])]);

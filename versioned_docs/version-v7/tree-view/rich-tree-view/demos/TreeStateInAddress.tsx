@@ -21,7 +21,7 @@ export default function TreeStateInAddress() {
   return (
     <Box sx={{ minHeight: 350, maxWidth: 420 }}>
       <TextField
-        label="Query of the address"
+        label="Query string"
         size="small"
         fullWidth
         value={query}

@@ -1,3 +1,5 @@
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
 export interface DocumentItem {
   id: string;
   name: string;
@@ -30,3 +32,9 @@ export const documents: DocumentItem[] = [
   },
   { id: 'readme', name: 'Read me first.txt' },
 ];
+
+export const renderDocument = ({ id, name, children = [] }: DocumentItem) => (
+  <TreeItem key={id} nodeId={id} label={name}>
+    {children.map(renderDocument)}
+  </TreeItem>
+);
