@@ -43,7 +43,7 @@ describe('toConfigFiles', () => {
 
    export default defineConfig({
      plugins: [react()],
-     // Without `jsnext:main`: Moment's copy there has no locales.
+     // Without jsnext:main: Moment's copy there has no locales.
      resolve: { mainFields: ['browser', 'module'] },
      server: { host: true, allowedHosts: ['.csb.app'] },
    });

@@ -44,7 +44,7 @@ import react from '@vitejs/plugin-react';
 ${isTailwind ? `import tailwindcss from '@tailwindcss/vite';\n` : ''}
 export default defineConfig({
   plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],
-  // Without \`jsnext:main\`: Moment's copy there has no locales.
+  // Without jsnext:main: Moment's copy there has no locales.
   resolve: { mainFields: ['browser', 'module'] },
   server: { host: true, allowedHosts: ['.csb.app'] },
 });
