@@ -20,8 +20,8 @@ const initialState = { pinnedColumns: { left: ['name'], right: ['salary'] } };
 const sx = {
   [`& .${gridClasses['cell--pinnedLeft']}`]: { fontWeight: 600 },
   [`& .${gridClasses['columnHeader--pinnedLeft']}, & .${gridClasses['cell--pinnedLeft']}`]: {
-    borderInlineEnd: '2px solid',
-    borderInlineEndColor: 'primary.main',
+    borderRight: '2px solid',
+    borderRightColor: 'primary.main',
   },
 };
 // preview-end
