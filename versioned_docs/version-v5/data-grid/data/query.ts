@@ -41,7 +41,9 @@ function toText(value: unknown): string {
 /** The value of a filter arrives as text or as a date; this makes it comparable with the row's. */
 function toTypeOf(cell: Value, value: unknown): Value {
   if (cell instanceof Date) {
-    return new Date(value as string | Date);
+    // A day without a time would be read as midnight in UTC.
+    const isDay = typeof value === 'string' && value.length === 10;
+    return new Date(isDay ? `${value}T00:00` : (value as string | Date));
   }
   if (typeof cell === 'number') {
     return Number(value);

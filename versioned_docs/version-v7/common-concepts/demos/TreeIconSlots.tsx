@@ -1,32 +1,32 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const instruments = [
+const documents = [
   {
-    id: 'strings',
-    label: 'Strings',
+    id: 'invoices',
+    label: 'Invoices',
     children: [
-      { id: 'viola', label: 'Viola' },
-      { id: 'harp', label: 'Harp' },
+      { id: 'invoice-1041', label: 'Invoice 1041' },
+      { id: 'invoice-1045', label: 'Invoice 1045' },
     ],
   },
-  { id: 'brass', label: 'Brass', children: [{ id: 'horn', label: 'French horn' }] },
+  { id: 'contracts', label: 'Contracts', children: [{ id: 'lease', label: 'Lease' }] },
 ];
 
 const ExpandSign = () => <span aria-hidden>+</span>;
 const CollapseSign = () => <span aria-hidden>−</span>;
-const NoteSign = () => <span aria-hidden>♪</span>;
+const FileSign = () => <span aria-hidden>•</span>;
 
-const slots = { expandIcon: ExpandSign, collapseIcon: CollapseSign, endIcon: NoteSign };
+const slots = { expandIcon: ExpandSign, collapseIcon: CollapseSign, endIcon: FileSign };
 
 export default function TreeIconSlots() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
       {/* preview-start */}
       <RichTreeView
-        aria-label="Instruments in the workshop"
-        items={instruments}
-        defaultExpandedItems={['strings']}
+        aria-label="Documents of the shop"
+        items={documents}
+        defaultExpandedItems={['invoices']}
         slots={slots}
       />
       {/* preview-end */}

@@ -28,3 +28,9 @@ export function useServerRows(query: Query) {
 
   return { rows: answer.rows, total: answer.total, loading: answer.to !== query };
 }
+
+/** The countries of all orders, for the options of a select. */
+export async function loadCountries(): Promise<string[]> {
+  const { rows } = await server.groups({ groupFields: ['country'] });
+  return rows.map(({ country }) => String(country)).sort();
+}

@@ -1,46 +1,28 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import Chip from '@mui/material/Chip';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface Order {
-  id: number;
-  customer: string;
-  packed: number;
+const rows = orders.slice(0, 4);
+
+// preview-start
+function StatusCell({ value }: GridRenderCellParams<Order, Order['status']>) {
+  return <Chip label={value} size="small" variant={value === 'packed' ? 'outlined' : 'filled'} />;
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  {
-    field: 'packed',
-    headerName: 'Packed',
-    type: 'number',
-    width: 160,
-    // preview-start
-    renderCell: ({ row, value }: GridRenderCellParams<Order, number>) => (
-      <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
-        <LinearProgress
-          variant="determinate"
-          value={value}
-          aria-label={`Order ${row.id}: packed`}
-          sx={{ flexGrow: 1 }}
-        />
-        {value}%
-      </Box>
-    ),
-    // preview-end
-  },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+  { field: 'status', headerName: 'Status', width: 110, renderCell: StatusCell },
 ];
-
-const rows: Order[] = [
-  { id: 1045, customer: 'Amara Okafor', packed: 82 },
-  { id: 1048, customer: 'Jörg Weiß', packed: 35 },
-  { id: 1049, customer: 'Priya Raman', packed: 100 },
-];
+// preview-end
 
 export default function CustomCells() {
   return (
-    <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Packing of orders" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ width: '100%' }}>
+      <DataGrid aria-label="Status of orders" rows={rows} columns={columns} autoHeight hideFooter />
     </Box>
   );
 }

@@ -1,49 +1,51 @@
 import * as React from 'react';
+import ArchiveIcon from '@mui/icons-material/Archive';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import Box from '@mui/material/Box';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface StockItem {
-  id: string;
-  item: string;
-  onHand: number;
-}
-
-const stock: StockItem[] = [
-  { id: 'CK-01', item: 'Copper kettle', onHand: 38 },
-  { id: 'TL-02', item: 'Folding saw', onHand: -3 },
-  { id: 'TX-01', item: 'Wool blanket', onHand: 96 },
-];
+const rows = orders.slice(0, 4);
 
 export default function RowActions() {
-  const [rows, setRows] = React.useState(stock);
-
-  const columns = React.useMemo<GridColDef<StockItem>[]>(() => {
-    const remove = (id: string) => setRows((prev) => prev.filter((row) => row.id !== id));
-    const receive = (id: string) =>
-      setRows((prev) =>
-        prev.map((row) => (row.id === id ? { ...row, onHand: row.onHand + 10 } : row)),
-      );
-    return [
-      { field: 'item', headerName: 'Item', flex: 1, minWidth: 90 },
-      { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
-      // preview-start
+  const [message, setMessage] = React.useState('Choose an action.');
+  const columns = React.useMemo<GridColDef<Order>[]>(
+    () => [
+      { field: 'id', headerName: 'Order', width: 80 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+      { field: 'status', headerName: 'Status', width: 110 },
       {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        width: 80,
-        getActions: ({ row }) => [
-          <GridActionsCellItem showInMenu label="Receive 10" onClick={() => receive(row.id)} />,
-          <GridActionsCellItem showInMenu label="Remove" onClick={() => remove(row.id)} />,
-        ],
+        width: 100,
+        // preview-start
+        getActions: ({ row }) => {
+          const run = (what: string) => ({
+            label: what,
+            onClick: () => setMessage(`Chosen: ${what}`),
+          });
+          const ship = { ...run(`Ship order ${row.id}`), icon: <LocalShippingIcon /> };
+          const archive = { ...run(`Archive order ${row.id}`), icon: <ArchiveIcon /> };
+          return [
+            <GridActionsCellItem key="ship" {...ship} />,
+            <GridActionsCellItem key="archive" {...archive} showInMenu />,
+          ];
+        },
+        // preview-end
       },
-      // preview-end
-    ];
-  }, []);
-
+    ],
+    [],
+  );
   return (
-    <Box sx={{ height: 232, width: '100%' }}>
-      <DataGrid aria-label="Stock" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ width: '100%' }}>
+      <DataGrid aria-label="Orders to ship" rows={rows} columns={columns} autoHeight hideFooter />
+      <Typography role="status" variant="body2" sx={{ pt: 1 }}>
+        {message}
+      </Typography>
     </Box>
   );
 }

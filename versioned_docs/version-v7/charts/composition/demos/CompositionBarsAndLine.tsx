@@ -12,8 +12,13 @@ import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const series: AllSeriesType[] = [
-  { type: 'bar', yAxisId: 'energy', data: [1840, 1710, 1320, 760, 240, 60], label: 'Heating' },
-  { type: 'line', yAxisId: 'warmth', data: [-3, -1, 5, 10, 16, 20], label: 'Outdoors' },
+  {
+    type: 'bar',
+    yAxisId: 'energy',
+    data: [1840, 1710, 1320, 760, 240, 60],
+    label: 'Heating (kWh)',
+  },
+  { type: 'line', yAxisId: 'warmth', data: [-3, -1, 5, 10, 16, 20], label: 'Outdoors (°C)' },
 ];
 
 export default function CompositionBarsAndLine() {

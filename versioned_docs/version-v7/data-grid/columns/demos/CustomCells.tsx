@@ -2,50 +2,29 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-interface Delivery {
-  id: number;
-  supplier: string;
-  delay: number;
-}
-
-const deliveries: Delivery[] = [
-  { id: 1, supplier: 'Kessel & Zoon', delay: 0 },
-  { id: 2, supplier: 'Emalia Olkusz', delay: 7 },
-  { id: 3, supplier: '刃物屋 三木', delay: 25 },
-];
-
-function DelayCell({ value = 0 }: GridRenderCellParams<Delivery, number>) {
-  return (
-    <Chip
-      label={value === 0 ? 'On time' : `${value} days late`}
-      color={value > 10 ? 'error' : 'default'}
-      size="small"
-      variant="outlined"
-    />
-  );
-}
+const rows = orders.slice(0, 4);
 
 // preview-start
-const columns: GridColDef<Delivery>[] = [
-  { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 130 },
-  {
-    field: 'delay',
-    headerName: 'Delay',
-    width: 140,
-    display: 'flex',
-    valueFormatter: (value: number) => `${value} days`,
-    renderCell: (params) => <DelayCell {...params} />,
-  },
+function StatusCell({ value }: GridRenderCellParams<Order, Order['status']>) {
+  return <Chip label={value} size="small" variant={value === 'packed' ? 'outlined' : 'filled'} />;
+}
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+  { field: 'status', headerName: 'Status', width: 110, display: 'flex', renderCell: StatusCell },
 ];
 // preview-end
 
 export default function CustomCells() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Deliveries and delays' } }}
-        rows={deliveries}
+        slotProps={{ main: { 'aria-label': 'Status of orders' } }}
+        rows={rows}
         columns={columns}
         hideFooter
       />

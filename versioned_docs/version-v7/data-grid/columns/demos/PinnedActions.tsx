@@ -7,7 +7,7 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 export default function PinnedActions() {
-  const [rows, setRows] = React.useState(() => orders.slice(0, 3));
+  const [rows, setRows] = React.useState(() => orders.slice(0, 4));
   const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
       { field: 'customer', headerName: 'Customer', width: 180 },
@@ -34,9 +34,9 @@ export default function PinnedActions() {
     [],
   );
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGridPro
-        slotProps={{ main: { 'aria-label': 'Orders' } }}
+        slotProps={{ main: { 'aria-label': 'Orders to remove' } }}
         rows={rows}
         columns={columns}
         initialState={{ pinnedColumns: { right: ['actions'] } }}

@@ -1,39 +1,39 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
 
-const employees = [
-  { id: 3, department: 'Engineering', office: 'Madrid', name: 'Lucía Fernández' },
-  { id: 7, department: 'Engineering', office: 'Madrid', name: 'Fatima Zahra El Idrissi' },
-  { id: 6, department: 'Engineering', office: 'Oslo', name: 'Dmitri Volkov' },
-  { id: 12, department: 'Sales', office: 'Accra', name: 'Aisha Bello' },
-  { id: 14, department: 'Sales', office: 'Oslo', name: 'Jonas Berg' },
+const columns: GridColDef<Employee>[] = [
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'office', headerName: 'Office', width: 110 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
 ];
 
-const columns: GridColDef<(typeof employees)[number]>[] = [
-  { field: 'department', headerName: 'Department' },
-  { field: 'office', headerName: 'Office' },
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
-];
+const initialState = {
+  rowGrouping: { model: ['department', 'office'] },
+  columns: { columnVisibilityModel: { department: false, office: false } },
+};
+
+// preview-start
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = ({ fields }) =>
+  fields.includes('department') ? { width: 180 } : { width: 140, hideDescendantCount: true };
+// preview-end
 
 export default function GroupColumns() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
-      {/* preview-start */}
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
         slotProps={{ main: { 'aria-label': 'Employees by department and office' } }}
+        experimentalFeatures={{ ariaV8: true }}
         rows={employees}
         columns={columns}
-        initialState={{
-          rowGrouping: { model: ['department', 'office'] },
-          columns: { columnVisibilityModel: { department: false, office: false } },
-        }}
+        initialState={initialState}
         rowGroupingColumnMode="multiple"
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Engineering'}
-        experimentalFeatures={{ ariaV8: true }}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
         hideFooter
       />
-      {/* preview-end */}
     </Box>
   );
 }

@@ -1,37 +1,44 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
-
-const orders = [
-  { id: 1041, product: 'Enamel camping mug', total: 312 },
-  { id: 1044, product: 'Folding saw', total: 58.5 },
-  { id: 1042, product: 'Canvas tool roll', total: 147 },
-  { id: 1048, product: 'Bread proofing basket', total: 43.8 },
-];
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
 // preview-start
-const columns: GridColDef<(typeof orders)[number]>[] = [
+const columns: GridColDef<Order>[] = [
   {
     field: 'total',
     headerName: 'Total (€)',
-    width: 110,
-    groupingValueGetter: (value: number) => (value < 100 ? 'Below 100' : '100 and more'),
+    type: 'number',
+    width: 130,
+    groupingValueGetter: (total: number) => {
+      if (total < 0) return 'Returns';
+      return total < 500 ? 'Small' : 'Large';
+    },
   },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, groupable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 150, groupable: false },
 ];
 // preview-end
 
+const initialState = { rowGrouping: { model: ['total'] } };
+
+const groupingColDef = { headerName: 'Size', width: 150 };
+
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =>
+  node.groupingKey === 'Returns';
+
 export default function GroupValues() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        slotProps={{ main: { 'aria-label': 'Orders by total' } }}
+        slotProps={{ main: { 'aria-label': 'Orders by size' } }}
+        experimentalFeatures={{ ariaV8: true }}
         rows={orders}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['total'] } }}
-        groupingColDef={{ headerName: 'Price range', width: 180, hideDescendantCount: true }}
-        defaultGroupingExpansionDepth={-1}
-        experimentalFeatures={{ ariaV8: true }}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         hideFooter
       />
     </Box>

@@ -1,36 +1,33 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const stock = [
-  { id: 'CK-01', warehouse: 'Rotterdam', item: 'Copper kettle', onHand: 38 },
-  { id: 'OD-01', warehouse: 'Rotterdam', item: 'Solar lantern', onHand: 520 },
-  { id: 'OD-02', warehouse: 'Gdańsk', item: 'Solar lantern', onHand: 61 },
-  { id: 'CK-05', warehouse: 'Gdańsk', item: 'Enamel camping mug', onHand: 640 },
-  { id: 'TX-01', warehouse: 'Gdańsk', item: 'Wool blanket', onHand: 96 },
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
-const columns: GridColDef<(typeof stock)[number]>[] = [
-  { field: 'warehouse', headerName: 'Warehouse', width: 140 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
-];
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (node) =>
+  node.groupingKey === 'returned';
 
 export default function GroupedRows() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       {/* preview-start */}
       <DataGridPremium
-        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
-        rows={stock}
+        slotProps={{ main: { 'aria-label': 'Orders by status' } }}
+        experimentalFeatures={{ ariaV8: true }}
+        rows={orders}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['warehouse'] },
-          columns: { columnVisibilityModel: { warehouse: false } },
-          aggregation: { model: { onHand: 'sum' } },
+          rowGrouping: { model: ['status'] },
+          columns: { columnVisibilityModel: { status: false } },
+          aggregation: { model: { total: 'sum' } },
         }}
-        defaultGroupingExpansionDepth={1}
-        experimentalFeatures={{ ariaV8: true }}
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         hideFooter
       />
       {/* preview-end */}

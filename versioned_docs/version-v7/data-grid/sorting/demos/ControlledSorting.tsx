@@ -1,47 +1,36 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
 
-const stock = [
-  { id: 'TL-03', item: 'Canvas tool roll', reserved: 48, onHand: 156 },
-  { id: 'TX-01', item: 'Wool blanket', reserved: 22, onHand: 96 },
-  { id: 'OD-01', item: 'Solar lantern', reserved: 75, onHand: 520 },
-];
+const rows = stock.slice(0, 4);
 
-const columns: GridColDef<(typeof stock)[number]>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
-  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 110 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
 ];
 
 export default function ControlledSorting() {
-  // preview-start
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'onHand', sort: 'desc' },
-  ]);
-  // preview-end
-
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'item', sort: 'asc' }]);
+  const [sorted] = sortModel;
   return (
-    <Box sx={{ height: 320, width: '100%', display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Button
-        sx={{ alignSelf: 'flex-start' }}
-        disabled={sortModel.length === 0}
-        onClick={() => setSortModel([])}
-      >
-        Clear sorting
-      </Button>
-      <Box sx={{ flexGrow: 1, minHeight: 0 }}>
-        <DataGrid
-          slotProps={{ main: { 'aria-label': 'Stock in a controlled order' } }}
-          rows={stock}
-          columns={columns}
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          hideFooter
-        />
-      </Box>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      {/* preview-start */}
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock in a controlled order' } }}
+        rows={rows}
+        columns={columns}
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        hideFooter
+      />
+      {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ pt: 1 }}>
+        {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}
+      </Typography>
     </Box>
   );
 }

@@ -1,41 +1,44 @@
 import Box from '@mui/material/Box';
-import { DataGrid, gridStringOrNumberComparator } from '@mui/x-data-grid';
-import type { GridColDef, GridComparatorFn } from '@mui/x-data-grid';
+import { DataGrid, gridDateComparator, gridStringOrNumberComparator } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { orders } from '../../data/orders';
+import type { Order } from '../../data/orders';
 
-const orders = [
-  { id: 1041, customer: 'Ana Lima', status: 'shipped', days: 2 },
-  { id: 1049, customer: 'Priya Raman', status: 'packed', days: null },
-  { id: 1050, customer: 'Ольга Смирнова', status: 'shipped', days: 3 },
-  { id: 1051, customer: 'Liam O’Brien', status: 'open', days: null },
-];
+const rows = orders.slice(0, 6);
 
-const steps = ['open', 'packed', 'shipped'];
-const byProgress: GridComparatorFn<string> = (a, b) => steps.indexOf(a) - steps.indexOf(b);
+const steps = ['open', 'packed', 'shipped', 'returned'];
 
-const columns: GridColDef<(typeof orders)[number]>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 80 },
-  // preview-start
-  { field: 'status', headerName: 'Status', width: 105, sortComparator: byProgress },
+const columns: GridColDef<Order>[] = [
   {
-    field: 'days',
-    headerName: 'Days to ship',
-    type: 'number',
-    width: 120,
-    getSortComparator: (direction) => (a, b, paramsA, paramsB) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null);
-      const order = gridStringOrNumberComparator(a, b, paramsA, paramsB);
-      return direction === 'desc' ? -order : order;
-    },
+    field: 'status',
+    headerName: 'Status',
+    width: 110,
+    sortComparator: (a: string, b: string) => steps.indexOf(a) - steps.indexOf(b),
   },
-  // preview-end
+  {
+    field: 'customer',
+    headerName: 'Customer, then day',
+    flex: 1,
+    minWidth: 160,
+    // preview-start
+    sortComparator: (a, b, aParams, bParams) => {
+      const dayOf = ({ api, id }: typeof aParams) => api.getCellValue(id, 'ordered');
+      return (
+        gridStringOrNumberComparator(a, b, aParams, bParams) ||
+        gridDateComparator(dayOf(aParams), dayOf(bParams), aParams, bParams)
+      );
+    },
+    // preview-end
+  },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
 ];
 
 export default function SortComparators() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Orders by progress' } }}
-        rows={orders}
+        rows={rows}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
         hideFooter

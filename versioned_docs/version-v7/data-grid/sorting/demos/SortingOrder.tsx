@@ -1,32 +1,34 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
+import { employees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
 
-const employees = [
-  { id: 3, name: 'Lucía Fernández', salary: 84000, office: 'Madrid' },
-  { id: 5, name: 'Maja Kowalska', salary: 66000, office: 'Kraków' },
-  { id: 11, name: 'Rafael Costa', salary: 91000, office: 'Madrid' },
-];
+const rows = employees.slice(0, 5);
 
 // preview-start
-const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
+const largestFirst: GridSortDirection[] = ['desc', 'asc'];
 
-const columns: GridColDef<(typeof employees)[number]>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 90, sortingOrder: ['asc', 'desc'] },
-  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 115 },
-  { field: 'office', headerName: 'Office', width: 100, sortable: false },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'role', headerName: 'Role', width: 180, sortable: false },
+  {
+    field: 'salary',
+    headerName: 'Salary (€)',
+    type: 'number',
+    width: 130,
+    sortingOrder: largestFirst,
+  },
 ];
 // preview-end
 
 export default function SortingOrder() {
   return (
-    <Box sx={{ height: 280, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Employees' } }}
-        rows={employees}
+        slotProps={{ main: { 'aria-label': 'Employees, largest salary first' } }}
+        rows={rows}
         columns={columns}
-        sortingOrder={sortingOrder}
-        initialState={{ sorting: { sortModel: [{ field: 'salary', sort: 'desc' }] } }}
         hideFooter
       />
     </Box>

@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const devices = ['Walk-in freezer', 'Bread oven', 'Cold shelves', 'Lighting', 'Register'];
+const energy = [612, 540, 388, 205, 18];
+
+export default function CompareDevices() {
+  return (
+    // preview-start
+    <BarChart
+      title="Energy by device in kilowatt hours, the walk-in freezer first with 612"
+      height={200}
+      margin={{ top: 10, right: 20, bottom: 50, left: 120 }}
+      layout="horizontal"
+      yAxis={[{ data: devices, scaleType: 'band' }]}
+      xAxis={[{ label: 'kWh' }]}
+      series={[{ data: energy }]}
+    />
+    // preview-end
+  );
+}

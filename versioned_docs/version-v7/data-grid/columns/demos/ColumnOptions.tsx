@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { stock } from '../../data/stock';
+import type { StockItem } from '../../data/stock';
+
+interface Depot {
+  code: StockItem['warehouse'];
+  city: string;
+}
+
+const rows = stock.slice(0, 4);
+
+const depots: Depot[] = [
+  { code: 'Rotterdam', city: 'Rotterdam, Maasvlakte' },
+  { code: 'Gdańsk', city: 'Gdańsk, Port Północny' },
+  { code: 'Lyon', city: 'Lyon, south bank' },
+];
+
+// preview-start
+const columns: GridColDef<StockItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  {
+    field: 'warehouse',
+    headerName: 'Warehouse',
+    type: 'singleSelect',
+    width: 200,
+    editable: true,
+    valueOptions: depots.map(({ code, city }) => ({ value: code, label: city })),
+  },
+];
+// preview-end
+
+export default function ColumnOptions() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Stock by warehouse' } }}
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
+    </Box>
+  );
+}
