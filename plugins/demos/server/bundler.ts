@@ -255,6 +255,12 @@ export function configureBundler(
           include: [versionDir, path.join(siteDir, 'i18n')],
           resolve: { alias: pageReact },
         },
+        // Drawings of pages, which are imported as components.
+        {
+          test: /\.svg$/,
+          issuer: /\.mdx?$/,
+          resolve: { alias: pageReact },
+        },
         {
           test: (file: string) => isGenerated(file, generatedDir),
           resolve: { alias: pageReact },
