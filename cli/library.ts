@@ -1,15 +1,20 @@
 /**
- * `npm run library -- upgrade 8.12.0`: moves the current version to another release of the library: its pins,
- * the lockfile, its label. It prints what changed in the API, what broke, what still says the old release and
- * which pages to read. What it changes is put back when the packages can't be installed.
+ * What follows releases of the library:
+ *
+ * - `npm run library -- upgrade 8.12.0` moves the current version to another release: its pins, the lockfile,
+ *   its label. It prints what changed in the API, what broke, what still says the old release and which pages
+ *   to read. What it changes is put back when the packages can't be installed.
+ * - `npm run library -- releases v7` finds which release of a version added, deprecated and removed each part of
+ *   the API, and writes it beside the version's `package.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as prettier from 'prettier';
 import { createBuildContext } from '../core/server/buildContext';
 import { checkVersion } from '../core/server/checks';
-import { siteDir } from '../core/server/files';
+import { siteDir, toRelative } from '../core/server/files';
 import { readPageTexts } from '../core/server/pageText';
-import { isDocumented, readPins } from '../core/server/pins';
+import { isDocumented, type Pins, readPins } from '../core/server/pins';
 import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
@@ -19,12 +24,14 @@ import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
+import { RELEASES_FILE } from '../plugins/api-reference/server/releaseChanges';
 import type { VersionApi } from '../plugins/api-reference/types';
 import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
+import { readReleases } from './library/releases';
 import {
   type PinChange,
   changePins,
@@ -34,11 +41,18 @@ import {
   renderUpgrade,
 } from './library/upgrade';
 
-const command = { usage: 'npm run library -- upgrade 8.12.0', arguments: [2, 2] } as const;
+const command = {
+  usage: 'npm run library -- upgrade 8.12.0, or releases v7',
+  arguments: [2, 2],
+} as const;
 
-/** Asks the registry for all versions of a package. */
-const listReleases = async (name: string): Promise<string[]> =>
-  [((await askRegistry(name, 'versions')) ?? []) as string | string[]].flat();
+/** Asks the registry for all versions of the packages that belong to the library, by their names. */
+async function askReleases(pins: Pins): Promise<Map<string, string[]>> {
+  const ask = async (name: string) =>
+    [((await askRegistry(name, 'versions')) ?? []) as string | string[]].flat();
+  const own = Object.keys(pins).filter(isDocumented);
+  return new Map(await Promise.all(own.map(async (name) => [name, await ask(name)] as const)));
+}
 
 async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
   const apis = await prepareApis(site, siteDir, { library, reference }, console.log);
@@ -66,17 +80,10 @@ async function move(changes: readonly PinChange[], label: PinChange): Promise<vo
   }
 }
 
-void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
-  if (action !== 'upgrade') {
-    throw new Error(`Usage: ${command.usage}`);
-  }
-  const site = validateSite(setup.site, setup.releasedVersions);
+async function upgrade(site: Site, wanted: string): Promise<void> {
   const version = findVersion(site, 'current', siteDir);
   const pins = readPins(version.dir);
-  const own = Object.keys(pins).filter(isDocumented);
-  const released = new Map(
-    await Promise.all(own.map(async (name) => [name, await listReleases(name)] as const)),
-  );
+  const released = await askReleases(pins);
   const changes = planUpgrade(wanted, pins, released);
   const [main] = changes.filter(({ to }) => to === wanted);
   if (!main) {
@@ -104,4 +111,23 @@ void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
     pages: listPagesToRead(api, pages),
   });
   console.log(report);
+}
+
+async function dateReleases(site: Site, name: string): Promise<void> {
+  const version = findVersion(site, name, siteDir);
+  const released = await askReleases(readPins(version.dir));
+  const settings = { library, reference };
+  const changes = await readReleases(version, siteDir, settings, released, console.log);
+  const file = path.join(version.dir, RELEASES_FILE);
+  await writeFile(file, await prettier.format(JSON.stringify(changes), { parser: 'json' }));
+  console.log(`Wrote ${toRelative(siteDir, file)}.`);
+}
+
+void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
+  const actions = { upgrade, releases: dateReleases };
+  if (!Object.hasOwn(actions, action ?? '')) {
+    throw new Error(`There is no "${action}". Usage: ${command.usage}`);
+  }
+  const site = validateSite(setup.site, setup.releasedVersions);
+  await actions[action as keyof typeof actions](site, wanted);
 });

@@ -36,9 +36,8 @@ async function backport(
   target: BuiltVersion,
   wheres: readonly string[],
 ): Promise<void> {
-  const files = await prepareApis(site, siteDir, { library, reference }, console.log);
   const known = await readApis(
-    files.map(({ version: { name, label }, file }) => ({ name, label, file })),
+    await prepareApis(site, siteDir, { library, reference }, console.log),
   );
   const toReference = ({ name, label }: BuiltVersion) => ({ label, apis: known.get(name) ?? [] });
   const { written, kept, left } = await backportPages(

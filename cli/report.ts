@@ -29,11 +29,8 @@ void startCommand(command, async ({ values: { json }, positionals: [name] }) => 
   const settings = { library, reference };
   const validated = validateSite(site, releasedVersions);
   const version = findVersion(validated, name, siteDir);
-  const files = await prepareApis(validated, siteDir, settings, console.error);
-  const known = await readApis(
-    files.map(({ version: { name: id, label }, file }) => ({ name: id, label, file })),
-  );
-  const apis = await addDemos(known.get(version.name) ?? [], version.dir, {}, settings);
+  const known = await readApis(await prepareApis(validated, siteDir, settings, console.error));
+  const { apis } = await addDemos(known.get(version.name) ?? [], version.dir, {}, settings);
   const coverage = measureCoverage(apis, await readGuides(version.dir));
   const feedback = await openStore(path.resolve(siteDir, feedbackFile)).list();
   const places = summarize(feedback.filter((item) => item.version === version.label));

@@ -41,6 +41,7 @@ const sharedPatterns = {
     'products.ts',
     'site.ts',
     'versions.json',
+    '{docs,versioned_docs/*}/api-releases.json',
     'data/**',
     'static/**',
   ],

@@ -14,6 +14,7 @@ import { checkComponentNames, checkComponents, checkMigration, readGuides } from
 import { readApis } from './server/history';
 import { configureBundler, renderPagesModule } from './server/pagesModule';
 import { prepareApis } from './server/prepareApis';
+import { readReleaseChanges } from './server/releaseChanges';
 import { remarkApiLinks } from './server/remarkApiLinks';
 import type { ApiNews } from './compare/types';
 import type { Api } from './types';
@@ -36,7 +37,7 @@ export default function apiReference(reference: Reference): SitePlugin {
     const settings = { library, reference };
     const apiFiles = await prepareApis(site, siteDir, settings);
     const own = apiFiles.find((item) => item.version.name === version.name)?.file ?? '';
-    const versions = apiFiles.map(({ version: { name, label }, file }) => ({ name, label, file }));
+    const versions = apiFiles.map((item) => item.version);
     const older = versions.slice(versions.findIndex(({ name }) => name === version.name) + 1);
     const [before] = older;
     const summaries = await readSummaries(own);
@@ -48,8 +49,8 @@ export default function apiReference(reference: Reference): SitePlugin {
         ...withTheme(__dirname),
         // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
         async loadContent() {
-          const all = await readApis(versions);
-          const apis = await addDemos(
+          const all = await readApis(apiFiles);
+          const { apis, later } = await addDemos(
             markChanged(
               all.get(version.name) ?? [],
               all.get(before?.name ?? '') ?? [],
@@ -65,7 +66,7 @@ export default function apiReference(reference: Reference): SitePlugin {
           ]);
           await writeApiFiles(filesDir, [
             ...(await renderApiFiles(
-              apis,
+              { apis, later },
               `${siteConfig.url}${baseUrl.slice(0, -1)}`,
               await createDiskCache('api-markdown', siteDir),
             )),
@@ -89,7 +90,7 @@ export default function apiReference(reference: Reference): SitePlugin {
       transformers: [
         remarkApiMethods({ file: own }),
         remarkApiLinks({ apis: summaries }),
-        remarkApiChanges({ versions, planSuffixes }),
+        remarkApiChanges({ versions: apiFiles, planSuffixes }),
       ],
       pages: {
         ...toApiPages(summaries),
@@ -118,7 +119,10 @@ export default function apiReference(reference: Reference): SitePlugin {
           ),
         ]),
       // Pages link to the reference of their version, and show what changed since others.
-      cacheInputs: versions.map(({ file }) => path.basename(file)),
+      cacheInputs: apiFiles.flatMap(({ version: { dir }, file }) => [
+        path.basename(file),
+        JSON.stringify(readReleaseChanges(dir)),
+      ]),
     };
   };
 }

@@ -1,5 +1,16 @@
 import type { Product, Site, Version } from '../../core/types';
 
+/** A component, a prop or a slot with its release and its product. */
+export type LaterPart = readonly [name: string, release: string, product: Product];
+
+/** What came after the first release of a version's major; the content of `/api/releases.json`. */
+export interface LaterReleases {
+  /** Releases by id of the row, by slug of the page; that of the page itself has the id `''`. */
+  rows: Record<string, Record<string, string>>;
+  /** What demos use of it, by name of the demo, by slug of the page. */
+  demos: Record<string, Record<string, LaterPart[]>>;
+}
+
 const toMajor = (label: string) => label.replace(/^v?(\d+)\..*$/, 'v$1');
 
 /**
@@ -15,8 +26,13 @@ export function toReleaseLabels(labels: readonly string[]): string[] {
   );
 }
 
-/** Returns the documented version that histories call by a label of `toReleaseLabels`. */
+/** Returns the documented version of a release in a history: `8.4.0`, or a label of `toReleaseLabels`. */
 export function findRelease(site: Site, product: Product, release: string): Version | undefined {
   const versions = site.versions.filter(({ products }) => products.includes(product)).toReversed();
-  return versions[toReleaseLabels(versions.map(({ label }) => label)).indexOf(release)];
+  const labels = toReleaseLabels(versions.map(({ label }) => label));
+  return versions[labels.findIndex((label) => label === release || label === toMajor(release))];
 }
+
+/** Whether a release in a history came after the first of a version's major, so that older ones of it lack something. */
+export const isLaterRelease = (since: string | undefined, version: string): since is string =>
+  since !== undefined && since.includes('.') && toMajor(since) === toMajor(version);

@@ -21,7 +21,10 @@ export interface ApiSignature {
   returns: Omit<ApiParameter, 'name'> | null;
 }
 
-/** In which releases something appeared, was deprecated, was removed: `v8`, from `toReleaseLabels`. */
+/**
+ * In which releases something appeared, was deprecated, was removed: `8.4.0`, or `v8`, from `toReleaseLabels`,
+ * for the first of a major and where the exact one isn't known.
+ */
 interface ApiHistory {
   /** Absent when it is as old as what it belongs to, or when the oldest documented version has it. */
   since?: string;

@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import type { Api, ApiProp } from '../types';
+import type { BuiltVersion } from '../../../core/server/versions';
 import { markChanged, remarkApiChanges, toNews } from './apiChanges';
 
 const planSuffixes = ['Pro', 'Premium'];
@@ -86,7 +87,7 @@ describe('remarkApiChanges', () => {
     const own = { type: 'string', required: false, default: null, deprecated: null, plan: null };
     const apis = [{ ...api, plan: null, props: props.map((prop) => ({ name: prop, ...own })) }];
     writeFileSync(file, JSON.stringify({ version: name, apis }));
-    return { name, label: name, file };
+    return { version: { name, label: name } as BuiltVersion, file };
   }
 
   const versions = [writeVersion('v7', ['grid', 'title']), writeVersion('v6', ['grid', 'tooltip'])];

@@ -8,7 +8,7 @@ import { type Product, products } from '../../../core/types';
 import { compareApis } from '../compare/compareApis';
 import { countChanges, selectChanges } from '../compare/selection';
 import type { ApiNews, ChangeCounts } from '../compare/types';
-import type { ExtractedVersion } from './history';
+import type { ApiFile } from './prepareApis';
 import type { Api, VersionApi } from '../types';
 
 const countBetween = (from: readonly Api[], to: readonly Api[], planSuffixes: readonly string[]) =>
@@ -72,7 +72,7 @@ function toObject(counts: ChangeCounts): ObjectExpression {
 
 interface Options {
   /** Every version, newest first. */
-  versions: readonly ExtractedVersion[];
+  versions: readonly ApiFile[];
   planSuffixes: readonly string[];
 }
 
@@ -82,7 +82,7 @@ interface Options {
  */
 export function remarkApiChanges({ versions, planSuffixes }: Options) {
   const read = (name: string | undefined) => {
-    const file = versions.find((item) => item.name === name)?.file;
+    const file = versions.find(({ version }) => version.name === name)?.file;
     return file && (JSON.parse(readFileSync(file, 'utf8')) as VersionApi).apis;
   };
   return (tree: Root, file: VFile) => {
@@ -93,7 +93,7 @@ export function remarkApiChanges({ versions, planSuffixes }: Options) {
       const product = products.find((item) => item === readAttribute(node, 'product'));
       const [from, to] = [read(readAttribute(node, 'from')), read(readAttribute(node, 'to'))];
       if (!product || !from || !to) {
-        const names = versions.map(({ name }) => name).join(', ');
+        const names = versions.map(({ version }) => version.name).join(', ');
         file.fail(
           `<ApiChanges> needs product="…" (one of: ${products.join(', ')}), and from="…" and to="…" (versions: ${names}).`,
           node,

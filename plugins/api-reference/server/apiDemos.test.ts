@@ -24,7 +24,7 @@ function createGuide(slug: string, components: string[], codes: Record<string, s
   };
 }
 
-const assign = (...guides: Guide[]) => assignDemos(apis, guides, { library, reference });
+const assign = (...guides: Guide[]) => assignDemos(apis, guides, { library, reference }).apis;
 
 test('pages that name a component come before those whose demos use it', () => {
   const [grid] = assign(
@@ -80,4 +80,25 @@ test('a prop has its three simplest demos at most, and no list when it has none'
   const [grid] = assign(createGuide('/a', [], Object.fromEntries(codes)));
   expect(grid?.props[0]?.demos).toHaveLength(3);
   expect(grid?.props[1]).not.toHaveProperty('demos');
+});
+
+test('what came after the first release of the major is listed, and the demos that use it', () => {
+  const [grid = createApi('DataGrid', {})] = apis;
+  const [rows, columns] = grid.props;
+  const dated = {
+    ...grid,
+    props: [
+      { ...rows, since: '8.4.0' },
+      { ...columns, since: '7.9.0' },
+    ],
+    slots: grid.slots.map((slot) => ({ ...slot, since: 'v8' })),
+  } as typeof grid;
+  const guide = createGuide('/a', [], {
+    OnlyRows: toCode('rows={[]}'),
+    OnlyColumns: toCode('columns={[]}'),
+  });
+  expect(assignDemos([dated], [guide], { library, reference }).later).toEqual({
+    rows: { '/api/data-grid/data-grid': { 'data-grid-prop-rows': '8.4.0' } },
+    demos: { '/a': { OnlyRows: [['rows', '8.4.0', 'data-grid']] } },
+  });
 });

@@ -1,7 +1,8 @@
 import type { LibrarySettings } from '../../../core/library';
 import { toDemoTitle } from '../../../core/server/titles';
 import type { Product } from '../../../core/types';
-import { toApiSlug } from '../paths';
+import { toApiSlug, toRowId } from '../paths';
+import { type LaterPart, type LaterReleases, isLaterRelease } from '../releases';
 import type { Api, ApiDemo } from '../types';
 import { createApiLinks } from './apiPages';
 import { createApiFinder } from './demo-uses/apiFinder';
@@ -21,6 +22,7 @@ interface ReadGuide {
 
 interface ReadDemo {
   demo: ApiDemo;
+  name: string;
   id: string;
   /** The lines that matter in it; all of it where none are marked. */
   preview: string;
@@ -60,10 +62,8 @@ function indexGuides(guides: readonly ReadGuide[]) {
     .flatMap(({ demos }) => demos)
     .map((demo) => ({ ...demo, count: countUses(demo) }))
     .toSorted((a, b) => a.count - b.count);
-  for (const { uses, demo, id, preview } of simplestFirst) {
-    uses.forEach((use, api) =>
-      shown.set(api, [...(shown.get(api) ?? []), { demo, id, preview, use }]),
-    );
+  for (const { uses, ...demo } of simplestFirst) {
+    uses.forEach((use, api) => shown.set(api, [...(shown.get(api) ?? []), { ...demo, use }]));
   }
   return {
     /** Lists the pages that name a component or an interface, then those whose demos use it. */
@@ -92,6 +92,84 @@ function withDemos<T extends { name: string; demos?: ApiDemo[] }>(
   });
 }
 
+/** Finds what the demos of pages use. */
+function readUses(
+  apis: readonly Api[],
+  guides: readonly Guide[],
+  settings: LibrarySettings<Product>,
+): ReadGuide[] {
+  const finder = createApiFinder(apis, settings);
+  const linksOf = createApiLinks(apis);
+  return guides.map(({ slug, title, product, components, demos }) => {
+    const links = linksOf(product);
+    return {
+      page: { title, path: slug },
+      named: new Set(components.map((name) => links.get(name))),
+      demos: demos.map(({ name, id, code }) => ({
+        demo: { title: toDemoTitle(name), path: `${slug}#${name}.tsx` },
+        name,
+        id,
+        preview: toPreview(code),
+        uses: collectDemoUses(code, finder),
+      })),
+    };
+  });
+}
+
+/** Lists what a demo uses that came after the first release of the major. */
+function listLater(uses: DemoUses): LaterPart[] {
+  return [...uses].flatMap(([api, { props, slots }]) => {
+    const used = [
+      { name: api.name, since: api.since },
+      ...api.props.filter(({ name }) => props.has(name)),
+      ...api.slots.filter(({ name }) => slots.has(name)),
+    ];
+    return used.flatMap(({ name, since }) =>
+      isLaterRelease(since, api.version) ? [[name, since, api.product] as const] : [],
+    );
+  });
+}
+
+/** Lists the parts of the reference, and what demos use of them, that came after the first release of the major. */
+function listLaterReleases(apis: readonly Api[], guides: readonly ReadGuide[]): LaterReleases {
+  const toRows = (api: Api) => [
+    ['', api.since] as const,
+    ...api.props.map(({ name, since }) => [toRowId(api, 'props', name), since] as const),
+    ...api.slots.map(
+      ({ name, className, since }) => [toRowId(api, 'slots', className ?? name), since] as const,
+    ),
+    ...api.classes.map(
+      ({ className, since }) => [toRowId(api, 'classes', className), since] as const,
+    ),
+  ];
+  const withContent = <T>(entries: (readonly [string, T])[], isEmpty: (content: T) => boolean) =>
+    Object.fromEntries(entries.filter(([, content]) => !isEmpty(content)));
+  const hasNone = (item: object) => Object.keys(item).length === 0;
+  return {
+    rows: withContent(
+      apis.map((api) => [
+        toApiSlug(api),
+        Object.fromEntries(
+          toRows(api).flatMap(([id, since]) =>
+            isLaterRelease(since, api.version) ? [[id, since]] : [],
+          ),
+        ),
+      ]),
+      hasNone,
+    ),
+    demos: withContent(
+      guides.map(({ page, demos }) => [
+        page.path,
+        withContent(
+          demos.map(({ name, uses }) => [name, listLater(uses)]),
+          hasNone,
+        ),
+      ]),
+      hasNone,
+    ),
+  };
+}
+
 /**
  * Adds the pages and demos that show each component and interface.
  *
@@ -101,32 +179,21 @@ export function assignDemos(
   apis: readonly Api[],
   guides: readonly Guide[],
   settings: LibrarySettings<Product>,
-): Api[] {
-  const finder = createApiFinder(apis, settings);
-  const linksOf = createApiLinks(apis);
-  const read = guides.map(({ slug, title, product, components, demos }): ReadGuide => {
-    const links = linksOf(product);
-    return {
-      page: { title, path: slug },
-      named: new Set(components.map((name) => links.get(name))),
-      demos: demos.map(({ name, id, code }) => ({
-        demo: { title: toDemoTitle(name), path: `${slug}#${name}.tsx` },
-        id,
-        preview: toPreview(code),
-        uses: collectDemoUses(code, finder),
-      })),
-    };
-  });
+): { apis: Api[]; later: LaterReleases } {
+  const read = readUses(apis, guides, settings);
   const { pagesOf, demosOf } = indexGuides(read);
-  return apis.map((api) => {
-    const shown = demosOf(api);
-    return {
-      ...api,
-      props: withDemos(api.props, shown, 'props'),
-      slots: withDemos(api.slots, shown, 'slots'),
-      demos: pagesOf(api),
-    };
-  });
+  return {
+    apis: apis.map((api) => {
+      const shown = demosOf(api);
+      return {
+        ...api,
+        props: withDemos(api.props, shown, 'props'),
+        slots: withDemos(api.slots, shown, 'slots'),
+        demos: pagesOf(api),
+      };
+    }),
+    later: listLaterReleases(apis, read),
+  };
 }
 
 /**
@@ -140,7 +207,7 @@ export async function addDemos(
   versionDir: string,
   titles: Readonly<Record<string, string>>,
   settings: LibrarySettings<Product>,
-): Promise<Api[]> {
+): Promise<{ apis: Api[]; later: LaterReleases }> {
   const guides = await readGuides(versionDir);
   return assignDemos(
     apis,

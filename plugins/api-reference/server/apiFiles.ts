@@ -4,6 +4,7 @@ import type { Remember } from '../../../core/server/diskCache';
 import { products } from '../../../core/types';
 import type { ComparableApi } from '../compare/types';
 import { toApiSlug } from '../paths';
+import type { LaterReleases } from '../releases';
 import type { Api } from '../types';
 import { createApiLinks } from './apiPages';
 import { renderApiMarkdown } from './markdown/apiMarkdown';
@@ -16,13 +17,14 @@ interface ApiTextFile {
 }
 
 /**
- * Renders the `.json` and the `.md` of each page, and a file with the paths of pages by name.
+ * Renders the `.json` and the `.md` of each page, a file with the paths of pages by name, and one with what came
+ * after the first release of the major.
  *
  * @param root address of the version, without a trailing slash
  * @param remember returns the Markdown that was made of the same reference before
  */
 export async function renderApiFiles(
-  apis: readonly Api[],
+  { apis, later }: { apis: readonly Api[]; later: LaterReleases },
   root: string,
   remember: Remember<string>,
 ): Promise<ApiTextFile[]> {
@@ -39,7 +41,11 @@ export async function renderApiFiles(
     ];
   });
   const names = JSON.stringify(Object.fromEntries(linksOf(undefined)));
-  return [{ path: '/api/links.json', text: names }, ...(await Promise.all(files)).flat()];
+  return [
+    { path: '/api/links.json', text: names },
+    { path: '/api/releases.json', text: JSON.stringify(later) },
+    ...(await Promise.all(files)).flat(),
+  ];
 }
 
 const pick = <T extends object, Key extends keyof T>(item: T, ...keys: Key[]) =>

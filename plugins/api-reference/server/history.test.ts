@@ -1,5 +1,6 @@
 import type { Api, ApiProp } from '../types';
 import { addHistory } from './history';
+import type { ProductChanges } from './releaseChanges';
 import { createApi } from './testing/createApi';
 
 /** A prop: `a`, or `a!` when it is deprecated. */
@@ -165,4 +166,52 @@ test('a component that came back was not removed: its readers go to the newest v
   expect(first?.apis[0]).not.toHaveProperty('removedIn');
   const [gone] = add([create('Grid'), create('Other')], [create('Other')]);
   expect(gone?.apis[0]?.removedIn).toBe('v2');
+});
+
+describe('with what releases changed', () => {
+  const addDated = (versions: [props: string, changes: Record<string, ProductChanges>][]) =>
+    addHistory(
+      versions.map(([props, changes], index) => ({
+        label: `v${index + 1}`,
+        apis: [create('Grid', props)],
+        changes: { 'data-grid': changes },
+      })),
+    ).map(({ apis }) => {
+      const prop = apis[0]?.props.find(({ name }) => name === 'a');
+      return prop && pickHistory(prop);
+    });
+  const added = { added: ['Grid.props.a'] };
+
+  test('a part has the release that added it, in later versions too', () => {
+    expect(
+      addDated([
+        ['', {}],
+        ['a', { '2.3.0': added, '2.4.0': { added: ['Grid.props.b'] } }],
+        ['a', {}],
+      ]),
+    ).toEqual([undefined, { since: '2.3.0' }, { since: '2.3.0' }]);
+  });
+
+  test('what the oldest version got later has its release; what it lost for a while, the last one', () => {
+    expect(
+      addDated([
+        ['a', { '1.2.0': added }],
+        ['a', { '2.1.0': added }],
+      ]),
+    ).toEqual([{ since: '1.2.0' }, { since: '2.1.0' }]);
+  });
+
+  test('a part has the releases that deprecated and removed it', () => {
+    expect(
+      addDated([
+        ['a', {}],
+        ['a!', { '2.5.1': { deprecated: ['Grid.props.a'] } }],
+        ['', { '3.2.0': { removed: ['Grid.props.a'] } }],
+      ]),
+    ).toEqual([
+      { removedIn: '3.2.0' },
+      { deprecatedSince: '2.5.1', removedIn: '3.2.0' },
+      undefined,
+    ]);
+  });
 });

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { toReleaseLabels } from '../releases';
 import type { Api, VersionApi } from '../types';
-
-/** What was extracted of one version. */
-export interface ExtractedVersion {
-  /** Name of the version in `site.ts`. */
-  name: string;
-  /** What a visitor reads: `8.11.0`, `v7`. */
-  label: string;
-  /** Absolute path of the JSON of a `VersionApi`. */
-  file: string;
-}
+import type { ApiFile } from './prepareApis';
+import {
+  type ApiEvent,
+  type ReleaseChanges,
+  apiEvents,
+  readReleaseChanges,
+  toPartKey,
+} from './releaseChanges';
 
 /** A thing in one version; `null` or absent where it isn't. */
 type Moment = { deprecated: string | null } | null | undefined;
@@ -30,32 +28,63 @@ type Parts = ReturnType<typeof toParts>;
 const findClass = ({ classes, slots }: Parts, key: string): Moment =>
   classes.get(key) ?? (slots.get(key)?.className ? { deprecated: null } : null);
 
+/** Returns the last release of a version in which something happened to a part. */
+type FindRelease = (event: ApiEvent, key: string) => string | undefined;
+
+/** Finds releases in what those of a product changed; the last one counts. */
+const createFinder = (releases: ReleaseChanges[Api['product']] = {}): FindRelease => {
+  const found = new Map(
+    Object.entries(releases).flatMap(([release, changes]) =>
+      apiEvents.flatMap((event) =>
+        (changes[event] ?? []).map((key) => [`${event} ${key}`, release] as const),
+      ),
+    ),
+  );
+  return (event, key) => found.get(`${event} ${key}`);
+};
+
+/** The versions that document a product, oldest first. */
+interface Timeline {
+  /** What their releases are called when no exact one is known. */
+  labels: readonly string[];
+  finders: readonly FindRelease[];
+  /** The version to look from. */
+  index: number;
+}
+
 /**
- * Returns in which versions something appeared, was deprecated and was removed, as seen from one that
- * has it. What is as old as its owner appeared with it, and has no version; so has what was removed
- * with it.
+ * Returns in which releases something appeared, was deprecated and was removed, as seen from a version that
+ * has it. What is as old as its owner appeared with it, and has no release; so has what was removed with it.
  *
- * @param labels of their releases, oldest first
- * @param moments the thing in each of them
- * @param owners what it is a part of in each of them
- * @param index the version to look from
+ * @param key of the thing, from `toPartKey`
+ * @param moments the thing in each version
+ * @param owners what it is a part of in each version
  */
 function toHistory(
-  labels: readonly string[],
+  { labels, finders, index }: Timeline,
+  key: string,
   moments: readonly Moment[],
   owners: readonly unknown[],
-  index: number,
 ) {
   const start = moments.findLastIndex((moment, at) => at < index && !moment) + 1;
   const end = moments.findIndex((moment, at) => at > index && !moment);
-  const beforeDeprecation = moments.findLastIndex(
-    (moment, at) => at < index && !isDeprecated(moment),
-  );
+  const deprecation =
+    moments.findLastIndex((moment, at) => at < index && !isDeprecated(moment)) + 1;
+  const find = (event: ApiEvent, from: number, to = from) =>
+    finders
+      .slice(from, to + 1)
+      .flatMap((findRelease) => findRelease(event, key) ?? [])
+      .at(-1);
+  const since =
+    find('added', start, index) ?? (owners[start - 1] === undefined ? undefined : labels[start]);
+  const deprecatedSince = isDeprecated(moments[index])
+    ? (find('deprecated', deprecation, index) ??
+      (deprecation > 0 ? labels[deprecation] : undefined))
+    : undefined;
   return {
-    ...(owners[start - 1] !== undefined && { since: labels[start] }),
-    ...(isDeprecated(moments[index]) &&
-      beforeDeprecation >= 0 && { deprecatedSince: labels[beforeDeprecation + 1] }),
-    ...(owners[end] !== undefined && { removedIn: labels[end] }),
+    ...(since !== undefined && { since }),
+    ...(deprecatedSince !== undefined && { deprecatedSince }),
+    ...(owners[end] !== undefined && { removedIn: find('removed', end) ?? labels[end] }),
   };
 }
 
@@ -67,11 +96,14 @@ const toId = ({ product, kind, name }: Api) => `${product} ${kind} ${name}`;
  *
  * @param versions oldest first
  */
-export function addHistory<Labeled extends { label: string; apis: Api[] }>(
-  versions: readonly Labeled[],
-): Labeled[] {
-  const entries = versions.map(({ label, apis }) => ({
+export function addHistory<
+  Labeled extends { label: string; apis: Api[]; changes?: ReleaseChanges },
+>(versions: readonly Labeled[]): Labeled[] {
+  const entries = versions.map(({ label, apis, changes = {} }) => ({
     label,
+    finders: new Map(
+      Object.entries(changes).map(([product, releases]) => [product, createFinder(releases)]),
+    ),
     products: new Set(apis.map(({ product }) => product)),
     byId: new Map(apis.map((api) => [toId(api), api])),
   }));
@@ -80,12 +112,20 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
     const labels = toReleaseLabels(documented.map(({ label }) => label));
     const apis = documented.map(({ byId }) => byId.get(toId(api)));
     const parts = apis.map((item) => item && toParts(item));
-    const index = documented.findIndex((entry) => entry === entries[position]);
-    const trace = (moments: readonly Moment[], owners: readonly unknown[] = apis) =>
-      toHistory(labels, moments, owners, index);
-    const traceIn = (find: (owner: Parts) => Moment) =>
-      trace(parts.map((owner) => owner && find(owner)));
-    const { removedIn, ...history } = trace(apis, labels);
+    const timeline = {
+      labels,
+      finders: documented.map(({ finders }) => finders.get(api.product) ?? createFinder()),
+      index: documented.findIndex((entry) => entry === entries[position]),
+    };
+    const { index } = timeline;
+    const trace = (key: string, find: (owner: Parts) => Moment) =>
+      toHistory(
+        timeline,
+        key,
+        parts.map((owner) => owner && find(owner)),
+        apis,
+      );
+    const { removedIn, ...history } = toHistory(timeline, toPartKey(api), apis, labels);
     return {
       ...api,
       ...history,
@@ -94,15 +134,15 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
       ...(removedIn !== undefined && !apis.at(-1) && { removedIn }),
       props: api.props.map((prop) => ({
         ...prop,
-        ...traceIn(({ props }) => props.get(prop.name)),
+        ...trace(toPartKey(api, 'props', prop.name), ({ props }) => props.get(prop.name)),
       })),
       slots: api.slots.map((slot) => ({
         ...slot,
-        ...traceIn(({ slots }) => slots.get(slot.name)),
+        ...trace(toPartKey(api, 'slots', slot.name), ({ slots }) => slots.get(slot.name)),
       })),
       classes: api.classes.map((item) => ({
         ...item,
-        ...traceIn((owner) => findClass(owner, item.key)),
+        ...trace(toPartKey(api, 'classes', item.key), (owner) => findClass(owner, item.key)),
       })),
     };
   };
@@ -118,13 +158,11 @@ export function addHistory<Labeled extends { label: string; apis: Api[] }>(
  * @param versions newest first
  * @returns the reference of each version by its name, oldest first
  */
-export async function readApis(
-  versions: readonly ExtractedVersion[],
-): Promise<ReadonlyMap<string, Api[]>> {
+export async function readApis(versions: readonly ApiFile[]): Promise<ReadonlyMap<string, Api[]>> {
   const oldestFirst = await Promise.all(
-    versions.toReversed().map(async ({ label, name, file }) => {
+    versions.toReversed().map(async ({ version: { name, label, dir }, file }) => {
       const { apis } = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
-      return { label, name, apis };
+      return { name, label, apis, changes: readReleaseChanges(dir) };
     }),
   );
   return new Map(addHistory(oldestFirst).map(({ name, apis }) => [name, apis]));

@@ -12,6 +12,7 @@ import { listTranslatedPages, toEnglishFile } from '../../../core/server/transla
 import { findVersion } from '../../../core/server/versions';
 import site from '../../../site';
 import { remarkApiChanges } from '../../api-reference/server/apiChanges';
+import type { ApiFile } from '../../api-reference/server/prepareApis';
 import { remarkApiLinks } from '../../api-reference/server/remarkApiLinks';
 import { readTemplates } from '../../templates/server/templates';
 import { remarkTemplates } from '../../templates/server/gallery';
@@ -21,12 +22,13 @@ import { type MarkdownFile, renderPages, renderDemoPages } from './renderPages';
 
 const names = site.versions.map(({ name }) => name);
 let dir: string;
-let versions: { name: string; label: string; file: string }[];
+let versions: ApiFile[];
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'apis-'));
-  versions = names.map((name) => ({ name, label: name, file: path.join(dir, 'api.json') }));
-  await writeFile(path.join(dir, 'api.json'), '{ "apis": [] }');
+  const file = path.join(dir, 'api.json');
+  versions = site.versions.map(({ name }) => ({ version: findVersion(site, name, siteDir), file }));
+  await writeFile(file, '{ "apis": [] }');
 });
 
 afterAll(() => rm(dir, { recursive: true }));
