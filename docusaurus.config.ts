@@ -29,6 +29,7 @@ import search from './plugins/search';
 import sponsors from './plugins/sponsors';
 import templates from './plugins/templates';
 import translations from './plugins/translations';
+import yourVersion from './plugins/your-version';
 import { library, reference, synonyms } from '@site/library';
 import site from '@site/site';
 import { fonts } from './src/css/fonts';
@@ -58,6 +59,7 @@ export const setup: SiteSetup = {
     consent(),
     analytics(),
     markdownExport(),
+    yourVersion(),
     search({ synonyms }),
     mcp(),
     metadata(),

@@ -12,7 +12,7 @@ const node =
 const foundByPath = [
   '/theme/[^/]+/index\\.tsx$',
   // Client modules.
-  '/client/(?:askConsent|beginVisit|copyShortcut|offer|repairAddress)\\.ts$',
+  '/client/(?:askConsent|beginVisit|copyShortcut|mark|offer|repairAddress)\\.ts$',
   // What takes the place of a module of Docusaurus, of a library, or of ours.
   '^plugins/page-weight/client/',
   '/client/(?:emotionInsertion|emptyModule|noPages|colorModeContext|siteMetadataDefaults|translate)\\.tsx?$',

@@ -27,6 +27,8 @@ export const slots = [
   'contents-end',
   /** At the end of the home page. */
   'home-end',
+  /** At the end of the version menu: an element with `role="menuitem"`; props: its `className` and `tabIndex`. */
+  'version-menu',
   /** On the 404 page. */
   'not-found',
 ] as const;

@@ -2,7 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import versionMenu from '@generated/docusaurus-plugin-slots/default/version-menu';
 import VersionChip from '@theme/VersionChip';
+import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import type { Version } from '../../../../core/types';
@@ -73,6 +75,7 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
   const { version } = useSite();
   const { open, rootRef, buttonProps, menuProps, close } = useMenuButton();
   const items = useMenuLinks(open);
+  const isBrowser = useIsBrowser();
   if (mobile) {
     // The navbar shows it at every width.
     return null;
@@ -103,6 +106,7 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
             onChooseCurrent={item.version === version ? close : undefined}
           />
         ))}
+        <Slot of={versionMenu} className={styles.item} tabIndex={isBrowser ? -1 : undefined} />
       </div>
     </div>
   );

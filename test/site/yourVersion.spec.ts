@@ -1,0 +1,100 @@
+/** A visitor says which release they use, and sees what it lacks: in the reference, at demos and in the search. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { hydrated, open } from '../support/page';
+import { current } from '../support/site';
+
+/** A prop of 8.3.0 that demos use, and what has it. */
+const prop = 'spark-line-chart-prop-clipAreaOffset';
+const reference = `${current.basePath}api/charts/spark-line-chart`;
+const guide = `${current.basePath}react-charts/sparkline`;
+
+const lockfile = `packages:
+  '@mui/x-charts@8.2.0(react@19.0.0)':
+    resolution: {}
+  '@mui/x-data-grid@7.22.0':
+    resolution: {}
+`;
+
+/** Returns the text that styles add to an element. */
+const readMark = (page: Page, selector: string, side: '::before' | '::after' = '::after') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => getComputedStyle(element, part).content.replaceAll('"', ''), side);
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel(/lockfile here/)
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+test('who says nothing of their version loads nothing for it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, reference);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /releases\.json|your-version/.test(url))).toEqual([]);
+});
+
+test('a lockfile says what the visitor uses, and what that lacks is marked and hidden', async ({
+  page,
+}) => {
+  await open(page, reference);
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await page.getByRole('menuitem', { name: 'Which release do you use?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your version');
+  await chooseFile(page, 'pnpm-lock.yaml', lockfile);
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    'Found in pnpm-lock.yaml: Data Grid, Charts',
+  );
+  await expect(page.getByLabel('Charts')).toHaveValue('8.2.0');
+
+  await open(page, reference);
+  await expect.poll(() => readMark(page, `#${prop} > :first-child`)).toBe('Not in 8.2.0');
+  const hide = page.getByRole('button', { name: /^Hide \d+ newer/ });
+  await hide.click();
+  await expect(page.locator(`#${prop}`)).toBeHidden();
+  await expect(hide).toHaveAttribute('aria-pressed', 'true');
+  await hide.click();
+  await expect(page.locator(`#${prop}`)).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('clipAreaOffset');
+  const option = page.locator(`[role=option][href$="#${prop}"]`);
+  await expect(option.first()).toBeVisible();
+  expect(await readMark(page, `[role=option][href$="#${prop}"]`)).toBe('Not in 8.2.0');
+});
+
+test('a demo says what the release of the visitor lacks of it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('your-version:charts', '8.2.0'));
+  await open(page, guide);
+  await expect
+    .poll(() => readMark(page, 'figure#SparklineEdges', '::before'))
+    .toMatch(/^Not in 8\.2\.0: .*clipAreaOffset \(8\.3\.0\)/);
+});
+
+test('a page of another major leads to the docs of the visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('your-version:data-grid', '7.22.0'));
+  await open(page, `${current.basePath}react-data-grid/sorting`);
+  await page.getByRole('link', { name: 'Read the v7 docs' }).click();
+  await expect(page).toHaveURL(`${current.basePath}v7/react-data-grid/sorting`);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'You use 7.22.0' })).toBeVisible();
+});
+
+test('a file without the library, and numbers that are none, are answered', async ({ page }) => {
+  await open(page, `${current.basePath}your-version`);
+  await chooseFile(page, 'package.json', '{ "dependencies": { "react": "19" } }');
+  await expect(page.locator('main').getByRole('status')).toContainText(
+    'package.json names no package',
+  );
+  const field = page.getByLabel('Data Grid');
+  await field.fill('8.two');
+  await expect(field).toHaveAccessibleDescription('Enter three numbers, such as 8.2.0.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => localStorage.setItem('your-version:charts', '<img>'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Charts')).toHaveValue('');
+});
