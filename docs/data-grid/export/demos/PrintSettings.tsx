@@ -17,9 +17,8 @@ const columns: GridColDef<Order>[] = [
 const packingList: GridPrintExportOptions = {
   fileName: 'Packing list',
   fields: ['id', 'product'],
-  hideToolbar: true,
-  hideFooter: true,
-  pageStyle: '@page { margin: 15mm } .MuiDataGrid-root { color: #000; border: 0 }',
+  includeCheckboxes: true,
+  pageStyle: '@page { margin: 15mm } body .MuiDataGrid-root { color: #000; border: 0 }',
 };
 // preview-end
 
@@ -34,7 +33,14 @@ export default function PrintSettings() {
         Print the packing list
       </Button>
       <Box sx={{ height: 320 }}>
-        <DataGrid apiRef={apiRef} label="Orders to print" rows={orders} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          label="Orders to pack"
+          rows={orders}
+          columns={columns}
+          checkboxSelection
+          hideFooter
+        />
       </Box>
     </Stack>
   );

@@ -11,8 +11,8 @@ const names: Record<string, string> = { '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 
 /** Writes a filter model as parameters, such as `total=gt:300&country=contains:land`. */
 function toParameters({ items, quickFilterValues = [] }: GridFilterModel): string {
   const params = new URLSearchParams();
-  for (const { field, operator, value } of items) {
-    if (value !== undefined && value !== '') {
+  for (const { field, operator, value = '' } of items) {
+    if (value !== '' || /^is(Not)?Empty$/.test(operator)) {
       params.append(field, `${names[operator] ?? operator}:${value}`);
     }
   }

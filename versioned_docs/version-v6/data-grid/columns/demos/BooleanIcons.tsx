@@ -9,7 +9,7 @@ import type { Order } from '../../data/orders';
 const rows = orders.slice(0, 5);
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 110 },
 ];
 

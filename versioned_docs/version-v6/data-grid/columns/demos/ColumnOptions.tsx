@@ -4,18 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
-interface Depot {
-  code: StockItem['warehouse'];
-  city: string;
-}
-
 const rows = stock.slice(0, 4);
-
-const depots: Depot[] = [
-  { code: 'Rotterdam', city: 'Rotterdam, Maasvlakte' },
-  { code: 'Gdańsk', city: 'Gdańsk, Port Północny' },
-  { code: 'Lyon', city: 'Lyon, south bank' },
-];
 
 // preview-start
 const columns: GridColDef<StockItem>[] = [
@@ -26,7 +15,11 @@ const columns: GridColDef<StockItem>[] = [
     type: 'singleSelect',
     width: 200,
     editable: true,
-    valueOptions: depots.map(({ code, city }) => ({ value: code, label: city })),
+    valueOptions: [
+      { value: 'Rotterdam', label: 'Rotterdam, Maasvlakte' },
+      { value: 'Gdańsk', label: 'Gdańsk, Port Północny' },
+      { value: 'Lyon', label: 'Lyon, south bank' },
+    ],
   },
 ];
 // preview-end

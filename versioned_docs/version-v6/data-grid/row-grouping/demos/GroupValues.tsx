@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -25,6 +25,8 @@ const initialState = { rowGrouping: { model: ['total'] } };
 
 const groupingColDef = { headerName: 'Size', width: 150 };
 
+const isGroupExpanded = ({ groupingKey }: GridGroupNode) => groupingKey === 'Returns';
+
 export default function GroupValues() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
@@ -34,7 +36,7 @@ export default function GroupValues() {
         columns={columns}
         initialState={initialState}
         groupingColDef={groupingColDef}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Returns'}
+        isGroupExpandedByDefault={isGroupExpanded}
         hideFooter
       />
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 
@@ -29,6 +29,8 @@ const initialState = {
   columns: { columnVisibilityModel: { office: false } },
 };
 
+const isGroupExpanded = ({ groupingKey }: GridGroupNode) => groupingKey === 'Accra';
+
 export default function GroupedCells() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
@@ -37,7 +39,7 @@ export default function GroupedCells() {
         rows={employees}
         columns={columns}
         initialState={initialState}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Accra'}
+        isGroupExpandedByDefault={isGroupExpanded}
         hideFooter
       />
     </Box>

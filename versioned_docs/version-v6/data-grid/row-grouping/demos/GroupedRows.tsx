@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
@@ -9,6 +9,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
+
+const isGroupExpanded = ({ groupingKey }: GridGroupNode) => groupingKey === 'returned';
 
 export default function GroupedRows() {
   return (
@@ -23,7 +25,7 @@ export default function GroupedRows() {
           columns: { columnVisibilityModel: { status: false } },
           aggregation: { model: { total: 'sum' } },
         }}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'returned'}
+        isGroupExpandedByDefault={isGroupExpanded}
         hideFooter
       />
       {/* preview-end */}

@@ -9,7 +9,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
 const slots = { toolbar: GridToolbar };

@@ -11,9 +11,8 @@ const columns: GridColDef<Employee>[] = [
   {
     field: 'salary',
     headerName: 'Salary',
+    type: 'number',
     width: 160,
-    align: 'right',
-    headerAlign: 'right',
     renderCell: ({ rowNode, value }) => {
       if (rowNode.type !== 'group') {
         return `€${Number(value).toLocaleString('en-US')}`;

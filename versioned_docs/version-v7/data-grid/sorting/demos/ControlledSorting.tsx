@@ -16,6 +16,8 @@ const columns: GridColDef<StockItem>[] = [
 export default function ControlledSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'item', sort: 'asc' }]);
   const [sorted] = sortModel;
+  const title = columns.find(({ field }) => field === sorted?.field)?.headerName;
+  const direction = sorted?.sort === 'desc' ? 'descending' : 'ascending';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       {/* preview-start */}
@@ -29,7 +31,7 @@ export default function ControlledSorting() {
       />
       {/* preview-end */}
       <Typography variant="body2" role="status" sx={{ pt: 1 }}>
-        {sorted ? `Sorted by ${sorted.field}, ${sorted.sort}` : 'Not sorted'}
+        {sorted ? `Sorted by ${title}, ${direction}` : 'Not sorted'}
       </Typography>
     </Box>
   );

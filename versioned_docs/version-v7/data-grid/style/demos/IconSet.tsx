@@ -17,7 +17,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 const initialState = {
@@ -32,17 +32,19 @@ const slots = {
   columnSortedDescendingIcon: KeyboardArrowDown,
   columnFilteredIcon: FilterList,
   columnMenuIcon: MoreHoriz,
+  columnMenuFilterIcon: FilterList,
   columnMenuHideIcon: VisibilityOff,
+  columnMenuManageColumnsIcon: TuneIcon,
   columnMenuSortAscendingIcon: KeyboardArrowUp,
   columnMenuSortDescendingIcon: KeyboardArrowDown,
   columnResizeIcon: MoreVert,
   columnSelectorIcon: TuneIcon,
   openFilterButtonIcon: FilterList,
+  // preview-end
   densityStandardIcon: DensityMedium,
   exportIcon: IosShare,
   quickFilterIcon: Search,
 };
-// preview-end
 
 const slotProps = {
   main: { 'aria-label': 'Orders over 100 euros' },

@@ -18,7 +18,7 @@ const states = {
   [`& .${gridClasses['cell--editable']}`]: {
     backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
   },
-  [`& .${gridClasses['cell--editing']}`]: { fontWeight: 700 },
+  [`& .${gridClasses['cell--editing']} input`]: { fontWeight: 700 },
   [`& .${gridClasses['columnHeader--sorted']}`]: { textDecoration: 'underline' },
 };
 // preview-end
