@@ -119,7 +119,8 @@ async function dateReleases(site: Site, name: string): Promise<void> {
   const settings = { library, reference };
   const changes = await readReleases(version, siteDir, settings, released, console.log);
   const file = path.join(version.dir, RELEASES_FILE);
-  await writeFile(file, await prettier.format(JSON.stringify(changes), { parser: 'json' }));
+  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  await writeFile(file, await prettier.format(JSON.stringify(changes), options));
   console.log(`Wrote ${toRelative(siteDir, file)}.`);
 }
 
