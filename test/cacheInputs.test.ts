@@ -11,12 +11,13 @@ import translations from '../plugins/translations';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'inputs-'));
 const mockOwn = path.join(siteDir, 'current.json');
+const mockOtherDir = path.join(siteDir, 'versioned_docs/version-v7');
 let mockOther = '/cache/v7-1.json';
 
 jest.mock('../plugins/api-reference/server/prepareApis', () => ({
   prepareApis: () => [
-    { version: { name: 'current', label: 'v8' }, file: mockOwn },
-    { version: { name: 'v7', label: 'v7' }, file: mockOther },
+    { version: { name: 'current', label: 'v8', dir: '/docs' }, file: mockOwn },
+    { version: { name: 'v7', label: 'v7', dir: mockOtherDir }, file: mockOther },
   ],
 }));
 
@@ -79,6 +80,11 @@ test.each([
     () => {
       mockOther = '/cache/v7-2.json';
     },
+  ],
+  [
+    'what releases of another version changed',
+    apiReference(reference),
+    () => write('versioned_docs/version-v7/api-releases.json', '{ "charts": {} }'),
   ],
 ])('%s', async (_what, plugin, change) => {
   const before = await hashPages(plugin);

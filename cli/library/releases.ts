@@ -65,7 +65,7 @@ export function pinRelease(
   );
 }
 
-/** Installs packages in a folder of their own, without running a script of theirs. */
+/** Installs packages in a separate folder, without running their scripts. */
 async function install(dir: string, pins: Pins, version: BuiltVersion): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });

@@ -255,7 +255,7 @@ export function createServer(docs: Docs): McpServer {
       description:
         'Returns the props, slots and CSS classes of a component, or the members of an interface, with their types and defaults, and the version that added each.',
       inputSchema: {
-        name: z.string().min(1).max(100).describe('Its name in code, such as DataGrid.'),
+        name: z.string().min(1).max(100).describe('Its name in code, such as Button.'),
         member: z.string().max(100).optional().describe('Only this prop, slot, class or method.'),
         version,
       },

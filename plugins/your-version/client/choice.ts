@@ -2,12 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { createVisitorStore } from '../../../core/client/visitorStore';
 import { type Product, products } from '../../../core/types';
+import { PREFIX } from './hasChosen';
 
 /** Exact releases by product. */
 export type Choice = Readonly<Partial<Record<Product, string>>>;
-
-/** What the keys in the visitor's storage begin with. */
-const PREFIX = 'your-version:';
 
 const HIDDEN = 'hidden';
 

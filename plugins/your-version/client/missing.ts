@@ -4,7 +4,14 @@ import siteConfig from '@generated/docusaurus.config';
 import { loadOnce } from '../../../core/client/loadOnce';
 import type { Product } from '../../../core/types';
 import type { LaterReleases } from '../../api-reference/releases';
-import { type Choice, compareReleases, hidesMissing, readChoice, toMajor } from './choice';
+import {
+  type Choice,
+  compareReleases,
+  followChoice,
+  hidesMissing,
+  readChoice,
+  toMajor,
+} from './choice';
 
 /** How long the file may take, in ms. */
 const TIMEOUT = 15_000;
@@ -94,15 +101,17 @@ export function renderMarks(
   ].join('\n');
 }
 
-const sheet = new CSSStyleSheet();
+let sheet: CSSStyleSheet | undefined;
 
-/** Marks what the visitor's release lacks on a page. */
-export async function markMissing(pathname: string): Promise<void> {
+/** Marks what the visitor's release lacks on the page, and again whenever they say something else. */
+export async function markMissing(): Promise<void> {
   const { baseUrl } = siteConfig;
-  const slug = `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
   const later = await loadLaterReleases(baseUrl);
-  sheet.replaceSync(renderMarks(later, readChoice(), slug, hidesMissing()));
-  if (!document.adoptedStyleSheets.includes(sheet)) {
+  const slug = `/${location.pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    followChoice(() => void markMissing());
   }
+  sheet.replaceSync(renderMarks(later, readChoice(), slug, hidesMissing()));
 }

@@ -10,6 +10,7 @@ import { canSaveOn } from '../../client/offer';
 import { offlinePage } from '../../types';
 import { readMissingPage } from './missingPage';
 import Version from './Version';
+import toolPage from '../../../../core/client/toolPage.module.css';
 import styles from './styles.module.css';
 
 /** How much space the site uses on the device, where the browser says so. */
@@ -57,7 +58,7 @@ export default function OfflinePage(): ReactNode {
       })}
     >
       <SuccessorLink slug="/offline" />
-      <main className={styles.page}>
+      <main className={toolPage.page}>
         <div className="markdown">
           <h1>{title}</h1>
           {missing && (

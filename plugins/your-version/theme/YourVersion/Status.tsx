@@ -3,16 +3,12 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../../../core/client/site';
-import { useMenuLinks } from '../../../navigation/client';
-import { hideMissing, readChoice, toMajor, useHidesMissing } from '../../client/choice';
+import { useMenuLinks, usePage } from '../../../navigation/client';
+import { hideMissing, readChoice, toMajor, useHidesMissing, useRelease } from '../../client/choice';
 import { listMissing, loadLaterReleases } from '../../client/missing';
 import { yourVersionPage } from '../../types';
+import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
-
-interface Props {
-  release: string;
-  slug: string;
-}
 
 /** How many rows of a page the visitor's release lacks; 0 while that isn't known. */
 function useMissing(slug: string, release: string): number {
@@ -38,8 +34,13 @@ function useMissing(slug: string, release: string): number {
   return known?.of === of ? known.count : 0;
 }
 
-/** Leads to the page in the version that describes the visitor's release; counts and hides what that lacks. */
-export default function Status({ release, slug }: Props): ReactNode {
+interface Props {
+  release: string;
+  slug: string;
+}
+
+/** Leads to the page in the version that describes the release; counts and hides what the release lacks. */
+function OfRelease({ release, slug }: Props): ReactNode {
   const { version } = useSite();
   const isOther = toMajor(release) !== toMajor(version.label);
   const links = useMenuLinks(isOther);
@@ -64,10 +65,22 @@ export default function Status({ release, slug }: Props): ReactNode {
         </a>
       )}
       {count > 0 && (
-        <button type="button" aria-pressed={hides} onClick={() => hideMissing(!hides)}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-pressed={hides}
+          onClick={() => hideMissing(!hides)}
+        >
           {translate({ id: 'site.yourVersion.hide', message: 'Hide {count} newer' }, { count })}
         </button>
       )}
     </span>
   );
+}
+
+/** What the page means for the visitor's release of its product, if they said which they use. */
+export default function Status(): ReactNode {
+  const { slug, subject } = usePage();
+  const release = useRelease(subject);
+  return release !== undefined && <OfRelease release={release} slug={slug} />;
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadLater } from '../../../../core/client/loadLater';
-import { usePage } from '../../../navigation/client';
-import { useRelease } from '../../client/choice';
+import { hasChosen } from '../../client/hasChosen';
 
 const Status = loadLater(() => import(/* webpackChunkName: "your-version" */ './Status'));
 
-/** Below a page's title: what the page means for the release that the visitor uses, once it is known. */
+/** Below a page's title: what the page means for the release that the visitor uses, if they said which. */
 export default function YourVersion(): ReactNode {
-  const { slug, subject } = usePage();
-  const release = useRelease(subject);
-  return release !== undefined && <Status release={release} slug={slug} />;
+  return useIsBrowser() && hasChosen() && <Status />;
 }

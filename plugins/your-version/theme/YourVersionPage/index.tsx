@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import packages from '@generated/docusaurus-plugin-your-version/default/packages.json';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import SuccessorLink from '@theme/SuccessorLink';
 import { toProductName, useSite } from '../../../../core/client/site';
@@ -9,6 +10,7 @@ import { toVersionHref } from '../../../navigation/client';
 import { choose, compareReleases, isRelease, toMajor, useRelease } from '../../client/choice';
 import { findReleases } from '../../client/findReleases';
 import buttonStyles from '../../../../core/client/button.module.css';
+import toolPage from '../../../../core/client/toolPage.module.css';
 import { yourVersionPage } from '../../types';
 import styles from './styles.module.css';
 
@@ -143,6 +145,7 @@ function ProductField({ product }: { product: Product }): ReactNode {
 
 /** Where visitors say which releases they use. */
 export default function YourVersionPage(): ReactNode {
+  const isBrowser = useIsBrowser();
   const title = translate({ id: 'site.yourVersion.title', message: 'Your version' });
   return (
     <Layout
@@ -153,7 +156,7 @@ export default function YourVersionPage(): ReactNode {
       })}
     >
       <SuccessorLink slug={`/${yourVersionPage}`} />
-      <main className={styles.page}>
+      <main className={toolPage.page}>
         <div className="markdown">
           <h1>{title}</h1>
           <p>
@@ -171,7 +174,7 @@ export default function YourVersionPage(): ReactNode {
               })}
             </p>
           </noscript>
-          <div className={styles.form}>
+          <div className={styles.form} style={isBrowser ? undefined : { visibility: 'hidden' }}>
             <FileInput />
             {products.map((product) => (
               <ProductField key={product} product={product} />
