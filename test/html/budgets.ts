@@ -32,7 +32,7 @@ export interface Budget {
 
 export const budgets: Readonly<Record<Weight, Budget>> = {
   /** Its parts of the library are demos. */
-  home: { html: 12_000, css: 28_000, fonts: 26_000, scripts: 107_500 },
+  home: { html: 12_000, css: 28_000, fonts: 26_000, scripts: 108_000 },
   /** A page to read. */
   text: { html: 22_000, css: 28_000, fonts: 26_000, scripts: 110_500 },
   /** A page to read from one major to the next, or on how to install: up to 3,200 words, much of it in tables. */
