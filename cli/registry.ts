@@ -1,6 +1,7 @@
 /** What the registry says of packages. */
 import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { compareReleases, isRelease } from '../core/releases';
 
 const execute = promisify(execFile);
 
@@ -33,18 +34,6 @@ export async function askRegistry(spec: string, field: string): Promise<unknown>
     throw new Error(`npm could not ask the registry for ${spec}. ${reason}`);
   }
 }
-
-const toParts = (version: string) => version.split('.').map(Number);
-
-/** Compares two releases: negative when the first is older. */
-export function compareReleases(one: string, other: string): number {
-  const [a, b] = [toParts(one), toParts(other)];
-  const index = a.findIndex((part, place) => part !== b[place]);
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
-}
-
-/** Whether a version is finished: no `-beta.1`. */
-export const isRelease = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);
 
 /**
  * Returns the last release of a package in a range, without those that are not finished.

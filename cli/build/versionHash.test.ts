@@ -61,6 +61,13 @@ test('nothing changed: the same hashes', async () => {
   expect(await hashAll()).toEqual(await hashAll());
 });
 
+test('what releases of a version changed is part of every version: each page dates what it has', async () => {
+  const before = await hashAll();
+  await write('versioned_docs/version-v6/api-releases.json', '{}');
+  const after = await hashAll();
+  expect(after.filter((hash, index) => hash === before[index])).toEqual([]);
+});
+
 test('a change in one version changes the hash of that version alone', async () => {
   const before = await hashAll();
   await writePage('versioned_docs/version-v6', '/a', 'Six, mended.');

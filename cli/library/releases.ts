@@ -5,12 +5,13 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { groupBy } from '../../core/groupBy';
 import type { LibrarySettings } from '../../core/library';
+import { compareReleases, isRelease, toMajor } from '../../core/releases';
 import { cacheDir } from '../../core/server/files';
 import { isDocumented, type Pins, readPins } from '../../core/server/pins';
 import { runCommand } from '../../core/server/processes';
 import { readApiEntries } from '../../core/server/sidebar';
 import type { BuiltVersion } from '../../core/server/versions';
-import { type Product } from '../../core/types';
+import type { Product } from '../../core/types';
 import { extractVersionApi } from '../../plugins/api-reference/server/extract/extractVersionApi';
 import {
   type ApiParts,
@@ -18,13 +19,10 @@ import {
   findReleaseChanges,
   listParts,
 } from '../../plugins/api-reference/server/releaseChanges';
-import { compareReleases, isRelease } from '../registry';
-
-const toMajor = (release: string) => release.split('.')[0];
 
 /**
- * Lists the releases of a version's packages, oldest first: of the major that is pinned, up to the one that is
- * pinned. A package that isn't finished has none.
+ * Lists the finished releases of a version's packages in the majors that are pinned, oldest first, up to those that
+ * are pinned. A package that is pinned to a prerelease has none.
  *
  * @param released all versions of each package, by its name
  */
@@ -45,7 +43,7 @@ export function listReleases(pins: Pins, released: ReadonlyMap<string, readonly 
 
 /**
  * Returns what a version would have pinned on the day of a release. A package that came later is pinned to its first
- * release: nobody could use it before, so that what is in it isn't new.
+ * release, so that what it began with doesn't count as added.
  */
 export function pinRelease(
   release: string,
@@ -82,6 +80,7 @@ async function install(dir: string, pins: Pins, version: BuiltVersion): Promise<
  *
  * @param released all versions of each documented package, by its name
  * @param print gets a line for each release that is read
+ * @throws an error when there are no two releases to compare, or one can't be installed or read
  */
 export async function readReleases(
   version: BuiltVersion,
@@ -113,5 +112,11 @@ export async function readReleases(
     const parts = JSON.parse(await readFile(file, 'utf8')) as [Product, [string, boolean][]][];
     return new Map(parts.map(([product, items]) => [product, new Map(items)]));
   };
-  return findReleaseChanges(listReleases(pins, released), read);
+  const releases = listReleases(pins, released);
+  if (releases.length < 2) {
+    throw new Error(
+      `The packages of ${version.label} have no two finished releases to compare, so its reference stays dated by majors.`,
+    );
+  }
+  return findReleaseChanges(releases, read);
 }

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { compareReleases, isRelease } from '../../core/releases';
 import type { PageText } from '../../core/server/pageText';
-import { compareReleases, isRelease } from '../registry';
 import type { ApiChanges } from '../../plugins/api-reference/compare/types';
 
 /** Exact versions by package. */

@@ -27,7 +27,7 @@ export const slots = [
   'contents-end',
   /** At the end of the home page. */
   'home-end',
-  /** At the end of the version menu: an element with `role="menuitem"`; props: its `className` and `tabIndex`. */
+  /** At the end of the version menu: an element with `role="menuitem"`; props for it: `className`, `tabIndex`, `onClick`. */
   'version-menu',
   /** On the 404 page. */
   'not-found',

@@ -1,3 +1,4 @@
+import { toMajor } from '../../core/releases';
 import type { Product, Site, Version } from '../../core/types';
 
 /** A component, a prop or a slot with its release and its product. */
@@ -11,7 +12,8 @@ export interface LaterReleases {
   demos: Record<string, Record<string, LaterPart[]>>;
 }
 
-const toMajor = (label: string) => label.replace(/^v?(\d+)\..*$/, 'v$1');
+/** Returns `v8` for `8.11.0`; a label that is no release stays as it is. */
+const toMajorLabel = (label: string) => label.replace(/^v?(\d+)\..*$/, 'v$1');
 
 /**
  * Returns what the history of a thing calls the documented versions: `v8` for 8.11.0, because nothing is
@@ -20,7 +22,7 @@ const toMajor = (label: string) => label.replace(/^v?(\d+)\..*$/, 'v$1');
  * @param labels of versions, oldest first
  */
 export function toReleaseLabels(labels: readonly string[]): string[] {
-  const majors = labels.map(toMajor);
+  const majors = labels.map(toMajorLabel);
   return labels.map((label, index) =>
     majors[index - 1] === majors[index] ? label : (majors[index] ?? label),
   );
@@ -30,7 +32,9 @@ export function toReleaseLabels(labels: readonly string[]): string[] {
 export function findRelease(site: Site, product: Product, release: string): Version | undefined {
   const versions = site.versions.filter(({ products }) => products.includes(product)).toReversed();
   const labels = toReleaseLabels(versions.map(({ label }) => label));
-  return versions[labels.findIndex((label) => label === release || label === toMajor(release))];
+  return versions[
+    labels.findIndex((label) => label === release || label === toMajorLabel(release))
+  ];
 }
 
 /** Whether a release in a history came after the first of a version's major, so that older ones of it lack something. */

@@ -3,7 +3,7 @@ import { listProducts } from '../../core/library';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { yourVersionPage } from './types';
 
-/** Lets visitors say which release they use, and marks what it lacks. */
+/** Lets visitors choose the release that they use, and marks what it lacks. */
 export default function yourVersion(): SitePlugin {
   return ({ library }) => ({
     plugin: docusaurusPlugin(({ baseUrl }) => ({

@@ -1,2 +1,2 @@
-/** Path of the page where visitors say what they use, in every version. */
+/** Path of the page where visitors choose their release, in every version. */
 export const yourVersionPage = 'your-version';

@@ -57,6 +57,11 @@ test('after one visit the current version is read, searched and tried out withou
     await expect(page.getByRole('link', { name: `${base}v7/react-charts` })).toBeVisible();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   });
+  await test.step('what the release of the visitor lacks is marked', async () => {
+    await page.evaluate(() => localStorage.setItem('your-version:charts', '8.2.0'));
+    await open(page, `${base}api/charts/spark-line-chart`);
+    await expect(page.getByRole('button', { name: /^Hide \d+ newer/ })).toBeVisible();
+  });
   await test.step('a short link leads on', async () => {
     await page.goto(`${base}r/BarChart`);
     await expect(page).toHaveURL(`${base}api/charts/bar-chart`);

@@ -1,8 +1,9 @@
-/** A visitor says which release they use, and sees what it lacks: in the reference, at demos and in the search. */
+/** A visitor chooses the release that they use, and sees what it lacks: in the reference, demos and search results. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { hydrated, open } from '../support/page';
-import { current } from '../support/site';
+import { current, versions } from '../support/site';
 
 /** A prop of 8.3.0 that demos use, and what has it. */
 const prop = 'spark-line-chart-prop-clipAreaOffset';
@@ -29,13 +30,46 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-test('who says nothing of their version loads nothing for it', async ({ page }) => {
+/** Opens a page of the reference, and returns what is requested until nothing more is. */
+async function listRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, reference);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /releases\.json|your-version/.test(url))).toEqual([]);
+  return requests;
+}
+
+test('without a choice nothing is loaded for it', async ({ page, browser }) => {
+  const without = await listRequests(page);
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await other.addInitScript(() => localStorage.setItem('your-version:charts', '8.2.0'));
+  const more = (await listRequests(other)).filter((url) => !without.includes(url));
+  await other.close();
+  // Its data and its code.
+  expect(more).toContain(`${current.basePath}api/releases.json`);
+  expect(more.some((url) => url.endsWith('.js'))).toBe(true);
 });
+
+/** A prop that a release of each version added, and the release before. */
+const added = [
+  ['current', 'charts/spark-line-chart', prop, '8.2.0'],
+  ['v7', 'charts/bar-chart', 'bar-chart-prop-highlightedItem', '7.5.0'],
+  ['v6', 'date-pickers/date-picker', 'date-picker-prop-timezone', '6.8.0'],
+] as const;
+
+for (const [name, slug, id, release] of added) {
+  test(`${name}: a prop that came later is marked, in an accessible page`, async ({ page }) => {
+    const { basePath = '' } = versions.find((version) => version.name === name) ?? {};
+    const [product] = slug.split('/');
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `your-version:${product}`,
+      release,
+    ] as const);
+    await open(page, `${basePath}api/${slug}`);
+    await expect.poll(() => readMark(page, `#${id} > :first-child`)).toBe(`Not in ${release}`);
+    await expectAccessible(page, { version: name });
+  });
+}
 
 test('a lockfile says what the visitor uses, and what that lacks is marked and hidden', async ({
   page,
@@ -44,6 +78,7 @@ test('a lockfile says what the visitor uses, and what that lacks is marked and h
   await page.getByRole('button', { name: /^Version/ }).click();
   await page.getByRole('menuitem', { name: 'Which release do you use?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your version');
+  await expect(page.getByRole('menuitem').first()).toBeHidden();
   await chooseFile(page, 'pnpm-lock.yaml', lockfile);
   await expect(page.locator('main').getByRole('status')).toHaveText(
     'Found in pnpm-lock.yaml: Data Grid, Charts',
@@ -87,7 +122,7 @@ test('a file without the library, and numbers that are none, are answered', asyn
   await open(page, `${current.basePath}your-version`);
   await chooseFile(page, 'package.json', '{ "dependencies": { "react": "19" } }');
   await expect(page.locator('main').getByRole('status')).toContainText(
-    'package.json names no package',
+    'package.json lists no package',
   );
   const field = page.getByLabel('Data Grid');
   await field.fill('8.two');

@@ -53,6 +53,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
   { name: 'offline', version: 'current', address: 'offline' },
+  { name: 'your-version', version: 'current', address: 'your-version' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', status: 404 },
   {
     name: 'playground',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Api, ApiLinks } from '../types';
-import { loadJson } from './loadJson';
+import { loadJson } from '../../../core/client/loadJson';
 import { readOutline, toOutline, type ApiOutline } from './outline';
 
 /** What a page is drawn from: on the server, and in the browser after a change of page. */

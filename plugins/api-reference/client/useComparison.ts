@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { compareApis } from '../compare/compareApis';
 import type { ApiChanges, ComparableApi } from '../compare/types';
 import type { ComparisonQuery } from './comparisonLink';
-import { loadJson } from './loadJson';
+import { loadJson } from '../../../core/client/loadJson';
 
 export type Comparison =
   { state: 'loading' } | { state: 'ready'; changes: ApiChanges } | { state: 'failed' };

@@ -1,13 +1,14 @@
 import type { LibrarySettings } from '../../../core/library';
 import { toDemoTitle } from '../../../core/server/titles';
 import type { Product } from '../../../core/types';
-import { toApiSlug, toRowId } from '../paths';
-import { type LaterPart, type LaterReleases, isLaterRelease } from '../releases';
+import { toApiSlug } from '../paths';
+import type { LaterReleases } from '../releases';
 import type { Api, ApiDemo } from '../types';
 import { createApiLinks } from './apiPages';
 import { createApiFinder } from './demo-uses/apiFinder';
 import { type DemoUses, type Use, collectDemoUses } from './demo-uses/demoUses';
 import { type Guide, readGuides } from './guides';
+import { listLaterReleases } from './laterReleases';
 
 /** Demos that are listed with one prop or slot. */
 const MAX_DEMOS = 3;
@@ -116,60 +117,6 @@ function readUses(
   });
 }
 
-/** Lists what a demo uses that came after the first release of the major. */
-function listLater(uses: DemoUses): LaterPart[] {
-  return [...uses].flatMap(([api, { props, slots }]) => {
-    const used = [
-      { name: api.name, since: api.since },
-      ...api.props.filter(({ name }) => props.has(name)),
-      ...api.slots.filter(({ name }) => slots.has(name)),
-    ];
-    return used.flatMap(({ name, since }) =>
-      isLaterRelease(since, api.version) ? [[name, since, api.product] as const] : [],
-    );
-  });
-}
-
-/** Lists the parts of the reference, and what demos use of them, that came after the first release of the major. */
-function listLaterReleases(apis: readonly Api[], guides: readonly ReadGuide[]): LaterReleases {
-  const toRows = (api: Api) => [
-    ['', api.since] as const,
-    ...api.props.map(({ name, since }) => [toRowId(api, 'props', name), since] as const),
-    ...api.slots.map(
-      ({ name, className, since }) => [toRowId(api, 'slots', className ?? name), since] as const,
-    ),
-    ...api.classes.map(
-      ({ className, since }) => [toRowId(api, 'classes', className), since] as const,
-    ),
-  ];
-  const withContent = <T>(entries: (readonly [string, T])[], isEmpty: (content: T) => boolean) =>
-    Object.fromEntries(entries.filter(([, content]) => !isEmpty(content)));
-  const hasNone = (item: object) => Object.keys(item).length === 0;
-  return {
-    rows: withContent(
-      apis.map((api) => [
-        toApiSlug(api),
-        Object.fromEntries(
-          toRows(api).flatMap(([id, since]) =>
-            isLaterRelease(since, api.version) ? [[id, since]] : [],
-          ),
-        ),
-      ]),
-      hasNone,
-    ),
-    demos: withContent(
-      guides.map(({ page, demos }) => [
-        page.path,
-        withContent(
-          demos.map(({ name, uses }) => [name, listLater(uses)]),
-          hasNone,
-        ),
-      ]),
-      hasNone,
-    ),
-  };
-}
-
 /**
  * Adds the pages and demos that show each component and interface.
  *
@@ -192,7 +139,10 @@ export function assignDemos(
         demos: pagesOf(api),
       };
     }),
-    later: listLaterReleases(apis, read),
+    later: listLaterReleases(
+      apis,
+      read.map(({ page, demos }) => ({ slug: page.path, demos })),
+    ),
   };
 }
 

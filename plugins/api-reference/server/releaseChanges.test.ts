@@ -1,5 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Product } from '../../../core/types';
-import { type ApiParts, compareParts, findReleaseChanges, listParts } from './releaseChanges';
+import {
+  type ApiParts,
+  RELEASES_FILE,
+  compareParts,
+  findReleaseChanges,
+  listParts,
+  readReleaseChanges,
+} from './releaseChanges';
 import { createApi } from './testing/createApi';
 
 /** Parts by their keys: `a!` when it is deprecated. */
@@ -68,4 +78,14 @@ describe('findReleaseChanges', () => {
   test('of a version with one release nothing is known', async () => {
     expect((await find({ '8.0.0': 'Grid' })).changes).toEqual({});
   });
+});
+
+test('a version without the file changed nothing; a broken file is named with the command that mends it', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  expect(readReleaseChanges(dir)).toEqual({});
+  writeFileSync(path.join(dir, RELEASES_FILE), '<<<<<<< HEAD');
+  expect(() => readReleaseChanges(dir)).toThrow(
+    /api-releases\.json is not valid JSON: .* npm run library -- releases/,
+  );
+  rmSync(dir, { recursive: true });
 });

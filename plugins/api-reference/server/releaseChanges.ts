@@ -1,4 +1,4 @@
-/** What each release of a version's packages changed in the API, for dates that are more exact than a major. */
+/** What each release of a version's packages changed in the API, which dates it more exactly than majors. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../../core/groupBy';
@@ -18,10 +18,24 @@ export type ReleaseChanges = Partial<Record<Product, Record<string, ProductChang
 /** Beside a version's `package.json`; `npm run library -- releases` writes it. */
 export const RELEASES_FILE = 'api-releases.json';
 
-/** Reads what the releases of a version changed; nothing where that was never found out. */
+/**
+ * Reads what the releases of a version changed; nothing where the file was never written.
+ *
+ * @throws an error when the file is no JSON
+ */
 export function readReleaseChanges(versionDir: string): ReleaseChanges {
   const file = path.join(versionDir, RELEASES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseChanges) : {};
+  if (!existsSync(file)) {
+    return {};
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseChanges;
+  } catch (error) {
+    throw new Error(
+      `${file} is not valid JSON: ${(error as Error).message}. Write it again: npm run library -- releases <version>.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Whether each part of an API is deprecated, by its key. */
@@ -85,7 +99,7 @@ export function compareParts(before: ApiParts, after: ApiParts): ProductChanges 
 }
 
 /**
- * Finds which of a row of releases changed something. Between two releases with the same API none is read.
+ * Finds what each of a list of releases changed. Those between two with the same API are skipped.
  *
  * @param releases oldest first
  * @param read lists the parts of a product in a release
@@ -124,13 +138,12 @@ export async function findReleaseChanges(
   );
 }
 
-/** Prefers the first release of a minor, as patches rarely change the API. */
+/** Prefers the first release of a minor, or else the last patch, as patches rarely change the API. */
 function chooseMiddle(releases: readonly string[], start: number, end: number): number {
   const middle = Math.floor((start + end) / 2);
   const minors = releases.flatMap((release, at) =>
     release.endsWith('.0') && at > start && at < end ? [at] : [],
   );
-  // Of one minor, all but its last patch is most often the same.
   const candidates = minors.length > 0 ? minors : [end - 1];
   return candidates.reduce((best, at) =>
     Math.abs(at - middle) < Math.abs(best - middle) ? at : best,

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { toMajor } from '../../../core/releases';
 import { compareVersions } from '../../api-reference/comparison';
 import { findPasted, type IndexedPage, search } from '../../search/client';
 import type { IndexedVersion } from '../types';
@@ -35,8 +36,6 @@ async function answer(work: () => Promise<string>) {
     return { isError: true, content: [{ type: 'text' as const, text }] };
   }
 }
-
-const toMajor = (label: string) => /\d+/.exec(label)?.[0];
 
 /** Finds a version by what people call it: `v7`, `7`, `7.29.1`, `latest`; absent: the current one. */
 function findVersion({ index: { versions } }: Docs, asked = 'latest'): IndexedVersion {

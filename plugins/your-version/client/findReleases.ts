@@ -1,10 +1,10 @@
-/** Finds in the files of a project which releases of packages it installs. Nothing leaves the browser. */
-import { compareReleases } from './choice';
+/** Finds which releases of packages a project uses, in its files. Nothing leaves the browser. */
+import { compareReleases } from '../../../core/releases';
 
 /** Releases by package. */
 type Releases = Record<string, string>;
 
-/** A file that is too long to be one of these, in characters. */
+/** The longest file that is read, in characters. */
 const MAX_LENGTH = 50_000_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,7 +21,7 @@ function toLowest(range: unknown): string | undefined {
     : [...numbers.split('.'), '0', '0'].slice(0, 3).join('.');
 }
 
-/** Returns the releases in the JSON of `package.json` or npm's lockfile, of which the latter has exact ones. */
+/** Returns the releases in `package.json`, as the lowest of their ranges, or in npm's lockfile. */
 function readJson(content: Record<string, unknown>, names: readonly string[]): Releases {
   const { packages, dependencies } = content;
   const groups = ['dependencies', 'devDependencies', 'peerDependencies'].map((key) => content[key]);
@@ -45,12 +45,13 @@ function readJson(content: Record<string, unknown>, names: readonly string[]): R
 function readLockfile(text: string, names: readonly string[]): Releases {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const key = String.raw`(?:^|["'/\s])${name}@`;
+      const escaped = name.replaceAll('.', String.raw`\.`);
+      const key = String.raw`(?:^|["'/\s])${escaped}@`;
       const patterns = [
         // pnpm and Bun: `@example/ui@8.2.0`, with what it depends on in parentheses.
         new RegExp(String.raw`${key}(?:npm:)?${release}(?=["'(:_\s])`, 'gm'),
         // pnpm before 8: `/@example/ui/8.2.0`.
-        new RegExp(String.raw`/${name}/${release}(?=["'(:_\s])`, 'gm'),
+        new RegExp(String.raw`/${escaped}/${release}(?=["'(:_\s])`, 'gm'),
         // Yarn: the range, then a line with the version.
         new RegExp(String.raw`${key}[^\n]*:\r?\n\s+version:? "?${release}`, 'gm'),
       ];

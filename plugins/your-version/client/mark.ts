@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { hasChosen } from './hasChosen';
 
-/** Marks what the visitor's release lacks; who said nothing of one loads nothing. */
+/** Marks what the visitor's release lacks. Without a choice, nothing is loaded. */
 const mark: ClientModule = {
   onRouteDidUpdate() {
     if (hasChosen()) {

@@ -24,13 +24,13 @@ test('a page is marked where it shows something that is missing', () => {
   expect(render('/api/data-grid/data-grid')).toContain(
     '#data-grid-prop-b>:first-child::after{content:"Not in 8.9.2";',
   );
-  expect(render('/api/charts/bar')).toContain('h1::after{content:"Not in 8.0.0";');
+  expect(render('/api/charts/bar')).toContain('[data-api-page] h1::after{content:"Not in 8.0.0";');
   expect(render('/sorting')).toContain('figure#Basic::before{content:"Not in 8.9.2: b (8.10.0)";');
   expect(render('/sorting')).not.toContain('#data-grid-prop-b>');
   expect(render('/api/data-grid/data-grid', true)).toContain('#data-grid-prop-b{display:none}');
 });
 
-test('results of the search are marked on every page', () => {
+test('search results are marked on every page', () => {
   expect(renderMarks(later, { 'data-grid': '8.9.2' }, '/other', false)).toContain(
     '[role=option][href$="/api/data-grid/data-grid#data-grid-prop-b"]::after',
   );

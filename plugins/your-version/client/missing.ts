@@ -1,30 +1,16 @@
-/** Marks what the visitor's release lacks: in the reference, at demos, in results of the search. */
+/** Marks what the visitor's release lacks: in the reference, above demos, in search results. */
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
-import { loadOnce } from '../../../core/client/loadOnce';
+import { loadJson } from '../../../core/client/loadJson';
+import { toSlug } from '../../../core/pagePath';
+import { compareReleases, toMajor } from '../../../core/releases';
 import type { Product } from '../../../core/types';
 import type { LaterReleases } from '../../api-reference/releases';
-import {
-  type Choice,
-  compareReleases,
-  followChoice,
-  hidesMissing,
-  readChoice,
-  toMajor,
-} from './choice';
+import { type Choice, followChoice, hidesMissing, readChoice } from './choice';
 
-/** How long the file may take, in ms. */
-const TIMEOUT = 15_000;
-
-/** Loads what came after the first release of the version's major; after a failure the next call tries again. */
-export const loadLaterReleases = loadOnce(async (baseUrl: string): Promise<LaterReleases> => {
-  const url = `${baseUrl}api/releases.json`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) {
-    throw new Error(`${url} responded with ${response.status}.`);
-  }
-  return (await response.json()) as LaterReleases;
-});
+/** Loads what came after the first release of the version's major. */
+export const loadLaterReleases = (baseUrl: string) =>
+  loadJson(`${baseUrl}api/releases.json`) as Promise<LaterReleases>;
 
 /** Whether a release lacks what came with another of its major. */
 const lacks = (used: string | undefined, since: string): used is string =>
@@ -44,8 +30,8 @@ export function listMissing({ rows }: LaterReleases, choice: Choice): Map<string
   );
 }
 
-/** Writes a text as a string in CSS. */
-const toString = (text: string) => `"${text.replaceAll(/["\\\n]/g, String.raw`\$&`)}"`;
+/** Quotes a text for CSS. */
+const toCssString = (text: string) => `"${text.replaceAll(/["\\\n]/g, String.raw`\$&`)}"`;
 
 /** How marks look: in a line with what they mark, below the name of a row, and above a demo. */
 const look = 'color:var(--danger);font:500 13px/20px var(--font-text)';
@@ -53,7 +39,7 @@ const inLine = `${look};display:inline-block;margin-inline-start:8px`;
 const belowName = `${look};display:block`;
 const aboveDemo = `${look};display:block;padding:8px 16px;border-block-end:var(--outline)`;
 
-/** Returns the rules that mark a page. Rows and demos may not be drawn yet, so it is styles that wait for them. */
+/** Returns the style rules that mark a page: unlike elements, they also apply to what is drawn later. */
 export function renderMarks(
   later: LaterReleases,
   choice: Choice,
@@ -64,7 +50,7 @@ export function renderMarks(
   const ids = missing.get(slug) ?? [];
   const rows = ids.filter(Boolean).map((id) => `#${CSS.escape(id)}`);
   const not = (path: string) =>
-    toString(
+    toCssString(
       translate(
         { id: 'site.yourVersion.not', message: 'Not in {version}' },
         { version: choice[toProduct(path)] ?? '' },
@@ -72,11 +58,11 @@ export function renderMarks(
     );
   const names = rows.map((row) => [`${row}>:first-child`, not(slug)]);
   const titles = [
-    ...(ids.includes('') ? [['h1', not(slug)]] : []),
-    // Results of the search, wherever it is opened.
+    ...(ids.includes('') ? [['[data-api-page] h1', not(slug)]] : []),
+    // Search results, on every page.
     ...[...missing].flatMap(([path, anchors]) =>
       anchors.map((id) => [
-        `[role=option][href$=${toString(id === '' ? path : `${path}#${id}`)}]`,
+        `[role=option][href$=${toCssString(id === '' ? path : `${path}#${id}`)}]`,
         not(path),
       ]),
     ),
@@ -91,7 +77,7 @@ export function renderMarks(
         names: parts.map(([part, since]) => `${part} (${since})`).join(', '),
       },
     );
-    return first ? [[`figure#${CSS.escape(name)}`, toString(text)]] : [];
+    return first ? [[`figure#${CSS.escape(name)}`, toCssString(text)]] : [];
   });
   return [
     ...names.map(([element, text]) => `${element}::after{content:${text};${belowName}}`),
@@ -103,11 +89,11 @@ export function renderMarks(
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Marks what the visitor's release lacks on the page, and again whenever they say something else. */
+/** Marks what the visitor's release lacks on the page, and marks anew when they choose another. */
 export async function markMissing(): Promise<void> {
   const { baseUrl } = siteConfig;
   const later = await loadLaterReleases(baseUrl);
-  const slug = `/${location.pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+  const slug = toSlug(`/${location.pathname.slice(baseUrl.length)}`);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -106,7 +106,12 @@ export default function VersionMenu({ mobile = false }: Props): ReactNode {
             onChooseCurrent={item.version === version ? close : undefined}
           />
         ))}
-        <Slot of={versionMenu} className={styles.item} tabIndex={isBrowser ? -1 : undefined} />
+        <Slot
+          of={versionMenu}
+          className={styles.item}
+          tabIndex={isBrowser ? -1 : undefined}
+          onClick={close}
+        />
       </div>
     </div>
   );

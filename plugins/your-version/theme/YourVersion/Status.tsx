@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../../../core/client/site';
+import { toMajor } from '../../../../core/releases';
 import { useMenuLinks, usePage } from '../../../navigation/client';
-import { hideMissing, readChoice, toMajor, useHidesMissing, useRelease } from '../../client/choice';
+import { hideMissing, readChoice, useHidesMissing, useRelease } from '../../client/choice';
 import { listMissing, loadLaterReleases } from '../../client/missing';
 import { yourVersionPage } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -78,7 +79,7 @@ function OfRelease({ release, slug }: Props): ReactNode {
   );
 }
 
-/** What the page means for the visitor's release of its product, if they said which they use. */
+/** What the page means for the release that the visitor uses of its product. */
 export default function Status(): ReactNode {
   const { slug, subject } = usePage();
   const release = useRelease(subject);

@@ -6,12 +6,13 @@ import { yourVersionPage } from '../../types';
 interface Props {
   className: string;
   tabIndex?: number;
+  onClick(): void;
 }
 
-/** In the version menu: leads to the page where visitors say which release they use. */
-export default function YourVersionItem({ className, tabIndex }: Props): ReactNode {
+/** In the version menu: leads to the page where visitors choose their release. */
+export default function YourVersionItem(props: Props): ReactNode {
   return (
-    <Link role="menuitem" tabIndex={tabIndex} className={className} to={`/${yourVersionPage}`}>
+    <Link {...props} role="menuitem" to={`/${yourVersionPage}`}>
       {translate({ id: 'site.yourVersion.set', message: 'Which release do you use?' })}
     </Link>
   );

@@ -5,9 +5,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import SuccessorLink from '@theme/SuccessorLink';
 import { toProductName, useSite } from '../../../../core/client/site';
+import { compareReleases, isRelease, toMajor } from '../../../../core/releases';
 import { type Product, products, productStarts } from '../../../../core/types';
 import { toVersionHref } from '../../../navigation/client';
-import { choose, compareReleases, isRelease, toMajor, useRelease } from '../../client/choice';
+import { choose, clearChoice, useRelease } from '../../client/choice';
 import { findReleases } from '../../client/findReleases';
 import buttonStyles from '../../../../core/client/button.module.css';
 import toolPage from '../../../../core/client/toolPage.module.css';
@@ -17,7 +18,7 @@ import styles from './styles.module.css';
 /** Which products each package documents. */
 const productsOf = packages as Readonly<Record<string, readonly Product[]>>;
 
-/** Chooses what a file says of each product: of several packages the newest. Returns the products. */
+/** Chooses the releases in a file, for each product the newest of its packages. Returns the products. */
 function chooseFrom(text: string): Product[] {
   const found = Object.entries(findReleases(text, Object.keys(productsOf)));
   return products.filter((product) => {
@@ -32,7 +33,7 @@ function chooseFrom(text: string): Product[] {
   });
 }
 
-/** Takes a file that is chosen, or dropped on it, which browsers do by themselves. */
+/** Reads a file that is chosen or dropped; dropping on a file input is the browser's own. */
 function FileInput(): ReactNode {
   const [message, setMessage] = useState('');
   const read = async (file: File | undefined) => {
@@ -51,7 +52,7 @@ function FileInput(): ReactNode {
             {
               id: 'site.yourVersion.notFound',
               message:
-                '{file} names no package of this library. Choose a package.json or a lockfile of npm, pnpm, Yarn or Bun.',
+                '{file} lists no package of this library. Choose a package.json or a lockfile of npm, pnpm, Yarn or Bun.',
             },
             { file: file.name },
           ),
@@ -143,7 +144,7 @@ function ProductField({ product }: { product: Product }): ReactNode {
   );
 }
 
-/** Where visitors say which releases they use. */
+/** Where visitors choose the releases that they use. */
 export default function YourVersionPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({ id: 'site.yourVersion.title', message: 'Your version' });
@@ -179,12 +180,8 @@ export default function YourVersionPage(): ReactNode {
             {products.map((product) => (
               <ProductField key={product} product={product} />
             ))}
-            <button
-              type="button"
-              className={buttonStyles.button}
-              onClick={() => products.forEach((product) => choose(product, undefined))}
-            >
-              {translate({ id: 'site.yourVersion.forget', message: 'Forget all' })}
+            <button type="button" className={buttonStyles.button} onClick={clearChoice}>
+              {translate({ id: 'site.yourVersion.forget', message: 'Clear all' })}
             </button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../../core/client/loadOnce';
+import { loadOnce } from './loadOnce';
 
 /** How long a page waits for a file, in ms. */
 const TIMEOUT = 15_000;
