@@ -76,7 +76,7 @@ test('a lockfile says what the visitor uses, and what that lacks is marked and h
 }) => {
   await open(page, reference);
   await page.getByRole('button', { name: /^Version/ }).click();
-  await page.getByRole('menuitem', { name: 'Which release do you use?' }).click();
+  await page.getByRole('menuitem', { name: 'Set your exact version' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your version');
   await expect(page.getByRole('menuitem').first()).toBeHidden();
   await chooseFile(page, 'pnpm-lock.yaml', lockfile);

@@ -13,7 +13,7 @@ interface Props {
 export default function YourVersionItem(props: Props): ReactNode {
   return (
     <Link {...props} role="menuitem" to={`/${yourVersionPage}`}>
-      {translate({ id: 'site.yourVersion.set', message: 'Which release do you use?' })}
+      {translate({ id: 'site.yourVersion.set', message: 'Set your exact version' })}
     </Link>
   );
 }
