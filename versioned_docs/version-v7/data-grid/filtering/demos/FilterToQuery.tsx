@@ -11,8 +11,8 @@ const names: Record<string, string> = { '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 
 /** Writes a filter model as parameters, such as `total=gt:300&country=contains:land`. */
 function toParameters({ items, quickFilterValues = [] }: GridFilterModel): string {
   const params = new URLSearchParams();
-  for (const { field, operator, value } of items) {
-    if (value !== undefined && value !== '') {
+  for (const { field, operator, value = '' } of items) {
+    if (value !== '' || /^is(Not)?Empty$/.test(operator)) {
       params.append(field, `${names[operator] ?? operator}:${value}`);
     }
   }
@@ -24,7 +24,7 @@ function toParameters({ items, quickFilterValues = [] }: GridFilterModel): strin
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 export default function FilterToQuery() {
