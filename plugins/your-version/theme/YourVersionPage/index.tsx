@@ -175,7 +175,11 @@ export default function YourVersionPage(): ReactNode {
               })}
             </p>
           </noscript>
-          <div className={styles.form} style={isBrowser ? undefined : { visibility: 'hidden' }}>
+          <div
+            className={styles.form}
+            style={isBrowser ? undefined : { visibility: 'hidden' }}
+            data-no-print
+          >
             <FileInput />
             {products.map((product) => (
               <ProductField key={product} product={product} />
