@@ -22,6 +22,9 @@ const removable = [
   'translations',
 ];
 
+/** What uses a feature goes with it. */
+const usedBy: Readonly<Record<string, readonly string[]>> = { search: ['mcp'] };
+
 /** Copies the small site with its packages, but without what was built of it. */
 async function copyFixture(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'without-'));
@@ -54,10 +57,11 @@ for (const plugin of removable) {
   test(`the site builds without ${plugin}`, { tag: '@all' }, async () => {
     const copy = await copyFixture();
     try {
-      await remove(copy, plugin);
-      expect(await readFile(path.join(copy, 'docusaurus.config.ts'), 'utf8')).not.toContain(
-        `plugins/${plugin}'`,
-      );
+      for (const name of [plugin, ...(usedBy[plugin] ?? [])]) {
+        await remove(copy, name);
+        const config = await readFile(path.join(copy, 'docusaurus.config.ts'), 'utf8');
+        expect(config).not.toContain(`plugins/${name}'`);
+      }
       const args = ['current', '--language', 'en'];
       const { code, output } = await runInCopy(copy, 'cli/build.ts', args);
       expect(code, output).toBe(0);

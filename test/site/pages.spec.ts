@@ -106,6 +106,8 @@ async function read(page: Page, { version, pathname }: SitePage): Promise<void> 
 
 for (const version of versions) {
   test.describe(version.label, { tag: '@all' }, () => {
+    // On a busy machine, axe needs more than a minute for the largest pages of the reference.
+    test.describe.configure({ timeout: 240_000 });
     const pages = readPages(version);
     const thorough = chooseThorough(pages);
 
