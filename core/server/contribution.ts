@@ -23,6 +23,8 @@ export const slots = [
   'page-end',
   /** Under the introduction of a component's reference. */
   'api-intro',
+  /** Under the code of a demo; props: `name` of the demo. */
+  'demo-code-end',
   /** Under the table of contents. */
   'contents-end',
   /** At the end of the home page. */

@@ -50,7 +50,7 @@ export default function apiReference(reference: Reference): SitePlugin {
         // Watches nothing: every saved page would wait three seconds for links from the reference to demos.
         async loadContent() {
           const all = await readApis(apiFiles);
-          const { apis, later } = await addDemos(
+          const reference = await addDemos(
             markChanged(
               all.get(version.name) ?? [],
               all.get(before?.name ?? '') ?? [],
@@ -61,18 +61,18 @@ export default function apiReference(reference: Reference): SitePlugin {
             settings,
           );
           throwProblems('Cannot build the API reference', [
-            ...checkApis(apis),
-            ...checkComponentNames(await readGuides(version.dir), apis),
+            ...checkApis(reference.apis),
+            ...checkComponentNames(await readGuides(version.dir), reference.apis),
           ]);
           await writeApiFiles(filesDir, [
             ...(await renderApiFiles(
-              { apis, later },
+              reference,
               `${siteConfig.url}${baseUrl.slice(0, -1)}`,
               await createDiskCache('api-markdown', siteDir),
             )),
             ...(version.current ? renderComparisonFiles(all) : []),
           ]);
-          return { apis, news: toNews(all, version.name, planSuffixes) };
+          return { apis: reference.apis, news: toNews(all, version.name, planSuffixes) };
         },
         async contentLoaded({ content, actions }) {
           const { apis, news } = content as { apis: Api[]; news: ApiNews };
@@ -106,6 +106,7 @@ export default function apiReference(reference: Reference): SitePlugin {
       docRoutes: toApiRoutes(summaries, version.basePath, version.current),
       redirects: toShortLinks(summaries),
       staticDirectories: [filesDir],
+      slots: { 'demo-code-end': '@theme/ApiUses' },
       elements: ['ApiChanges', 'ApiMethods'],
       // Of the section that lists the components of a page.
       anchors: ({ frontMatter: { components } }) =>

@@ -61,6 +61,15 @@ for (const version of versions) {
         await page.keyboard.press('Control+c');
         await expectCopied();
       });
+      await test.step('what the demo uses of the reference is listed, with links to it', async () => {
+        const uses = bench.getByRole('group').filter({ hasText: 'Props and types' });
+        await uses.locator('summary').click();
+        const link = uses.getByRole('link', { name: 'columns', exact: true });
+        const target = new URL((await link.getAttribute('href')) ?? '', page.url());
+        expect(target.hash).toMatch(/-prop-columns$/);
+        const response = await page.request.get(target.href);
+        expect(await response.text()).toMatch(new RegExp(`id="?${target.hash.slice(1)}[" >]`));
+      });
       await test.step('JavaScript is shown, and kept', async () => {
         const typescript = await readCode();
         await pressInPlace(button('Show JS source'), () =>

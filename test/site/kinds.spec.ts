@@ -21,6 +21,12 @@ async function openCode(page: Page): Promise<void> {
   const demo = page.locator('figure[id]').first();
   await demo.getByRole('button', { name: 'Expand code' }).click();
   await demo.getByRole('tab').first().waitFor();
+  // Guides alone list what their demos use of the reference.
+  const uses = demo.locator('[data-demo-code] summary');
+  if (await uses.isVisible()) {
+    await uses.click();
+    await demo.locator('[data-demo-code] dl').waitFor();
+  }
   await demo.getByRole('button', { name: 'More actions' }).click();
   await demo.getByRole('menu').waitFor();
 }

@@ -62,6 +62,22 @@ test('without the code of the editor, the code can be read and edited later', as
   await expect(page.locator('[data-editor] textarea')).toBeFocused();
 });
 
+test('without its data, what a demo uses of the reference can be loaded again', async ({
+  page,
+}) => {
+  const data = `**${basePath}react-data-grid/sorting.json`;
+  await page.route(data, (route) => route.abort());
+  await open(page, `${basePath}react-data-grid/sorting`);
+  await page.getByRole('button', { name: 'Expand code' }).first().click();
+  const code = page.locator('[data-demo-code]').first();
+  await code.locator('summary').click();
+  const failure = code.getByRole('alert').filter({ hasText: 'failed to load' });
+  await expect(failure).toBeVisible();
+  await page.unroute(data);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(code.getByRole('link', { name: 'DataGrid', exact: true })).toBeVisible();
+});
+
 test('a link to a page of the reference whose data is lost loads its HTML', async ({ page }) => {
   const reference = `${basePath}api/data-grid/data-grid`;
   await page.route(`**${reference}.json`, (route) => route.abort());

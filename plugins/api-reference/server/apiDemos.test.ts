@@ -102,3 +102,32 @@ test('what came after the first release of the major is listed, and the demos th
     demos: { '/a': { OnlyRows: [['rows', '8.4.0', 'data-grid']] } },
   });
 });
+
+test('the props and slots that a demo uses are listed with their anchors, components before interfaces', () => {
+  const column = createApi('GridColDef', { field: 'string' }, [], { kind: 'interface' });
+  const guide = createGuide('/a', [], {
+    Typed: `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+const columns: GridColDef[] = [{ field: 'id' }];
+<DataGrid columns={columns} slots={{ toolbar: Bar }} other />;
+`,
+    Nothing: 'export default () => null;\n',
+  });
+  const { uses } = assignDemos([column, ...apis], [guide], { library, reference });
+  expect(uses['/a']).toEqual({
+    Typed: [
+      {
+        name: 'DataGrid',
+        slug: '/api/data-grid/data-grid',
+        rows: [
+          ['columns', 'data-grid-prop-columns'],
+          ['toolbar', 'DataGrid-css-toolbar'],
+        ],
+      },
+      {
+        name: 'GridColDef',
+        slug: '/api/data-grid/grid-col-def',
+        rows: [['field', 'grid-col-def-prop-field']],
+      },
+    ],
+  });
+});

@@ -4,11 +4,21 @@ import type { Product } from '../../../core/types';
 import { toApiSlug } from '../paths';
 import type { LaterReleases } from '../releases';
 import type { Api, ApiDemo } from '../types';
+import type { PageUses } from '../uses';
 import { createApiLinks } from './apiPages';
 import { createApiFinder } from './demo-uses/apiFinder';
 import { type DemoUses, type Use, collectDemoUses } from './demo-uses/demoUses';
 import { type Guide, readGuides } from './guides';
 import { listLaterReleases } from './laterReleases';
+import { listPageUses } from './pageUses';
+
+/** The reference of a version together with the version's pages. */
+export interface ReferenceWithDemos {
+  apis: readonly Api[];
+  later: LaterReleases;
+  /** What the demos of pages use, by slug of the page. */
+  uses: Readonly<Record<string, PageUses>>;
+}
 
 /** Demos that are listed with one prop or slot. */
 const MAX_DEMOS = 3;
@@ -126,7 +136,7 @@ export function assignDemos(
   apis: readonly Api[],
   guides: readonly Guide[],
   settings: LibrarySettings<Product>,
-): { apis: Api[]; later: LaterReleases } {
+): ReferenceWithDemos {
   const read = readUses(apis, guides, settings);
   const { pagesOf, demosOf } = indexGuides(read);
   return {
@@ -143,6 +153,7 @@ export function assignDemos(
       apis,
       read.map(({ page, demos }) => ({ slug: page.path, demos })),
     ),
+    uses: Object.fromEntries(read.map(({ page, demos }) => [page.path, listPageUses(demos)])),
   };
 }
 
@@ -157,7 +168,7 @@ export async function addDemos(
   versionDir: string,
   titles: Readonly<Record<string, string>>,
   settings: LibrarySettings<Product>,
-): Promise<{ apis: Api[]; later: LaterReleases }> {
+): Promise<ReferenceWithDemos> {
   const guides = await readGuides(versionDir);
   return assignDemos(
     apis,

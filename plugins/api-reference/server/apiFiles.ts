@@ -4,8 +4,8 @@ import type { Remember } from '../../../core/server/diskCache';
 import { products } from '../../../core/types';
 import type { ComparableApi } from '../compare/types';
 import { toApiSlug } from '../paths';
-import type { LaterReleases } from '../releases';
 import type { Api } from '../types';
+import type { ReferenceWithDemos } from './apiDemos';
 import { createApiLinks } from './apiPages';
 import { renderApiMarkdown } from './markdown/apiMarkdown';
 
@@ -17,14 +17,14 @@ interface ApiTextFile {
 }
 
 /**
- * Renders the `.json` and the `.md` of each page, a file with the paths of pages by name, and one with what came
- * after the first release of the major.
+ * Renders the `.json` and the `.md` of each page, the `.json` of pages with demos, a file with the paths of pages
+ * by name, and one with what came after the first release of the major.
  *
  * @param root address of the version, without a trailing slash
  * @param remember returns the Markdown that was made of the same reference before
  */
 export async function renderApiFiles(
-  { apis, later }: { apis: readonly Api[]; later: LaterReleases },
+  { apis, later, uses }: ReferenceWithDemos,
   root: string,
   remember: Remember<string>,
 ): Promise<ApiTextFile[]> {
@@ -44,6 +44,10 @@ export async function renderApiFiles(
   return [
     { path: '/api/links.json', text: names },
     { path: '/api/releases.json', text: JSON.stringify(later) },
+    ...Object.entries(uses).map(([slug, page]) => ({
+      path: `${slug}.json`,
+      text: JSON.stringify(page),
+    })),
     ...(await Promise.all(files)).flat(),
   ];
 }

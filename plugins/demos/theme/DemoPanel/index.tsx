@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import codeEnd from '@generated/docusaurus-plugin-slots/default/demo-code-end';
+import Slot from '../../../../core/client/Slot';
 import { loadLater } from '../../../../core/client/loadLater';
 import { sourceExtensions } from '../../../preferences/types';
 import type { DemoCode } from '../../client/useDemoCode';
@@ -94,6 +96,7 @@ export default function DemoPanel(props: Props): ReactNode {
           view
         )}
       </div>
+      {open && <Slot of={codeEnd} name={demo.name} />}
     </div>
   );
 }
