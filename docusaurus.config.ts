@@ -11,6 +11,7 @@ import { siteDir } from './core/server/files';
 import ads from './plugins/ads';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/api-reference';
+import bundleSize from './plugins/bundle-size';
 import codeBlocks from './plugins/code-blocks';
 import consent from './plugins/consent';
 import demos from './plugins/demos';
@@ -60,6 +61,7 @@ export const setup: SiteSetup = {
     analytics(),
     markdownExport(),
     yourVersion(),
+    bundleSize(),
     search({ synonyms }),
     mcp(),
     metadata(),

@@ -6,19 +6,21 @@
  *   to read. What it changes is put back when the packages can't be installed.
  * - `npm run library -- releases v7` finds which release of a version added, deprecated and removed each part of
  *   the API, and writes it beside the version's `package.json`.
+ * - `npm run library -- sizes v7` measures what the import of each component adds to an app, and writes it there too.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { createBuildContext } from '../core/server/buildContext';
+import { SIZES_FILE } from '../core/server/bundleSizes';
 import { checkVersion } from '../core/server/checks';
 import { siteDir, toRelative } from '../core/server/files';
 import { readPageTexts } from '../core/server/pageText';
 import { isDocumented, type Pins, readPins } from '../core/server/pins';
 import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
-import { findVersion } from '../core/server/versions';
-import type { Site } from '../core/types';
+import { type BuiltVersion, findVersion } from '../core/server/versions';
+import { type Site, products } from '../core/types';
 import { setup } from '@site/docusaurus.config';
 import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
@@ -26,6 +28,7 @@ import { renderComparison } from '../plugins/api-reference/compare/comparisonMar
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import { RELEASES_FILE } from '../plugins/api-reference/server/releaseChanges';
 import type { VersionApi } from '../plugins/api-reference/types';
+import { measureSizes } from '../plugins/bundle-size/server/measureSizes';
 import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
@@ -42,7 +45,7 @@ import {
 } from './library/upgrade';
 
 const command = {
-  usage: 'npm run library -- upgrade 8.12.0, or releases v7',
+  usage: 'npm run library -- upgrade 8.12.0, releases v7, or sizes v7',
   arguments: [2, 2],
 } as const;
 
@@ -54,9 +57,9 @@ async function askReleases(pins: Pins): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(own.map(async (name) => [name, await ask(name)] as const)));
 }
 
-async function readCurrentApi(site: Site): Promise<VersionApi['apis']> {
+async function readApi(site: Site, name: string): Promise<VersionApi['apis']> {
   const apis = await prepareApis(site, siteDir, { library, reference }, console.log);
-  const { file = '' } = apis.find(({ version }) => version.current) ?? {};
+  const { file = '' } = apis.find(({ version }) => version.name === name) ?? {};
   return (JSON.parse(await readFile(file, 'utf8')) as VersionApi).apis;
 }
 
@@ -89,10 +92,10 @@ async function upgrade(site: Site, wanted: string): Promise<void> {
   if (!main) {
     throw new Error(`docs/package.json pins ${wanted} already.`);
   }
-  const before = await readCurrentApi(site);
+  const before = await readApi(site, version.name);
   console.log(`Installing ${wanted} …`);
   await move(changes, main);
-  const after = await readCurrentApi(site);
+  const after = await readApi(site, version.name);
   console.log('Checking demos and pages …\n');
   const broken: string[] = [];
   await checkTypes(version, siteDir, ownDir).catch((error: unknown) =>
@@ -113,19 +116,37 @@ async function upgrade(site: Site, wanted: string): Promise<void> {
   console.log(report);
 }
 
+/** Writes a file of data beside a version's `package.json`. */
+async function writeData(version: BuiltVersion, name: string, data: unknown): Promise<void> {
+  const file = path.join(version.dir, name);
+  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  await writeFile(file, await prettier.format(JSON.stringify(data), options));
+  console.log(`Wrote ${toRelative(siteDir, file)}.`);
+}
+
 async function dateReleases(site: Site, name: string): Promise<void> {
   const version = findVersion(site, name, siteDir);
   const released = await askReleases(readPins(version.dir));
   const settings = { library, reference };
   const changes = await readReleases(version, siteDir, settings, released, console.log);
-  const file = path.join(version.dir, RELEASES_FILE);
-  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
-  await writeFile(file, await prettier.format(JSON.stringify(changes), options));
-  console.log(`Wrote ${toRelative(siteDir, file)}.`);
+  await writeData(version, RELEASES_FILE, changes);
+}
+
+async function measure(site: Site, name: string): Promise<void> {
+  const version = findVersion(site, name, siteDir);
+  const apis = await readApi(site, version.name);
+  const components = products.flatMap((product) =>
+    apis
+      .filter((api) => api.product === product && api.kind === 'component')
+      .map((api) => ({ name: api.name, product, statement: api.imports[0] ?? '' })),
+  );
+  const pins = readPins(version.dir);
+  const packages = Object.keys(pins).filter(isDocumented);
+  await writeData(version, SIZES_FILE, await measureSizes(components, version.dir, packages, pins));
 }
 
 void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {
-  const actions = { upgrade, releases: dateReleases };
+  const actions = { upgrade, releases: dateReleases, sizes: measure };
   if (!Object.hasOwn(actions, action ?? '')) {
     throw new Error(`There is no "${action}". Usage: ${command.usage}`);
   }

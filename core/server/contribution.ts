@@ -21,6 +21,8 @@ export const slots = [
   'page-title',
   /** Under the text of a page. */
   'page-end',
+  /** Beside the name of a component's reference; props: `api`. */
+  'api-title',
   /** Under the introduction of a component's reference. */
   'api-intro',
   /** Under the code of a demo; props: `name` of the demo. */

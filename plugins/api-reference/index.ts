@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { BundleSizes } from '../../core/bundleSizes';
 import type { Reference } from '../../core/library';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import type { OtherPage } from '../../core/navigation';
+import { readBundleSizes } from '../../core/server/bundleSizes';
 import { createDiskCache } from '../../core/server/diskCache';
 import { throwProblems } from '../../core/server/problems';
 import { markChanged, remarkApiChanges, toNews } from './server/apiChanges';
@@ -25,6 +27,13 @@ const comparison: OtherPage = {
   description: 'What was added, changed, deprecated and removed between two versions.',
   keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
 };
+
+/** Adds what was measured of the components. */
+const withSizes = (apis: readonly Api[], sizes: BundleSizes | undefined): Api[] =>
+  apis.map((api) => {
+    const size = sizes?.components[api.product]?.[api.name]?.added;
+    return api.kind === 'component' && size !== undefined ? { ...api, size } : api;
+  });
 
 /**
  * The API reference of a version, from the types that its packages publish, and the comparison of versions.
@@ -52,7 +61,7 @@ export default function apiReference(reference: Reference): SitePlugin {
           const all = await readApis(apiFiles);
           const reference = await addDemos(
             markChanged(
-              all.get(version.name) ?? [],
+              withSizes(all.get(version.name) ?? [], readBundleSizes(version.dir)),
               all.get(before?.name ?? '') ?? [],
               before?.label,
             ),
@@ -122,7 +131,7 @@ export default function apiReference(reference: Reference): SitePlugin {
       // Pages link to the reference of their version, and show what changed since others.
       cacheInputs: apiFiles.flatMap(({ version: { dir }, file }) => [
         path.basename(file),
-        JSON.stringify(readReleaseChanges(dir)),
+        JSON.stringify([readReleaseChanges(dir), readBundleSizes(dir)?.components]),
       ]),
     };
   };

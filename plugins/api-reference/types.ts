@@ -125,6 +125,8 @@ export interface Api extends ApiHistory {
   themeName: string | null;
   /** Whether it reads `defaultProps` of the theme. */
   hasThemeDefaultProps: boolean;
+  /** Minified and gzipped bytes that its import adds to an app with the peer packages; absent where not measured. */
+  size?: number;
   /** Pages that show it. */
   demos: ApiDemo[];
   /** The oldest documented version, where that has it: it may be older. */

@@ -54,6 +54,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
   { name: 'offline', version: 'current', address: 'offline' },
   { name: 'your-version', version: 'current', address: 'your-version' },
+  {
+    name: 'bundle-size',
+    version: 'current',
+    address: 'bundle-size?of=charts/BarChart,charts/LineChart',
+  },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', status: 404 },
   {
     name: 'playground',

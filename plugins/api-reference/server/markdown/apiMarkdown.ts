@@ -1,4 +1,5 @@
 import type { BlockContent, ListItem, Paragraph } from 'mdast';
+import { formatKilobytes } from '../../../../core/bundleSizes';
 import { planNames } from '../../../../core/library';
 import { renderMarkdown } from '../../../../core/server/mdx';
 import type { Api } from '../../types';
@@ -16,6 +17,7 @@ import { toClassesTable, toMarks, toPropsTable, toSlotsTable } from './tables';
 /** Title, package, deprecation, description, demos, import. */
 function toIntroduction(api: Api, root: string, links: Links): BlockContent[] {
   const plan = api.plan ? `, ${planNames[api.plan]}` : '';
+  const size = api.size === undefined ? '' : `, ${formatKilobytes(api.size)} gzipped`;
   const marks = toMarks({ ...api, plan: null }, links);
   const demos = api.demos.map(({ title, path }): ListItem => {
     const children = [toParagraph(toLink(toHref(root, path), title))];
@@ -23,7 +25,7 @@ function toIntroduction(api: Api, root: string, links: Links): BlockContent[] {
   });
   return [
     toHeading(1, `${api.fullName ?? api.name} API`),
-    toParagraph(toCode(api.package), ` ${api.version}${plan}`),
+    toParagraph(toCode(api.package), ` ${api.version}${plan}${size}`),
     ...(marks.length > 0 ? [{ type: 'blockquote', children: marks } as const] : []),
     ...parseDescription(api.description, links),
     ...(demos.length > 0

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import apiTitle from '@generated/docusaurus-plugin-slots/default/api-title';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
+import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
 import { toComparisonHref } from '../../client/comparisonLink';
 import { describeApi, toAge } from '../../client/outline';
@@ -50,6 +52,7 @@ function renderPart(part: ApiPartName, api: Api): ReactNode {
             {api.package} <b>{api.version}</b>
           </span>
           <ChangesLink api={api} />
+          <Slot of={apiTitle} api={api} />
         </>
       );
     case 'intro':

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import sizes from '@generated/docusaurus-plugin-bundle-size/default/sizes.json';
+import i18n from '@generated/i18n';
+import Layout from '@theme/Layout';
+import SuccessorLink from '@theme/SuccessorLink';
+import { type ComponentSize, formatKilobytes } from '../../../../core/bundleSizes';
+import { toProductName, useSite } from '../../../../core/client/site';
+import { toKebabName } from '../../../../core/names';
+import { type Product, products } from '../../../../core/types';
+import buttonStyles from '../../../../core/client/button.module.css';
+import toolPage from '../../../../core/client/toolPage.module.css';
+import {
+  type ComponentKey,
+  estimate,
+  readSelection,
+  toKey,
+  toSelectionSearch,
+} from '../../client/estimate';
+import { bundleSizePage } from '../../types';
+import styles from './styles.module.css';
+
+const { own, older } = sizes;
+
+const toText = (bytes: number | undefined) =>
+  bytes === undefined ? '–' : formatKilobytes(bytes, i18n.currentLocale);
+
+interface Selection {
+  selected: readonly ComponentKey[];
+  select(keys: readonly ComponentKey[]): void;
+}
+
+/** The selected components, which are in the address. */
+function useSelection(): Selection {
+  const { pathname, search, hash } = useLocation();
+  const history = useHistory();
+  // The prerendered page doesn't know the query of its address.
+  const selected = useIsBrowser() ? readSelection(search, own) : [];
+  return {
+    selected,
+    select: (keys) => history.replace({ pathname, search: toSelectionSearch(keys), hash }),
+  };
+}
+
+/** What the selected components add together. */
+function Total({ selected, select }: Selection): ReactNode {
+  const { added, alone } = estimate(selected, own);
+  return (
+    <div className={styles.total} data-no-print>
+      <p role="status">
+        {selected.length === 0
+          ? translate({
+              id: 'site.bundleSize.none',
+              message: 'Select components to see what they add together.',
+            })
+          : translate(
+              {
+                id: 'site.bundleSize.total',
+                message: '{names}: {added}, or {alone} to an app with React alone',
+              },
+              {
+                names: selected.map((key) => key.replace(/.*\//, '')).join(' + '),
+                added: toText(added),
+                alone: toText(alone),
+              },
+            )}
+      </p>
+      {selected.length > 0 && (
+        <button type="button" className={buttonStyles.button} onClick={() => select([])}>
+          {translate({ id: 'site.bundleSize.clear', message: 'Clear' })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface TableProps extends Selection {
+  product: Product;
+  components: Readonly<Record<string, ComponentSize>>;
+}
+
+/** The components of a product with their sizes, the largest first, and those of older versions. */
+function Table({ product, components, selected, select }: TableProps): ReactNode {
+  const { version } = useSite();
+  const isBrowser = useIsBrowser();
+  const measured = older.filter((item) => item.components[product]);
+  const rows = Object.entries(components).toSorted(([, a], [, b]) => b.added - a.added);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            {translate({ id: 'site.bundleSize.component', message: 'Component' })}
+          </th>
+          <th scope="col">{version.label}</th>
+          <th scope="col">
+            {translate({ id: 'site.bundleSize.alone', message: 'With React alone' })}
+          </th>
+          {measured.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, { added, alone }]) => {
+          const key = toKey(product, name);
+          const isSelected = selected.includes(key);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles.name}>
+                  <input
+                    type="checkbox"
+                    aria-label={name}
+                    checked={isSelected}
+                    disabled={!isBrowser}
+                    onChange={() =>
+                      select(
+                        isSelected ? selected.filter((item) => item !== key) : [...selected, key],
+                      )
+                    }
+                  />
+                  <Link to={`/api/${product}/${toKebabName(name)}`}>{name}</Link>
+                </span>
+              </th>
+              <td>{toText(added)}</td>
+              <td>{toText(alone)}</td>
+              {measured.map((item) => (
+                <td key={item.label}>{toText(item.components[product]?.[name]?.added)}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the import of each component adds to an app, and of several together. */
+export default function BundleSizePage(): ReactNode {
+  const selection = useSelection();
+  const title = translate({ id: 'site.bundleSize.title', message: 'Bundle size' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.bundleSize.description',
+        message: 'What importing a component adds to an app, alone and together with others.',
+      })}
+    >
+      <SuccessorLink slug={`/${bundleSizePage}`} />
+      <main className={toolPage.page}>
+        <div className="markdown">
+          <h1>{title}</h1>
+          <p>
+            {translate({
+              id: 'site.bundleSize.intro',
+              message:
+                'What importing a component adds to a production bundle, minified and gzipped: to an app that has the peer packages already, and to one with React alone. Components share code, so several add less than their sum. Select them to see an estimate from the modules that they share.',
+            })}
+          </p>
+          <Total {...selection} />
+          {products.map((product) => {
+            const components = own.components[product];
+            return (
+              components && (
+                <section key={product}>
+                  <h2 id={product}>{toProductName(product)}</h2>
+                  <Table product={product} components={components} {...selection} />
+                </section>
+              )
+            );
+          })}
+        </div>
+      </main>
+    </Layout>
+  );
+}
