@@ -30,7 +30,7 @@ test('components that are selected are added up, without what they share, and ke
 }) => {
   const { BarChart, LineChart } = readBundleSizes(current.dir)?.components.charts ?? {};
   const readTotal = async () => {
-    const text = await page.getByRole('status').first().innerText();
+    const text = await page.getByRole('main').getByRole('status').innerText();
     return Number(/: ([\d.]+)\skB/.exec(text)?.[1]);
   };
   await open(page, address);
@@ -59,5 +59,5 @@ test('components that are selected are added up, without what they share, and ke
 test('what an address names and nobody measured is not selected', async ({ page }) => {
   await open(page, `${address}?of=charts/%3Cimg%20src=x%3E,charts/PieChart,__proto__`);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await expect(page.getByRole('status').first()).toContainText('PieChart:');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('PieChart:');
 });

@@ -89,21 +89,24 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
   const measured = older.filter((item) => item.components[product]);
   const rows = Object.entries(components).toSorted(([, a], [, b]) => b.added - a.added);
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
             {translate({ id: 'site.bundleSize.component', message: 'Component' })}
           </th>
           <th scope="col">{version.label}</th>
-          <th scope="col">
-            {translate({ id: 'site.bundleSize.alone', message: 'With React alone' })}
-          </th>
           {measured.map(({ label }) => (
             <th key={label} scope="col">
               {label}
             </th>
           ))}
+          <th scope="col">
+            {translate(
+              { id: 'site.bundleSize.alone', message: '{version} with React alone' },
+              { version: version.label },
+            )}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -129,10 +132,10 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
                 </span>
               </th>
               <td>{toText(added)}</td>
-              <td>{toText(alone)}</td>
               {measured.map((item) => (
                 <td key={item.label}>{toText(item.components[product]?.[name]?.added)}</td>
               ))}
+              <td>{toText(alone)}</td>
             </tr>
           );
         })}
