@@ -50,7 +50,7 @@ export default function bundleSize(): SitePlugin {
           slug: `/${bundleSizePage}`,
           title: { id: 'site.bundleSize.title', message: 'Bundle size' },
           description: 'What importing a component adds to an app, alone and together with others.',
-          keywords: ['bytes', 'kB', 'gzip', 'minified', 'weight', 'cost', 'bundlephobia'],
+          keywords: ['bytes', 'kB', 'gzip', 'minified', 'weight', 'cost'],
         },
       ],
       check: () => checkMeasured(own, version),

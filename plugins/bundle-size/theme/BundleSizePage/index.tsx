@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -172,10 +172,10 @@ export default function BundleSizePage(): ReactNode {
             const components = own.components[product];
             return (
               components && (
-                <section key={product}>
+                <Fragment key={product}>
                   <h2 id={product}>{toProductName(product)}</h2>
                   <Table product={product} components={components} {...selection} />
-                </section>
+                </Fragment>
               )
             );
           })}
