@@ -48,7 +48,7 @@ export default function bundleSize(): SitePlugin {
       otherPages: [
         {
           slug: `/${bundleSizePage}`,
-          title: { id: 'site.bundleSize.title', message: 'Bundle size' },
+          title: { id: 'site.bundleSize.title', message: 'Bundle size calculator' },
           description: 'What importing a component adds to an app, alone and together with others.',
           keywords: ['bytes', 'kB', 'gzip', 'minified', 'weight', 'cost'],
         },

@@ -147,7 +147,7 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
 /** What the import of each component adds to an app, and of several together. */
 export default function BundleSizePage(): ReactNode {
   const selection = useSelection();
-  const title = translate({ id: 'site.bundleSize.title', message: 'Bundle size' });
+  const title = translate({ id: 'site.bundleSize.title', message: 'Bundle size calculator' });
   return (
     <Layout
       title={title}
