@@ -106,13 +106,13 @@ async function bundle(
   const options = {
     entryPoints: Object.fromEntries(components.map((_, index) => [index, `entry:${index}`])),
     bundle: true,
+    // Also makes it a production build.
     minify: true,
     metafile: true,
     write: false,
     format: 'esm',
     outdir: '/bundles',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [entries(components, versionDir, isLeftOut)],
     absWorkingDir: versionDir,
     logLevel: 'silent',
