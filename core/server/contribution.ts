@@ -25,7 +25,7 @@ export const slots = [
   'api-title',
   /** Under the introduction of a component's reference. */
   'api-intro',
-  /** Under the code of a demo; props: `name` of the demo. */
+  /** Under the code of a demo; props: its `name`, the `path` of its file in the project. */
   'demo-code-end',
   /** Under the table of contents. */
   'contents-end',

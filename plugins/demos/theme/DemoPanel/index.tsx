@@ -96,7 +96,7 @@ export default function DemoPanel(props: Props): ReactNode {
           view
         )}
       </div>
-      {open && <Slot of={codeEnd} name={demo.name} />}
+      {open && <Slot of={codeEnd} name={demo.name} path={demo.path} />}
     </div>
   );
 }
