@@ -116,20 +116,18 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
           return (
             <tr key={name}>
               <th scope="row">
-                <span className={styles.name}>
-                  <input
-                    type="checkbox"
-                    aria-label={name}
-                    checked={isSelected}
-                    disabled={!isBrowser}
-                    onChange={() =>
-                      select(
-                        isSelected ? selected.filter((item) => item !== key) : [...selected, key],
-                      )
-                    }
-                  />
-                  <Link to={`/api/${product}/${toKebabName(name)}`}>{name}</Link>
-                </span>
+                <input
+                  type="checkbox"
+                  aria-label={name}
+                  checked={isSelected}
+                  disabled={!isBrowser}
+                  onChange={() =>
+                    select(
+                      isSelected ? selected.filter((item) => item !== key) : [...selected, key],
+                    )
+                  }
+                />{' '}
+                <Link to={`/api/${product}/${toKebabName(name)}`}>{name}</Link>
               </th>
               <td>{toText(added)}</td>
               {measured.map((item) => (
