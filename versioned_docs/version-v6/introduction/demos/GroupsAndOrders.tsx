@@ -37,7 +37,12 @@ export default function GroupsAndOrders() {
         </TreeItem>
       </TreeView>
       {/* preview-start */}
-      <Box component="figure" aria-label={`Orders of ${series.label} by month`} sx={{ m: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label={`Orders of ${series.label} by month`}
+        sx={{ m: 0 }}
+      >
         <BarChart
           height={230}
           xAxis={[{ scaleType: 'band', data: ['January', 'February', 'March'] }]}

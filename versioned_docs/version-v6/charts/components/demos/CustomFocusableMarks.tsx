@@ -41,7 +41,7 @@ export default function CustomFocusableMarks() {
   const [day, setDay] = React.useState('Wed');
   return (
     <Box sx={{ width: '100%' }}>
-      <Box component="figure" aria-label="Orders by weekday, with notes" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Orders by weekday, with notes" sx={{ m: 0 }}>
         <BarChart
           height={240}
           margin={{ top: 20, right: 20, bottom: 30 }}

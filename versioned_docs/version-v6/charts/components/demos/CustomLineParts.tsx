@@ -25,6 +25,7 @@ export default function CustomLineParts() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by day in kilowatt hours, with last week dashed"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

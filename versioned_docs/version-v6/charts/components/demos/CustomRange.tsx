@@ -29,6 +29,7 @@ export default function CustomRange() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by month in kilowatt hours; August, at 820, is above the range of the last five years"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -23,7 +23,12 @@ export default function CompositionBrush() {
   const data = days.slice(from - 1, to);
   return (
     <Box sx={{ width: '100%' }}>
-      <Box component="figure" aria-label={`Orders by day, days ${from} to ${to}`} sx={{ m: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label={`Orders by day, days ${from} to ${to}`}
+        sx={{ m: 0 }}
+      >
         <LineChart
           height={220}
           margin={{ top: 20, bottom: 50, left: 50, right: 24 }}
@@ -32,7 +37,7 @@ export default function CompositionBrush() {
           series={[{ ...line, data: orders.slice(from - 1, to) }]}
         />
       </Box>
-      <Box component="figure" aria-label="Orders by day, all 90 days" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Orders by day, all 90 days" sx={{ m: 0 }}>
         <LineChart
           height={64}
           margin={{ top: 4, bottom: 4, left: 50, right: 24 }}

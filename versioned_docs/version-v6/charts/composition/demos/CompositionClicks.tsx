@@ -31,7 +31,7 @@ function DayTargets({ onChoose }: { onChoose: (index: number) => void }) {
 export default function CompositionClicks() {
   const [index, setIndex] = React.useState<number | null>(null);
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box dir="ltr" sx={{ width: '100%' }}>
       <ResponsiveChartContainer
         title="Orders by weekday"
         height={240}

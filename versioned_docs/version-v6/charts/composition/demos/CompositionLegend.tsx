@@ -24,7 +24,7 @@ export default function CompositionLegend() {
   const [direction, setDirection] = React.useState<'column' | 'row'>('column');
   const isBeside = direction === 'column';
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box dir="ltr" sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

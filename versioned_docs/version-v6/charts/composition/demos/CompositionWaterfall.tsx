@@ -34,7 +34,7 @@ function Waterfall() {
 
 export default function CompositionWaterfall() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box dir="ltr" sx={{ height: 300, width: '100%' }}>
       <ResponsiveChartContainer
         title="Cost of energy in euros: 1,840 in 2024, 1,590 in 2025; the solar roof saved most, 480"
         margin={{ top: 20, bottom: 40, left: 70, right: 20 }}

@@ -9,12 +9,14 @@ export default function ChartWithTable() {
     <Box component="figure" aria-labelledby="energy-name" sx={{ m: 0, width: '100%' }}>
       {/* preview-start */}
       <figcaption id="energy-name">Energy by month in kilowatt hours</figcaption>
-      <LineChart
-        height={200}
-        margin={{ top: 20, right: 20, bottom: 30 }}
-        xAxis={[{ data: months, scaleType: 'point' }]}
-        series={[{ data: energy }]}
-      />
+      <div dir="ltr">
+        <LineChart
+          height={200}
+          margin={{ top: 20, right: 20, bottom: 30 }}
+          xAxis={[{ data: months, scaleType: 'point' }]}
+          series={[{ data: energy }]}
+        />
+      </div>
       <details>
         <summary>The same as a table</summary>
         <table>

@@ -10,6 +10,7 @@ export default function FormattedEnergy() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by day in kilowatt hours"
       sx={{ m: 0, width: '100%' }}
     >

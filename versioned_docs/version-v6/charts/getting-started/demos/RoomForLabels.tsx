@@ -7,6 +7,7 @@ export default function RoomForLabels() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by device in kilowatt hours"
       sx={{ m: 0, width: '100%' }}
     >

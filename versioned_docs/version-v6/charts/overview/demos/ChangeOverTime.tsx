@@ -11,6 +11,7 @@ export default function ChangeOverTime() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by week, rising from 410 to 560 with a dip in week 7"
       sx={{ m: 0, width: '100%' }}
     >

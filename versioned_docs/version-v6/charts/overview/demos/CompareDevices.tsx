@@ -8,6 +8,7 @@ export default function CompareDevices() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by device in kilowatt hours, the walk-in freezer first with 612"
       sx={{ m: 0, width: '100%' }}
     >

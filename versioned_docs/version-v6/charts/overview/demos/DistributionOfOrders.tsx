@@ -19,6 +19,7 @@ export default function DistributionOfOrders() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by amount in euros, with two peaks: 10 to 19 and 50 to 59"
       sx={{ m: 0, width: '100%' }}
     >

@@ -12,6 +12,7 @@ export default function PartOfWhole() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by use: cooling 52%, ovens 31%, lighting 17%"
       sx={{ m: 0, width: '100%' }}
     >

@@ -10,6 +10,7 @@ export default function ProgressToGoal() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday; Friday and Saturday reach the goal of 150"
       sx={{ m: 0, width: '100%' }}
     >

@@ -9,6 +9,7 @@ export default function RelatedMeasures() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy against orders on twelve days: more orders, more energy"
       sx={{ m: 0, width: '100%' }}
     >

@@ -10,7 +10,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'status', headerName: 'Status', width: 130 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
