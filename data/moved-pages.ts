@@ -10,6 +10,9 @@ const movedPages: MovedPages = {
     { from: '/react-date-pickers/getting-started', to: '/react-date-pickers/quickstart' },
     { from: '/react-charts/getting-started', to: '/react-charts/quickstart' },
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
+    { from: '/react-data-grid/demo', to: '/react-data-grid/demos/inventory' },
+    { from: '/react-data-grid/faq', reason: 'undocumented' },
+    { from: '/react-date-pickers/faq', reason: 'undocumented' },
   ],
   v6: [
     { from: '/react-tree-view/items', to: '/react-tree-view/simple-tree-view/items' },
@@ -20,31 +23,11 @@ const movedPages: MovedPages = {
       to: '/react-tree-view/simple-tree-view/customization',
     },
     { from: '/react-tree-view/focus', to: '/react-tree-view/simple-tree-view/focus' },
-    {
-      from: '/migration/migration-data-grid-v5',
-      reason: 'undocumented',
-      see: '/migration/migration-data-grid-v6',
-    },
-    {
-      from: '/migration/migration-pickers-v5',
-      reason: 'undocumented',
-      see: '/migration/migration-pickers-v6',
-    },
   ],
   v5: [
-    { from: '/introduction/support', reason: 'undocumented' },
-    {
-      from: '/react-data-grid/migration-v4',
-      reason: 'undocumented',
-      see: '/migration/migration-data-grid-v5',
-    },
+    { from: '/react-data-grid/migration-v4', to: '/migration/migration-data-grid-v4' },
     { from: '/react-data-grid/selection', to: '/react-data-grid/row-selection' },
-    { from: '/react-date-pickers/custom-components', reason: 'undocumented' },
-    {
-      from: '/react-date-pickers/migration-lab',
-      reason: 'undocumented',
-      see: '/migration/migration-pickers-v5',
-    },
+    { from: '/react-date-pickers/migration-lab', to: '/migration/migration-pickers-lab' },
   ],
   v4: [
     { from: '/react-data-grid/columns', to: '/react-data-grid/column-definition' },

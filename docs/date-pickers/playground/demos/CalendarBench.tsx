@@ -43,11 +43,13 @@ export default function CalendarBench() {
     loading: false,
   });
   const views = viewLists[settings.views];
-  const first = openTo[settings.openTo];
+  const all = views ?? ['year', 'day'];
+  const chosen = openTo[settings.openTo];
+  const first = chosen && all.includes(chosen) ? chosen : undefined;
   const props = {
     // preview-start
     views,
-    openTo: first && (views ?? ['year', 'day']).includes(first) ? first : undefined,
+    openTo: all.includes('day') ? first : (first ?? all[0]),
     monthsPerRow: perRow[settings.monthsPerRow],
     yearsPerRow: perRow[settings.yearsPerRow],
     yearsOrder: order[settings.yearsOrder],

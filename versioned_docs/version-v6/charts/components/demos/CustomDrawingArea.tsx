@@ -28,6 +28,7 @@ export default function CustomDrawingArea() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Sales in dollars by number of visitors"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

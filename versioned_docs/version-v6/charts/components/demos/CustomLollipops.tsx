@@ -28,7 +28,7 @@ function LollipopPlot() {
 
 export default function CustomLollipops() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box dir="ltr" sx={{ height: 260, width: '100%' }}>
       <ResponsiveChartContainer
         title="Orders by weekday"
         margin={{ top: 20, right: 20, bottom: 30 }}

@@ -22,6 +22,7 @@ export default function CustomMarkShape() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy per day in kilowatt hours; triangles mark days above 25"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

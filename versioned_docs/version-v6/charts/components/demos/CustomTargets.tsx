@@ -27,6 +27,7 @@ export default function CustomTargets() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday as bars, with the target of each day as a line"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

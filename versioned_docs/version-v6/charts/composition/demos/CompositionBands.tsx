@@ -26,6 +26,7 @@ export default function CompositionBands() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Power during one day in kilowatts; the shop is open from 8 to 20"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -17,7 +17,7 @@ const series: AllSeriesType[] = [
 
 export default function CompositionBarsAndLine() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box dir="ltr" sx={{ height: 320, width: '100%' }}>
       <ResponsiveChartContainer
         title="Heating energy in kilowatt hours as bars, outdoor temperature in degrees as a line"
         series={series}

@@ -31,6 +31,7 @@ export default function CompositionCustomMarks() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy per day in kilowatt hours, highest on Saturday and lowest on Sunday"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

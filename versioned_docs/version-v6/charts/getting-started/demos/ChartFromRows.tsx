@@ -22,6 +22,7 @@ export default function ChartFromRows() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday, at the counter and online"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -7,7 +7,12 @@ export default function ChartInFlexRow() {
   return (
     <Box sx={{ display: 'flex', gap: 2, width: '100%', height: 220 }}>
       {/* preview-start */}
-      <Box component="figure" aria-label="Orders by shop" sx={{ m: 0, flex: 2, minWidth: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label="Orders by shop"
+        sx={{ m: 0, flex: 2, minWidth: 0 }}
+      >
         <BarChart
           xAxis={[{ scaleType: 'band', data: shops }]}
           series={[{ data: [820, 410, 1130] }]}

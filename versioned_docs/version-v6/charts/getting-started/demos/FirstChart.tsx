@@ -5,6 +5,7 @@ export default function FirstChart() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

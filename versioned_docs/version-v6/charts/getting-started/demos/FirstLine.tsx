@@ -3,7 +3,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function FirstLine() {
   return (
-    <Box component="figure" aria-label="Energy by hour" sx={{ m: 0, height: 260, width: '100%' }}>
+    <Box
+      component="figure"
+      dir="ltr"
+      aria-label="Energy by hour"
+      sx={{ m: 0, height: 260, width: '100%' }}
+    >
       {/* preview-start */}
       <LineChart
         height={260}

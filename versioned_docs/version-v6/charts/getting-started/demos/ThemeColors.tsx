@@ -9,6 +9,7 @@ export default function ThemeColors() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by quarter in megawatt hours"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

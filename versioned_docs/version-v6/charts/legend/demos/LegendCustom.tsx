@@ -28,6 +28,7 @@ export default function LegendCustom() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday, from the web and in the shop"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

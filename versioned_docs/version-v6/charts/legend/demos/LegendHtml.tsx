@@ -29,7 +29,7 @@ export default function LegendHtml() {
         </Button>
       ))}
       {/* preview-end */}
-      <Box component="figure" aria-label="Energy by month and floor in kWh" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Energy by month and floor in kWh" sx={{ m: 0 }}>
         <LineChart
           height={220}
           margin={{ top: 15, right: 30, bottom: 30 }}

@@ -49,6 +49,7 @@ export default function LegendPlaces() {
       </TextField>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Orders by weekday, from the web, by phone and in the shop"
         sx={{ m: 0 }}
       >

@@ -7,6 +7,7 @@ export default function LegendSizes() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by month in kilowatt hours: measured, and of last year"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -35,6 +35,7 @@ export default function LegendToggleSeries() {
       {/* preview-end */}
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Energy by month and floor in kilowatt hours"
         sx={{ m: 0 }}
       >

@@ -25,7 +25,12 @@ export default function EnergyByMonth() {
         <ToggleButton value="bars">Bars</ToggleButton>
         <ToggleButton value="line">Line</ToggleButton>
       </ToggleButtonGroup>
-      <Box component="figure" aria-label="Energy of a shop by month" sx={{ m: 0, height: 280 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label="Energy of a shop by month"
+        sx={{ m: 0, height: 280 }}
+      >
         {/* preview-start */}
         {kind === 'bars' ? (
           <BarChart series={series} xAxis={[{ data: months, scaleType: 'band' }]} />

@@ -20,6 +20,8 @@ const rows: Supplier[] = [
   { code: 'VA', name: 'Vannerie Aubry', openOrders: 2 },
 ];
 
+const getCode = (supplier: Supplier) => supplier.code;
+
 export default function CustomRowId() {
   return (
     <Box sx={{ height: 216, width: '100%' }}>
@@ -28,7 +30,7 @@ export default function CustomRowId() {
         aria-label="Suppliers by code"
         rows={rows}
         columns={columns}
-        getRowId={(row) => row.code}
+        getRowId={getCode}
         hideFooter
       />
       {/* preview-end */}

@@ -37,10 +37,12 @@ export default function RangeBench() {
   });
   const { component } = settings;
   const barActions = actions[settings.actions];
+  const shown = component === 'MobileDateRangePicker' ? 1 : (counts[settings.calendars] ?? 2);
+  const position = counts[settings.position];
   const props = {
     // preview-start
     calendars: counts[settings.calendars],
-    currentMonthCalendarPosition: counts[settings.position],
+    currentMonthCalendarPosition: position && position <= shown ? position : undefined,
     closeOnSelect: triState[settings.closeOnSelect],
     disableAutoMonthSwitching: settings.disableAutoMonthSwitching || undefined,
     disableDragEditing: settings.disableDragEditing || undefined,

@@ -1,0 +1,30 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, name: 'Ingrid Solberg', office: 'Oslo', daysOff: 18 },
+  { id: 2, name: 'Kwame Mensah', office: 'Accra', daysOff: 12 },
+  { id: 9, name: '陈 伟', office: 'Seoul', daysOff: 3 },
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+  { field: 'office', headerName: 'Office', width: 90 },
+  { field: 'daysOff', headerName: 'Days off', type: 'number', width: 100 },
+];
+
+// preview-start
+const classes = {
+  root: 'border-0',
+  withBorderColor: 'border-transparent',
+  columnSeparator: 'hidden',
+};
+// preview-end
+
+export default function BorderlessGrid() {
+  return (
+    <div className="h-[230px] w-full">
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} classes={classes} hideFooter />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export function useSettings<T extends object>(initial: T) {
+  const [settings, setSettings] = React.useState(initial);
+  const change = (part: Partial<T>) => setSettings((old) => ({ ...old, ...part }));
+  return { settings, change, reset: () => setSettings(initial) };
+}
+
+interface ChoiceProps<T extends string> {
+  name: string;
+  value: T;
+  options: readonly T[];
+  onChange: (value: T) => void;
+}
+
+export function Choice<T extends string>({ name, value, options, onChange }: ChoiceProps<T>) {
+  const id = React.useId();
+  return (
+    <TextField
+      id={id}
+      select
+      size="small"
+      label={name}
+      value={value}
+      onChange={(event) =>
+        onChange(options.find((option) => option === event.target.value) ?? value)
+      }
+      SelectProps={{ native: true }}
+      InputLabelProps={{ shrink: true }}
+    >
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
+  );
+}
+
+interface SwitchesProps<T extends string> {
+  values: Record<T, boolean>;
+  names: readonly T[];
+  onChange: (name: T, checked: boolean) => void;
+}
+
+export function Switches<T extends string>({ values, names, onChange }: SwitchesProps<T>) {
+  return names.map((name) => (
+    <FormControlLabel
+      key={name}
+      label={name}
+      control={
+        <Checkbox
+          size="small"
+          checked={values[name]}
+          onChange={(event) => onChange(name, event.target.checked)}
+        />
+      }
+      sx={{ minWidth: 0, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+    />
+  ));
+}
+
+interface BenchProps {
+  name: string;
+  controls: React.ReactNode;
+  code: string;
+  onReset: () => void;
+  children: React.ReactNode;
+}
+
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+};
+
+export function Bench({ name, controls, code, onReset, children }: BenchProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowX: 'auto', pt: 1 }}>{children}</Box>
+        <Box
+          component="pre"
+          tabIndex={0}
+          role="region"
+          aria-label={`Code of the ${name}`}
+          sx={{
+            flex: '1 1 300px',
+            minWidth: 0,
+            height: 330,
+            m: 0,
+            p: 2,
+            overflow: 'auto',
+            fontSize: 13,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
+          {code}
+        </Box>
+      </Box>
+      <Box role="group" aria-label={`Props of the ${name}`} sx={{ ...grid, mt: 3 }}>
+        {controls}
+        <Button onClick={onReset}>Reset</Button>
+      </Box>
+    </LocalizationProvider>
+  );
+}
