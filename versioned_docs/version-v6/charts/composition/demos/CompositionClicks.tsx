@@ -31,20 +31,22 @@ function DayTargets({ onChoose }: { onChoose: (index: number) => void }) {
 export default function CompositionClicks() {
   const [index, setIndex] = React.useState<number | null>(null);
   return (
-    <Box dir="ltr" sx={{ width: '100%' }}>
-      <ResponsiveChartContainer
-        title="Orders by weekday"
-        height={240}
-        margin={{ top: 20, bottom: 30 }}
-        xAxis={[{ scaleType: 'band', data: days }]}
-        series={[{ type: 'bar', data: orders, color: '#0e7490' }]}
-      >
-        <ChartsAxisHighlight x="band" />
-        <BarPlot />
-        <DayTargets onChoose={setIndex} />
-        <ChartsXAxis />
-        <ChartsYAxis />
-      </ResponsiveChartContainer>
+    <Box sx={{ width: '100%' }}>
+      <div dir="ltr">
+        <ResponsiveChartContainer
+          title="Orders by weekday"
+          height={240}
+          margin={{ top: 20, bottom: 30 }}
+          xAxis={[{ scaleType: 'band', data: days }]}
+          series={[{ type: 'bar', data: orders, color: '#0e7490' }]}
+        >
+          <ChartsAxisHighlight x="band" />
+          <BarPlot />
+          <DayTargets onChoose={setIndex} />
+          <ChartsXAxis />
+          <ChartsYAxis />
+        </ResponsiveChartContainer>
+      </div>
       <Typography role="status" variant="body2">
         {index === null ? 'Click a day.' : `${days[index]}: ${orders[index]} orders`}
       </Typography>

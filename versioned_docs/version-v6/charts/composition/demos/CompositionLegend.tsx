@@ -24,7 +24,7 @@ export default function CompositionLegend() {
   const [direction, setDirection] = React.useState<'column' | 'row'>('column');
   const isBeside = direction === 'column';
   return (
-    <Box dir="ltr" sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -35,22 +35,24 @@ export default function CompositionLegend() {
         <ToggleButton value="column">Beside</ToggleButton>
         <ToggleButton value="row">Below</ToggleButton>
       </ToggleButtonGroup>
-      <ResponsiveChartContainer
-        title="Energy in megawatt hours by month and source"
-        height={280}
-        {...{ series, xAxis }}
-        margin={{ top: 20, left: 40, right: isBeside ? 160 : 20, bottom: isBeside ? 30 : 70 }}
-      >
-        {/* preview-start */}
-        <AreaPlot />
-        <LinePlot />
-        <ChartsXAxis />
-        <ChartsYAxis />
-        <LineHighlightPlot />
-        <ChartsLegend direction={direction} position={isBeside ? beside : below} />
-        <ChartsTooltip trigger="axis" />
-        {/* preview-end */}
-      </ResponsiveChartContainer>
+      <div dir="ltr">
+        <ResponsiveChartContainer
+          title="Energy in megawatt hours by month and source"
+          height={280}
+          {...{ series, xAxis }}
+          margin={{ top: 20, left: 40, right: isBeside ? 160 : 20, bottom: isBeside ? 30 : 70 }}
+        >
+          {/* preview-start */}
+          <AreaPlot />
+          <LinePlot />
+          <ChartsXAxis />
+          <ChartsYAxis />
+          <LineHighlightPlot />
+          <ChartsLegend direction={direction} position={isBeside ? beside : below} />
+          <ChartsTooltip trigger="axis" />
+          {/* preview-end */}
+        </ResponsiveChartContainer>
+      </div>
     </Box>
   );
 }
