@@ -24,6 +24,7 @@ export default function AreasDemoBalance() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Solar power sold minus power bought by month in kilowatt hours"
       sx={{ m: 0, height: 270, width: '100%' }}
     >
@@ -35,7 +36,7 @@ export default function AreasDemoBalance() {
         sx={{
           [`& .${areaElementClasses.root}`]: { fill: `url("#${id}")` },
           [`& .${lineElementClasses.root}`]: { stroke: `url("#${id}")` },
-          '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-12px)' },
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-12px' },
         }}
       >
         <ZeroGradient id={id} />

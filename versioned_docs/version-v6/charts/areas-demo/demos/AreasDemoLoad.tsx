@@ -10,6 +10,7 @@ export default function AreasDemoLoad() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Power of the shop by hour in kilowatts"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -10,7 +10,7 @@ const series = [
 ];
 const sx = {
   [`& .${areaElementClasses.root}`]: { fillOpacity: 0.3 },
-  [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+  [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px' },
 };
 // preview-end
 
@@ -18,6 +18,7 @@ export default function AreasDemoOverlap() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by weekday in winter and in summer in kilowatt hours"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

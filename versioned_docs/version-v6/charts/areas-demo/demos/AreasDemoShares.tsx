@@ -22,6 +22,7 @@ export default function AreasDemoShares() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Share of orders at the counter, by phone and online by year"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

@@ -15,6 +15,7 @@ export default function AreasDemoSources() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Power from grid, sun and battery by hour in kilowatts"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

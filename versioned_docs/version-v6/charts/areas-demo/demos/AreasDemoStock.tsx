@@ -10,6 +10,7 @@ export default function AreasDemoStock() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Flour in stock by day in kilograms, with the level for a new order at 200"
       sx={{ m: 0, height: 270, width: '100%' }}
     >
@@ -24,7 +25,7 @@ export default function AreasDemoStock() {
         ]}
         margin={{ top: 20, right: 20, left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px' },
         }}
         series={[
           { data: stock, area: true, curve: 'stepAfter', showMark: false, color: '#8d6e63' },

@@ -9,6 +9,7 @@ export default function AxisLabels() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Power drawn by the shop during one day in kilowatts"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -29,6 +29,7 @@ export default function AxisLogZero() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Orders by day on a ${scaleType} scale; none on Sunday`}
         sx={{ m: 0 }}
       >

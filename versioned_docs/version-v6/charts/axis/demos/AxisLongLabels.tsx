@@ -45,7 +45,7 @@ export default function AxisLongLabels() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box component="figure" aria-label="Orders by department" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Orders by department" sx={{ m: 0 }}>
         <BarChart
           height={280}
           margin={{ top: 20, right: 20, bottom: layout?.bottom }}

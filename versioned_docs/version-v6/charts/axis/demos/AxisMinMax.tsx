@@ -39,6 +39,7 @@ export default function AxisMinMax() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Energy per day in kilowatt hours, domain ${name}`}
         sx={{ m: 0 }}
       >

@@ -7,6 +7,7 @@ export default function AxisReversed() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Rank of the shop among ten shops by week, first rank on top"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -20,6 +20,7 @@ export default function AxisScaleTypes() {
           </Typography>
           <Box
             component="figure"
+            dir="ltr"
             aria-label={`Energy per day by device in watt hours on a ${scaleType} scale`}
             sx={{ m: 0 }}
           >

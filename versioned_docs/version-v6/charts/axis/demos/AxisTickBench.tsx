@@ -39,7 +39,12 @@ export default function AxisTickBench() {
           </MenuItem>
         ))}
       </TextField>
-      <Box component="figure" aria-label={`Visitors by hour, ticks with ${name}`} sx={{ m: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label={`Visitors by hour, ticks with ${name}`}
+        sx={{ m: 0 }}
+      >
         <LineChart
           height={230}
           margin={{ top: 20, right: 20, bottom: 35 }}

@@ -40,6 +40,7 @@ export default function AxisTimeZones() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Power in kilowatts over 32 hours, in the time zone ${timeZone}`}
         sx={{ m: 0 }}
       >

@@ -10,6 +10,7 @@ export default function AxisTwoUnits() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Heating energy and outdoor temperature by month"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
@@ -20,7 +21,7 @@ export default function AxisTwoUnits() {
         leftAxis={{ axisId: 'energy', label: 'Heating (kWh)', labelStyle: { fill: color.energy } }}
         rightAxis={{ axisId: 'warmth', label: 'Outdoors (°C)', labelStyle: { fill: color.warmth } }}
         margin={{ left: 75, right: 60 }}
-        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-20px)' } }}
+        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-20px' } }}
         // preview-end
         series={[
           {

@@ -24,6 +24,7 @@ export default function BarDemoEnergySources() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of the shop by month and source in kilowatt hours"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
@@ -34,7 +35,7 @@ export default function BarDemoEnergySources() {
         series={series}
         margin={{ left: 70, right: 16 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-20px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-20px' },
         }}
       />
     </Box>

@@ -28,6 +28,7 @@ export default function BarDemoLastMonth() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Visitors by day in May 2025; the shop is closed on Sundays"
       sx={{ m: 0, height: 260, width: '100%' }}
     >
@@ -36,7 +37,7 @@ export default function BarDemoLastMonth() {
         bottomAxis={{ axisId: 'days', disableTicks: true }}
         yAxis={[{ label: 'Visitors' }]}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px' },
         }}
         margin={{ top: 20, right: 20, left: 60 }}
         series={series}

@@ -21,6 +21,7 @@ export default function BarDemoPaymentShares() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Share of card, cash and phone payments by shop"
       sx={{ m: 0, height: 240, width: '100%' }}
     >

@@ -39,6 +39,7 @@ export default function BarDemoRange() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Range of temperatures in the cold room by day in degrees Celsius"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

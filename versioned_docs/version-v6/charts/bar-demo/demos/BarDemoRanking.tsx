@@ -26,6 +26,7 @@ export default function BarDemoRanking() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Best-selling products in May, by pieces"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

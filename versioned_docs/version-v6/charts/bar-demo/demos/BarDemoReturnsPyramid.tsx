@@ -23,6 +23,7 @@ export default function BarDemoReturnsPyramid() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Returns to the left and orders to the right, by age of the customer"
       sx={{ m: 0, height: 320, width: '100%' }}
     >

@@ -25,16 +25,18 @@ export default function BarDemoSmallMultiples() {
           <Typography variant="subtitle2" component="p">
             {name}
           </Typography>
-          {/* preview-start */}
-          <BarChart
-            height={150}
-            margin={{ top: 10, right: 8, bottom: 24, left: 32 }}
-            xAxis={[{ id: 'days', scaleType: 'band', data: days }]}
-            bottomAxis={{ axisId: 'days', disableTicks: true }}
-            yAxis={[{ min: 0, max: 100, tickNumber: 2 }]}
-            series={[{ data, color: '#00897b' }]}
-          />
-          {/* preview-end */}
+          <div dir="ltr">
+            {/* preview-start */}
+            <BarChart
+              height={150}
+              margin={{ top: 10, right: 8, bottom: 24, left: 32 }}
+              xAxis={[{ id: 'days', scaleType: 'band', data: days }]}
+              bottomAxis={{ axisId: 'days', disableTicks: true }}
+              yAxis={[{ min: 0, max: 100, tickNumber: 2 }]}
+              series={[{ data, color: '#00897b' }]}
+            />
+            {/* preview-end */}
+          </div>
         </Box>
       ))}
     </Box>

@@ -20,6 +20,7 @@ export default function BarDemoTarget() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by week against the target of 260; no figure for week 22"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -36,6 +36,7 @@ export default function BarsClicks() {
     <Box sx={{ width: '100%' }}>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Bread and cake sold by weekday"
         sx={{ m: 0, height: 250 }}
       >

@@ -45,6 +45,7 @@ export default function BarsColors() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Change of sales by shop in percent"
         sx={{ m: 0, height: 250 }}
       >

@@ -16,6 +16,7 @@ export default function BarsCutOff() {
       />
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Parcels sent by shop, in percent of the plan"
         sx={{ m: 0, height: 230 }}
       >

@@ -44,6 +44,7 @@ export default function BarsGaps() {
       </Box>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Orders by week, this year and last year"
         sx={{ m: 0, height: 250 }}
       >

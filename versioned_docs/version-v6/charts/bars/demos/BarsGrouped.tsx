@@ -21,6 +21,7 @@ export default function BarsGrouped() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday, at the counter and online"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

@@ -38,7 +38,12 @@ export default function BarsHighlight() {
           </MenuItem>
         ))}
       </TextField>
-      <Box component="figure" aria-label="Payments by shop and kind" sx={{ m: 0, height: 250 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label="Payments by shop and kind"
+        sx={{ m: 0, height: 250 }}
+      >
         <BarChart
           xAxis={[{ scaleType: 'band', data: shops }]}
           series={figures.map((figure) => ({ ...figure, highlightScope }))}

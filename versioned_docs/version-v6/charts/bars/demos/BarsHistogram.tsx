@@ -30,6 +30,7 @@ export default function BarsHistogram() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Number of receipts by amount; most are between 10 and 19 dollars"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -8,6 +8,7 @@ export default function BarsHorizontal() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy in May by device in kilowatt hours"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

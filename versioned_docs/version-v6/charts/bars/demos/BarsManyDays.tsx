@@ -28,6 +28,7 @@ export default function BarsManyDays() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of the shop for each day of 2024 in kilowatt hours"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -29,6 +29,7 @@ export default function BarsNegative() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Solar power sold minus power bought in kilowatt hours; no reading in April"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

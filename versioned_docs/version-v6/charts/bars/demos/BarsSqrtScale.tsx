@@ -29,6 +29,7 @@ export default function BarsSqrtScale() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Energy per day by device in watt hours on a ${scaleType} scale`}
         sx={{ m: 0, height: 240 }}
       >

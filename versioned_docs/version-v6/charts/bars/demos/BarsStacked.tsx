@@ -16,6 +16,7 @@ export default function BarsStacked() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by quarter and purpose next to the plan, in kilowatt hours"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

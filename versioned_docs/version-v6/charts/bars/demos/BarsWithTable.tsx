@@ -17,6 +17,7 @@ export default function BarsWithTable() {
       {/* preview-start */}
       <Box
         role="img"
+        dir="ltr"
         aria-label="Returns in May by reason. Most often: too small, 48 of 122."
         sx={{ height: 230 }}
       >

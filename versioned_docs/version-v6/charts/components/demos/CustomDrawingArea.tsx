@@ -34,7 +34,7 @@ export default function CustomDrawingArea() {
     >
       <ScatterChart
         margin={{ top: 20, left: 65, right: 20 }}
-        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-12px)' } }}
+        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-12px' } }}
         xAxis={[{ label: 'Visitors', min: 0 }]}
         yAxis={[{ label: 'Sales ($)', min: 0, max: 800 }]}
         series={[{ data: visits }]}

@@ -41,6 +41,7 @@ export default function LineDemoForecast() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by week, and the likely range for the next three weeks"
       sx={{ m: 0, height: 290, width: '100%' }}
     >

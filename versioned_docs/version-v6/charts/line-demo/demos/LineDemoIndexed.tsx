@@ -22,6 +22,7 @@ export default function LineDemoIndexed() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Visitors, orders and energy by month, January is 100"
       sx={{ m: 0, height: 320, width: '100%' }}
     >
@@ -38,7 +39,7 @@ export default function LineDemoIndexed() {
         margin={{ top: 80, left: 60, right: 24 }}
         series={series}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px' },
         }}
       />
     </Box>

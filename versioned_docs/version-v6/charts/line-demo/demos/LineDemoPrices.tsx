@@ -10,6 +10,7 @@ export default function LineDemoPrices() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Price of energy by hour in cents per kilowatt hour, below zero at noon"
       sx={{ m: 0, height: 270, width: '100%' }}
     >

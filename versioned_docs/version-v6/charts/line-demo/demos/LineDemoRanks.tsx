@@ -20,6 +20,7 @@ export default function LineDemoRanks() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Rank of four products by quarter, first rank on top"
       sx={{ m: 0, height: 310, width: '100%' }}
     >

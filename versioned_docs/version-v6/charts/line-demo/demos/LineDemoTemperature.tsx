@@ -35,6 +35,7 @@ export default function LineDemoTemperature() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Temperature in the cold room over one day, with the limit of 5 degrees Celsius"
       sx={{ m: 0, height: 270, width: '100%' }}
     >

@@ -24,6 +24,7 @@ export default function LineDemoYears() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Sales by month in thousand dollars; 2025 until June against two earlier years"
       sx={{ m: 0, height: 290, width: '100%' }}
     >

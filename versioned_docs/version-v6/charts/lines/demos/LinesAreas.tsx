@@ -33,6 +33,7 @@ export default function LinesAreas() {
       />
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Energy of the shop by year and source in megawatt hours"
         sx={{ m: 0, height: 260 }}
       >

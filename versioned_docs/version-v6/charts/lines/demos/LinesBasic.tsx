@@ -14,6 +14,7 @@ export default function LinesBasic() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Visitors by hour, Saturday and Monday"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

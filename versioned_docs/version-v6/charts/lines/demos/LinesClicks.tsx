@@ -28,7 +28,7 @@ export default function LinesClicks() {
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Box component="figure" aria-label="Visitors by hour" sx={{ m: 0, height: 230 }}>
+      <Box component="figure" dir="ltr" aria-label="Visitors by hour" sx={{ m: 0, height: 230 }}>
         <LineChart
           xAxis={xAxis}
           series={series}

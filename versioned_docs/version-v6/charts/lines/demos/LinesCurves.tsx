@@ -37,6 +37,7 @@ export default function LinesCurves() {
       </TextField>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Power of the ovens by hour in kilowatts, drawn with the curve ${curve}`}
         sx={{ m: 0, height: 230 }}
       >

@@ -20,6 +20,7 @@ export default function LinesForecast() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Sales from January to May and forecast to August, in thousand dollars"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -25,6 +25,7 @@ export default function LinesGaps() {
       />
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Energy by day in kilowatt hours, with three days without a reading"
         sx={{ m: 0, height: 240 }}
       >

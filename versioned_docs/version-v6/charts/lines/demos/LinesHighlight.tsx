@@ -21,6 +21,7 @@ export default function LinesHighlight() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Visitors by weekday in four shops"
       sx={{ m: 0, height: 290, width: '100%' }}
     >

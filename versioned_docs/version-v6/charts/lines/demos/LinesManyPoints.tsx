@@ -42,6 +42,7 @@ export default function LinesManyPoints() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Power of the shop by minute in watts, ${shown}`}
         sx={{ m: 0, height: 240 }}
       >

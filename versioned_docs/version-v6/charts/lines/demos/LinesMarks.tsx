@@ -9,6 +9,7 @@ export default function LinesMarks() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by week; a mark at the best week"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

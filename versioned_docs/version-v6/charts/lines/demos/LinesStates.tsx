@@ -22,7 +22,11 @@ function Orders({ state, onRetry }: { state: string; onRetry: () => void }) {
     return <Alert severity="info">No orders in this period</Alert>;
   }
   const xAxis = [{ data: ['Mon'], scaleType: 'point' as const }];
-  return <LineChart xAxis={xAxis} yAxis={[{ min: 0, max: 200 }]} series={[{ data: [128] }]} />;
+  return (
+    <Box dir="ltr" sx={{ height: '100%' }}>
+      <LineChart xAxis={xAxis} yAxis={[{ min: 0, max: 200 }]} series={[{ data: [128] }]} />
+    </Box>
+  );
   // preview-end
 }
 

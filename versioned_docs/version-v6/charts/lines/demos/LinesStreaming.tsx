@@ -29,6 +29,7 @@ export default function LinesStreaming() {
       </Button>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Power of the shop in watts, the last two minutes"
         sx={{ m: 0, height: 240 }}
       >

@@ -32,6 +32,7 @@ export default function LinesUnsorted() {
       />
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Power by time of day in kilowatts, ${sorted ? 'sorted' : 'in the order of arrival'}`}
         sx={{ m: 0, height: 230 }}
       >

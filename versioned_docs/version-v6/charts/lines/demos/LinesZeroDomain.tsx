@@ -21,6 +21,7 @@ export default function LinesZeroDomain() {
       />
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Orders by week, with no figure for week 21"
         sx={{ m: 0, height: 230 }}
       >

@@ -4,7 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const weeks = Array.from({ length: 12 }, (_, index) => `W${index + 1}`);
 
 const moveLabel = {
-  '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-12px)' },
+  '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-12px' },
 };
 
 export default function ChangeOverTime() {

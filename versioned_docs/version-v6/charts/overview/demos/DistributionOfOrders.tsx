@@ -12,7 +12,7 @@ const amounts: AxisConfig<'band', string> = {
 const counts = [38, 112, 74, 19, 26, 41, 12];
 
 const moveLabel = {
-  '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-12px)' },
+  '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-12px' },
 };
 
 export default function DistributionOfOrders() {

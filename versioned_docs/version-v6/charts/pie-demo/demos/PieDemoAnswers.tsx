@@ -23,6 +23,7 @@ export default function PieDemoAnswers() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label={`Should the shop be 1 °C cooler? ${asked} customers answered: ${spoken}`}
       sx={{ m: 0, height: 290, width: '100%' }}
     >

@@ -58,6 +58,7 @@ export default function PieDemoBudget() {
       </ToggleButtonGroup>
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Running costs of the shop in ${year}, ${total} in total`}
         sx={{ m: 0 }}
       >

@@ -19,6 +19,7 @@ export default function PieDemoClock() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="A day in the shop from midnight: closed until 6, baking until 8:30, open until 7 pm, cleaning until 8 pm"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

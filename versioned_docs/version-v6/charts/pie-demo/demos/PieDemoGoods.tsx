@@ -34,6 +34,7 @@ export default function PieDemoGoods() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Sales of May by group inside and by kind of goods outside"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

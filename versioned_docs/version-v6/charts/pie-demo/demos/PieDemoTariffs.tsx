@@ -14,6 +14,7 @@ export default function PieDemoTariffs() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of 2024 by tariff: night 32%, day 56%, peak 12%"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

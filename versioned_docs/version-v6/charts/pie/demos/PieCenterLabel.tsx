@@ -38,6 +38,7 @@ export default function PieCenterLabel() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy used by the shop in 2024 by use, 9,795 kilowatt hours in total"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

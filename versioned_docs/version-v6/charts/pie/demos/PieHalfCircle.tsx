@@ -11,6 +11,7 @@ export default function PieHalfCircle() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Where the energy comes from: solar roof 38%, battery 21%, grid 41%"
       sx={{ m: 0, height: 220, width: '100%' }}
     >

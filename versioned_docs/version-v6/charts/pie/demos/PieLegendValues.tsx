@@ -22,6 +22,7 @@ export default function PieLegendValues() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy used by the shop in 2024 by use"
       sx={{ m: 0, height: 330, width: '100%' }}
     >

@@ -13,7 +13,10 @@ const branches = [
 
 export default function PieOrBars() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
+    <Box
+      dir="ltr"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}
+    >
       {/* preview-start */}
       <Box component="figure" aria-label="Energy of six shops as a pie" sx={{ m: 0, height: 220 }}>
         <PieChart series={[{ data: branches }]} />

@@ -31,6 +31,7 @@ export default function PieOthers() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Sales of May by kind of goods, the three largest and all others"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -19,6 +19,7 @@ export default function PiePercentLabels() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Shares of the energy used by the shop in 2024"
       sx={{ m: 0, height: 330, width: '100%' }}
     >

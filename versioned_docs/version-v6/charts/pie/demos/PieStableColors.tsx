@@ -32,7 +32,12 @@ export default function PieStableColors() {
           <Switch checked={cooling} onChange={(event) => setCooling(event.target.checked)} />
         }
       />
-      <Box component="figure" aria-label="Energy used by the shop in 2024 by use" sx={{ m: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label="Energy used by the shop in 2024 by use"
+        sx={{ m: 0 }}
+      >
         <PieChart
           height={240}
           series={[{ data: cooling ? colored : bakery }]}

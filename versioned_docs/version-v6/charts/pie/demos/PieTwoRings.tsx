@@ -20,6 +20,7 @@ export default function PieTwoRings() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of the shop in 2024, inside by area and outside by the devices of each area"
       sx={{ m: 0, height: 320, width: '100%' }}
     >

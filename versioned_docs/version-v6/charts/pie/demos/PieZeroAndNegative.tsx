@@ -14,6 +14,7 @@ export default function PieZeroAndNegative() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="A pie that misleads: kilowatt hours per day; the negative value of the solar roof has no slice"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

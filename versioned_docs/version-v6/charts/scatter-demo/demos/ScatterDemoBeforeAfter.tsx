@@ -32,6 +32,7 @@ export default function ScatterDemoBeforeAfter() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of four shops before and after new lamps; it fell in three and rose in Bridge from 74 to 79 megawatt hours"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

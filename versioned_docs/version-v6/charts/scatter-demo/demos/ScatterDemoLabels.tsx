@@ -34,6 +34,7 @@ export default function ScatterDemoLabels() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of six shops by floor area"
       sx={{ m: 0, height: 320, width: '100%' }}
     >

@@ -21,6 +21,7 @@ export default function ScatterDemoOutliers() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by day in March, with two unusual days: 71 kilowatt hours on March 6 and 18 on March 16"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

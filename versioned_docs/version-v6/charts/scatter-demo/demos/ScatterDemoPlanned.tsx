@@ -33,6 +33,7 @@ export default function ScatterDemoPlanned() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Planned and sold pieces of six goods; croissants sold 140 fewer than planned, tea 42 more"
       sx={{ m: 0, height: 340, width: '100%', maxWidth: 480 }}
     >
@@ -46,7 +47,7 @@ export default function ScatterDemoPlanned() {
         ]}
         margin={{ top: 20, left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px' },
         }}
         xAxis={[{ label: 'Planned per week', min: 0, max: 700 }]}
         yAxis={[

@@ -18,6 +18,7 @@ export default function ScatterDemoQuadrants() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Margin of eight goods by units sold; rye bread, coffee and soup sell well with a margin above 30%"
       sx={{ m: 0, height: 340, width: '100%' }}
     >

@@ -24,6 +24,7 @@ export default function ScatterDemoStrip() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy per day of four weeks by weekday; one Sunday has three times the usual"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

@@ -36,6 +36,7 @@ export default function ScatterDemoTimeline() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Ten deliveries of a day by carrier; three by van and one by post were late"
       sx={{ m: 0, height: 270, width: '100%' }}
     >

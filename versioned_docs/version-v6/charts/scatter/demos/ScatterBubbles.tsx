@@ -35,6 +35,7 @@ export default function ScatterBubbles() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy of six shops by floor area; the bubbles show customers per day"
       sx={{ m: 0, height: 320, width: '100%' }}
     >
@@ -44,7 +45,7 @@ export default function ScatterBubbles() {
         yAxis={[{ label: 'Energy (MWh)', min: 0, max: 140 }]}
         margin={{ top: 20, left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-10px' },
         }}
         slots={{ scatter: Bubbles }}
       />

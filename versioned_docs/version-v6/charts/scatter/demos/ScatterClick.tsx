@@ -21,7 +21,7 @@ export default function ScatterClick() {
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Box component="figure" aria-label="Energy for cooling in March" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Energy for cooling in March" sx={{ m: 0 }}>
         <ScatterChart
           height={240}
           series={[{ label: 'Cooling', data: marchReadings }]}

@@ -17,6 +17,7 @@ export default function ScatterColors() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by outdoor temperature; above 80 kilowatt hours in red"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
@@ -26,7 +27,7 @@ export default function ScatterColors() {
         yAxis={[{ label: 'Cooling (kWh)' }]}
         margin={{ left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-10px' },
         }}
       />
     </Box>

@@ -17,6 +17,7 @@ export default function ScatterHighlight() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by outdoor temperature in March and July"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

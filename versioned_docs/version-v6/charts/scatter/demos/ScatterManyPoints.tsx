@@ -25,6 +25,7 @@ export default function ScatterManyPoints() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="10,000 readings of the energy for cooling by outdoor temperature"
       sx={{ m: 0, height: 320, width: '100%' }}
     >
@@ -34,7 +35,7 @@ export default function ScatterManyPoints() {
         yAxis={[{ label: 'Cooling (kWh)' }]}
         margin={{ top: 20, left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-10px' },
         }}
         tooltip={{ trigger: 'none' }}
         slots={{ scatter: OnePath }}

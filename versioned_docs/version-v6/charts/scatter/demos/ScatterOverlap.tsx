@@ -31,6 +31,7 @@ export default function ScatterOverlap() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="240 ratings of the lunch by its price in euros"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

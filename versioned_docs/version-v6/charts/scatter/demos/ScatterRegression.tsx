@@ -39,6 +39,7 @@ export default function ScatterRegression() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by outdoor temperature: 1.8 kilowatt hours more per degree"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
@@ -47,7 +48,7 @@ export default function ScatterRegression() {
         xAxis={[{ label: 'Outdoor temperature (°C)' }]}
         yAxis={[{ label: 'Cooling (kWh)', min: 0 }]}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-10px' },
         }}
         margin={{ top: 20, left: 60 }}
         slotProps={{ legend: { hidden: true } }}

@@ -22,6 +22,7 @@ export default function ScatterRows() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Euros spent by number of visits, five customers"
       sx={{ m: 0, height: 280, width: '100%' }}
     >
@@ -31,7 +32,7 @@ export default function ScatterRows() {
         xAxis={[{ label: 'Visits in May' }]}
         yAxis={[{ label: 'Spent (€), less refunds' }]}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-14px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-14px' },
         }}
       />
     </Box>

@@ -6,6 +6,7 @@ export default function ScatterTooltip() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by outdoor temperature in July"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

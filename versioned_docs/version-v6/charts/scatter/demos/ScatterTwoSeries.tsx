@@ -7,6 +7,7 @@ export default function ScatterTwoSeries() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy for cooling by outdoor temperature, 15 days in March and 15 in July: it rises with the temperature"
       sx={{ m: 0, height: 320, width: '100%' }}
     >
@@ -20,7 +21,7 @@ export default function ScatterTwoSeries() {
         yAxis={[{ label: 'Cooling (kWh)', min: 0 }]}
         margin={{ left: 60 }}
         sx={{
-          [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-10px)' },
+          [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-10px' },
         }}
       />
       {/* preview-end */}

@@ -15,6 +15,7 @@ export default function StackingGroups() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy from grid and sun by quarter, 2024 beside 2025, in kilowatt hours"
       sx={{ m: 0, height: 300, width: '100%' }}
     >
@@ -22,7 +23,7 @@ export default function StackingGroups() {
         xAxis={[{ scaleType: 'band', data: quarters }]}
         yAxis={[{ label: 'kWh' }]}
         margin={{ top: 80, left: 75, right: 20, bottom: 30 }}
-        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { transform: 'translateX(-20px)' } }}
+        sx={{ '& .MuiChartsAxis-left .MuiChartsAxis-label': { translate: '-20px' } }}
         series={series}
       />
     </Box>

@@ -30,6 +30,7 @@ export default function StackingNegative() {
       {/* preview-start */}
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Sales, returns and vouchers by week in dollars, offset ${stackOffset}`}
         sx={{ m: 0 }}
       >

@@ -14,6 +14,7 @@ export default function StackingNulls() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by day in kilowatt hours; cooling has no reading on two days"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -50,6 +50,7 @@ export default function StackingOffsets() {
       ))}
       <Box
         component="figure"
+        dir="ltr"
         aria-label={`Bread, cake and ice cream sold by month; offset ${offset}, order ${order}`}
         sx={{ m: 0 }}
       >

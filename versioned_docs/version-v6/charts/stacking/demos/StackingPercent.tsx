@@ -17,6 +17,7 @@ export default function StackingPercent() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="What each shop uses energy for, in percent"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

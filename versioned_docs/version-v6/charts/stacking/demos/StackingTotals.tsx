@@ -25,6 +25,7 @@ export default function StackingTotals() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Bread and cake sold by weekday, with the total above each stack"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

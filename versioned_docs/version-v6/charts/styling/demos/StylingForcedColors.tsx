@@ -7,6 +7,7 @@ export default function StylingForcedColors() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday, from the web and in the shop"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

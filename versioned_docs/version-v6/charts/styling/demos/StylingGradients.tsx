@@ -12,6 +12,7 @@ export default function StylingGradients() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Power during one day in kilowatts"
       sx={{ m: 0, height: 260, width: '100%' }}
     >

@@ -7,6 +7,7 @@ export default function StylingOneSeries() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by month in kilowatt hours, measured and planned"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -12,6 +12,7 @@ export default function StylingOwnPalette() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by month and floor in kilowatt hours"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -45,6 +45,7 @@ export default function StylingPalettes() {
       </TextField>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Orders by department on Friday and Saturday"
         sx={{ m: 0 }}
       >

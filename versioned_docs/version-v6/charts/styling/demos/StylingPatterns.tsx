@@ -9,6 +9,7 @@ export default function StylingPatterns() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy by quarter in kilowatt hours, measured and estimated"
       sx={{ m: 0, height: 280, width: '100%' }}
     >

@@ -21,7 +21,7 @@ function SolarTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
 
 export default function CustomTooltip() {
   return (
-    <figure aria-label="Solar energy by month in kilowatt hours" className="solar">
+    <figure dir="ltr" aria-label="Solar energy by month in kilowatt hours" className="solar">
       <BarChart
         xAxis={[{ scaleType: 'band', data: months }]}
         yAxis={[{ label: 'kWh' }]}

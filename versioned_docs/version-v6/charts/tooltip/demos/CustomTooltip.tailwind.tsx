@@ -20,7 +20,11 @@ function SolarTooltip({ itemData: { dataIndex } }: ChartsItemContentProps) {
 
 export default function CustomTooltip() {
   return (
-    <figure aria-label="Solar energy by month in kilowatt hours" className="m-0 h-[300px] w-full">
+    <figure
+      dir="ltr"
+      aria-label="Solar energy by month in kilowatt hours"
+      className="m-0 h-[300px] w-full"
+    >
       <BarChart
         xAxis={[{ scaleType: 'band', data: months }]}
         yAxis={[{ label: 'kWh' }]}

@@ -26,6 +26,7 @@ export default function CustomTooltip() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Solar energy by month in kilowatt hours"
       sx={{ m: 0, height: 300, width: '100%' }}
     >

@@ -14,6 +14,7 @@ export default function TooltipFixedPlace() {
       <Box ref={setCorner} sx={{ position: 'absolute', top: 52, right: 52 }} />
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Energy of the shop by weekday, with the tooltip in the corner"
         sx={{ m: 0 }}
       >

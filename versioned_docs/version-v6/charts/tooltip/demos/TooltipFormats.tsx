@@ -35,7 +35,7 @@ export default function TooltipFormats() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box component="figure" aria-label="Profit of five days in euros" sx={{ m: 0 }}>
+      <Box component="figure" dir="ltr" aria-label="Profit of five days in euros" sx={{ m: 0 }}>
         <LineChart
           height={230}
           xAxis={[{ data: days, scaleType: 'point', valueFormatter: formats.day }]}

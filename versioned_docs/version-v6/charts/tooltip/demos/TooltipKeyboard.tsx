@@ -19,6 +19,7 @@ export default function TooltipKeyboard() {
     <Box sx={{ width: '100%' }}>
       <Box
         component="figure"
+        dir="ltr"
         aria-label="Energy of the shop by weekday in kilowatt hours"
         sx={{ m: 0 }}
       >

@@ -29,6 +29,7 @@ export default function TooltipSortedRows() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Energy used by the shop on seven days in kilowatt hours"
       sx={{ m: 0, width: '100%' }}
     >

@@ -19,6 +19,7 @@ export default function TooltipStyles() {
   return (
     <Box
       component="figure"
+      dir="ltr"
       aria-label="Orders by weekday, from the web and in the shop"
       sx={{ m: 0, width: '100%' }}
     >

@@ -26,7 +26,12 @@ export default function TooltipTriggers() {
         <ToggleButton value="none">None</ToggleButton>
       </ToggleButtonGroup>
       {/* preview-start */}
-      <Box component="figure" aria-label="Temperature in storeroom and cellar" sx={{ m: 0 }}>
+      <Box
+        component="figure"
+        dir="ltr"
+        aria-label="Temperature in storeroom and cellar"
+        sx={{ m: 0 }}
+      >
         <LineChart
           height={270}
           xAxis={[{ data: hours, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
