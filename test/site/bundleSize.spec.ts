@@ -17,7 +17,7 @@ for (const version of versions) {
     await open(page, `${version.basePath}bundle-size`);
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const link = page.getByRole('link', { name: `${formatKilobytes(size?.added ?? 0)} gzipped` });
+    const link = page.getByRole('link', { name: formatKilobytes(size?.added ?? 0) });
     await expect(link).toHaveAttribute(
       'href',
       `${version.basePath}bundle-size?of=${product}/${name}`,

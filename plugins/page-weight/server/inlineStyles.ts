@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { mapFiles } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
-import { PageStyles, removeFonts } from './pageStyles';
+import { PageStyles, collectCompounds, toLateStyles } from './pageStyles';
 
 const fontPreload = /<link\b[^>]*\srel="?preload\b[^>]*\sas="?font\b[^>]*>/g;
 const stylesheet = /<link\b[^>]*\srel="?stylesheet\b[^>]*>/g;
@@ -48,7 +48,12 @@ export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<
     throw new Error(`Expected one stylesheet in ${outDir}/assets/css; found ${others.length + 1}.`);
   }
   const css = await readFile(path.join(outDir, name), 'utf8');
-  const reduced = removeFonts(css);
+  const pages = await Globby(['**/*.html'], { cwd: outDir, absolute: true });
+  const scripts = await Globby(['assets/js/*.js'], { cwd: outDir, absolute: true });
+  const named = await mapFiles([...pages, ...scripts], async (file) =>
+    collectCompounds(await readFile(file, 'utf8')),
+  );
+  const reduced = toLateStyles(css, new Set(named.flatMap((names) => [...names])));
   // Browsers keep a file of this name forever.
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
   const reducedName = `assets/css/styles.${hash}.css`;
@@ -59,7 +64,6 @@ export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<
     url: baseUrl + name,
     reducedUrl: baseUrl + reducedName,
   };
-  const pages = await Globby(['**/*.html'], { cwd: outDir, absolute: true });
   await mapFiles(pages, async (file) => {
     const html = await readFile(file, 'utf8');
     await writeFile(file, inlinePageStyles(html, sheet));

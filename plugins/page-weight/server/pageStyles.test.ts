@@ -1,4 +1,4 @@
-import { PageStyles, removeFonts } from './pageStyles';
+import { PageStyles, collectCompounds, toLateStyles } from './pageStyles';
 
 describe('the styles in a page', () => {
   const html = '<html data-theme=light><p class="a b" id=c style="--hue: 2">…</p></html>';
@@ -31,7 +31,24 @@ describe('the styles in a page', () => {
 });
 
 test('the stylesheet has no fonts: the page has them', () => {
-  expect(removeFonts('@layer a{@font-face{font-family:A;src:local(A)}b{top:0}}')).toBe(
+  expect(toLateStyles('@layer a{@font-face{font-family:A;src:local(A)}b{top:0}}', new Set())).toBe(
     '@layer a{b{top:0}}',
+  );
+});
+
+test('what scripts add keeps the variants that a page or a script names, in full or up to its dashes', () => {
+  const named = collectCompounds(
+    'e.className="card__body",`alert--${kind}`;for(;i--;);<a class="menu__link menu__link--active">',
+  );
+  const css = [
+    '.card__body{top:0}',
+    '.card__image{top:0}',
+    '.alert--info{top:0}',
+    '.menu__link--active{top:0}',
+    '.menu__link--sub,.hero{top:0}',
+    '.badge--info{top:0}',
+  ];
+  expect(toLateStyles(css.join(''), named)).toBe(
+    '.card__body,.alert--info,.menu__link--active,.menu__link--sub,.hero{top:0}',
   );
 });

@@ -12,13 +12,32 @@ const remove = (css: string, unused: readonly string[]): string =>
     unusedSymbols: [...unused],
   }).code.toString();
 
-/** Returns a stylesheet without its fonts: declared a second time, one that came too late would move the page. */
-export function removeFonts(css: string): string {
+const classOrId = /[.#](-?[_a-z][\w-]*)/gi;
+
+/** Names of variants and parts of components: `button--lg`, `card__body`. */
+const compound = /([\w-]*(?:--|__)[\w-]*)/g;
+
+/** Lists the names of variants and parts in a text; `button--` where scripts add the rest. */
+export const collectCompounds = (text: string): ReadonlySet<string> => collect(text, compound);
+
+/**
+ * Returns a stylesheet for what scripts add to pages: without variants and parts that no file names, of which
+ * Infima has hundreds, and without fonts: declared a second time, one that came too late would move the page.
+ *
+ * @param named what `collectCompounds` finds in all pages and scripts
+ */
+export function toLateStyles(css: string, named: ReadonlySet<string>): string {
   const root = parse(css);
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  return remove(root.toString(), []);
+  const isNamed = (name: string) =>
+    named.has(name) ||
+    [...name.matchAll(/--|__/g)].some(({ index }) => named.has(name.slice(0, index + 2)));
+  const unused = [...collect(css, classOrId)].filter(
+    (name) => /--|__/.test(name) && !isNamed(name),
+  );
+  return remove(root.toString(), unused);
 }
 
 /** Whether a selector is of what a visitor points at or types in. */
@@ -56,7 +75,7 @@ export class PageStyles {
 
   constructor(css: string) {
     this.css = removeLater(css);
-    this.selected = [...collect(this.css, /[.#](-?[_a-z][\w-]*)/gi)];
+    this.selected = [...collect(this.css, classOrId)];
     this.properties = [...collect(this.css, setProperty)];
   }
 

@@ -19,11 +19,12 @@ export default function BundleSize({ api: { product, name, size } }: Props): Rea
       <Link
         to={`/${bundleSizePage}${toSelectionSearch([toKey(product, name)])}`}
         className={styles.size}
+        title={translate({
+          id: 'site.bundleSize.size',
+          message: 'What its import adds to an app, minified and gzipped',
+        })}
       >
-        {translate(
-          { id: 'site.bundleSize.size', message: '{size} gzipped' },
-          { size: formatKilobytes(size, i18n.currentLocale) },
-        )}
+        {formatKilobytes(size, i18n.currentLocale)}
       </Link>
     )
   );

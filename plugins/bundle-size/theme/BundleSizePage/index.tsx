@@ -116,18 +116,20 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
           return (
             <tr key={name}>
               <th scope="row">
-                <input
-                  type="checkbox"
-                  aria-label={name}
-                  checked={isSelected}
-                  disabled={!isBrowser}
-                  onChange={() =>
-                    select(
-                      isSelected ? selected.filter((item) => item !== key) : [...selected, key],
-                    )
-                  }
-                />{' '}
-                <Link to={`/api/${product}/${toKebabName(name)}`}>{name}</Link>
+                <span className={styles.name}>
+                  <input
+                    type="checkbox"
+                    aria-label={name}
+                    checked={isSelected}
+                    disabled={!isBrowser}
+                    onChange={() =>
+                      select(
+                        isSelected ? selected.filter((item) => item !== key) : [...selected, key],
+                      )
+                    }
+                  />
+                  <Link to={`/api/${product}/${toKebabName(name)}`}>{name}</Link>
+                </span>
               </th>
               <td>{toText(added)}</td>
               {measured.map((item) => (

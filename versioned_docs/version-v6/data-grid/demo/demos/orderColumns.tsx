@@ -9,7 +9,7 @@ import { orders } from '../../data/orders';
 
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 const formatEuros = ({ value }: GridValueFormatterParams<number | null | undefined>) =>
-  value == null ? '' : euros.format(value);
+  typeof value === 'number' ? euros.format(value) : '';
 
 const money = {
   type: 'number',

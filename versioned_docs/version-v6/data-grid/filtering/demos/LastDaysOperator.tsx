@@ -16,7 +16,7 @@ const lastDays: GridFilterOperator<Order, Date | null> = {
   getApplyFilterFn: ({ value }) => {
     const days = Number(value);
     return days > 0
-      ? ({ value: date }) => date != null && today.getTime() - date.getTime() < days * DAY
+      ? ({ value: date }) => date instanceof Date && today.getTime() - date.getTime() < days * DAY
       : null;
   },
   InputComponent: GridFilterInputValue,

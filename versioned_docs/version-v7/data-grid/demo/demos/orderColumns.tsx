@@ -4,7 +4,8 @@ import type { PricedOrder } from '../../data/firstOrders';
 import { orders } from '../../data/orders';
 
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
-const formatEuros = (value?: number | null) => (value == null ? '' : euros.format(value));
+const formatEuros = (value?: number | null) =>
+  typeof value === 'number' ? euros.format(value) : '';
 
 const money = {
   type: 'number',
