@@ -90,11 +90,21 @@ interface Scope {
   within?: string;
 }
 
+/** Waits until demos have what they load, at most 5 s: some show how the library looks while it loads. */
+async function finishLoading(page: Page): Promise<void> {
+  const bars = page.locator('[data-demo] [role="progressbar"]');
+  for (let tries = 0; tries < 50 && (await bars.count()) > 0; tries += 1) {
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Fails where axe finds a violation on the page as it is drawn now, its demos included. */
 export async function expectAccessible(
   page: Page,
   { version = 'current', rules, within = 'html' }: Scope = {},
 ): Promise<void> {
+  // What changes while axe looks at it cannot be found any more.
+  await finishLoading(page);
   // What is out of sight is not laid out, and would seem to lie over what follows it.
   const style = await page.addStyleTag({
     content: `[data-rows] > :not(${moreRows}) { content-visibility: visible !important; }`,
