@@ -56,6 +56,7 @@ export default function AssistantContext() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         tabIndex={0}
         role="region"
         aria-label="What was sent"

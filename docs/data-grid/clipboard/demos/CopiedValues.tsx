@@ -46,6 +46,7 @@ export default function CopiedValues() {
       </Box>
       <Typography
         component="pre"
+        dir="ltr"
         variant="body2"
         role="status"
         sx={{ m: 0, minHeight: 20, overflowX: 'auto' }}

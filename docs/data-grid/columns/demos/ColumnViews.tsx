@@ -38,7 +38,7 @@ export default function ColumnViews() {
         />
         {/* preview-end */}
       </Box>
-      <Typography component="pre" variant="caption" sx={{ m: 0, overflowX: 'auto' }}>
+      <Typography component="pre" dir="ltr" variant="caption" sx={{ m: 0, overflowX: 'auto' }}>
         {JSON.stringify(model)}
       </Typography>
     </Stack>

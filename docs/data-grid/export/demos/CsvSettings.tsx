@@ -48,6 +48,7 @@ export default function CsvSettings() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

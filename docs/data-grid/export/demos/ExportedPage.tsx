@@ -49,6 +49,7 @@ export default function ExportedPage() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

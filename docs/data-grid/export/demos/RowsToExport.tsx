@@ -44,6 +44,7 @@ export default function RowsToExport() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

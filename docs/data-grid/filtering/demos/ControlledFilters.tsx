@@ -37,7 +37,7 @@ export default function ControlledFilters() {
         />
         {/* preview-end */}
       </Box>
-      <Typography component="pre" variant="caption" sx={{ m: 0, overflowX: 'auto' }}>
+      <Typography component="pre" dir="ltr" variant="caption" sx={{ m: 0, overflowX: 'auto' }}>
         {JSON.stringify(filterModel.items)}
       </Typography>
     </Stack>

@@ -87,6 +87,7 @@ export function Bench({ name, controls, code, onReset, children }: BenchProps) {
         <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowX: 'auto', pt: 1 }}>{children}</Box>
         <Box
           component="pre"
+          dir="ltr"
           tabIndex={0}
           role="region"
           aria-label={`Code of the ${name}`}

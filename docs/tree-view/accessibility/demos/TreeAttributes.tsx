@@ -32,7 +32,7 @@ export default function TreeAttributes() {
         isItemDisabled={(item) => item.id === 'locked'}
       />
       <Button onClick={read}>Read attributes</Button>
-      <Box component="pre" sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}>
+      <Box component="pre" dir="ltr" sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}>
         {text}
       </Box>
     </Box>

@@ -31,7 +31,7 @@ export default function LiveEvents() {
       <div style={{ height: 320 }}>
         <DataGrid aria-label="Orders to try" rows={orders} columns={columns} {...handlers} />
       </div>
-      <pre style={{ height: 90, margin: '8px 0 0', overflow: 'hidden' }}>
+      <pre dir="ltr" style={{ height: 90, margin: '8px 0 0', overflow: 'hidden' }}>
         {events.join('\n') || 'Click, sort, or edit.'}
       </pre>
     </div>

@@ -53,7 +53,7 @@ export default function ExportColumns() {
           hideFooter
         />
       </div>
-      <pre role="status" style={{ height: 84, margin: '8px 0 0', overflow: 'auto' }}>
+      <pre dir="ltr" role="status" style={{ height: 84, margin: '8px 0 0', overflow: 'auto' }}>
         {csv || 'Choose the columns above.'}
       </pre>
     </div>

@@ -33,7 +33,7 @@ export default function SafeCsv() {
       <div style={{ height: 164 }}>
         <DataGrid aria-label="Orders with notes" rows={rows} columns={columns} hideFooter />
       </div>
-      <pre role="status" style={{ height: 70, margin: '8px 0 0', overflow: 'auto' }}>
+      <pre dir="ltr" role="status" style={{ height: 70, margin: '8px 0 0', overflow: 'auto' }}>
         {csv || 'The CSV appears here.'}
       </pre>
     </div>

@@ -30,6 +30,7 @@ function CsvFooter() {
       <Button onClick={showFields}>Total and note</Button>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

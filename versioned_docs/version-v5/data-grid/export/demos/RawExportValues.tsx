@@ -39,6 +39,7 @@ function CsvFooter() {
       <Button onClick={showCsv}>Show CSV</Button>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

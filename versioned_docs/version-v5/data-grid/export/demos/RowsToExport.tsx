@@ -31,6 +31,7 @@ function CsvFooter() {
       <Button onClick={showFiltered}>All filtered rows</Button>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

@@ -25,6 +25,7 @@ function StateFooter() {
       <Button onClick={() => show(true)}>Only what changed</Button>
       <Box
         component="pre"
+        dir="ltr"
         role="region"
         aria-label="Exported state"
         tabIndex={0}

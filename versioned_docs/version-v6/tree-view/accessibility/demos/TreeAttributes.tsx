@@ -36,7 +36,12 @@ export default function TreeAttributes() {
         <TreeItem nodeId="sealed" label="Sealed until 2031.pdf" disabled />
       </TreeView>
       <Button onClick={read}>Read attributes</Button>
-      <Box component="pre" role="status" sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}
+      >
         {lines.join('\n')}
       </Box>
     </Box>

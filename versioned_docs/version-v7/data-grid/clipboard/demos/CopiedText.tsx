@@ -33,6 +33,7 @@ export default function CopiedText() {
       </Box>
       <Typography
         component="pre"
+        dir="ltr"
         variant="body2"
         role="status"
         sx={{ m: 0, minHeight: 60, maxHeight: 60, overflow: 'auto' }}

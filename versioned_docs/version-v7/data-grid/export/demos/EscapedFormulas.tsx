@@ -39,6 +39,7 @@ export default function EscapedFormulas() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         aria-label="CSV"

@@ -50,6 +50,7 @@ export default function FilterRequest() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         tabIndex={0}
         sx={{ height: 200, overflow: 'auto', m: 0, mt: 1, fontSize: 12 }}
       >

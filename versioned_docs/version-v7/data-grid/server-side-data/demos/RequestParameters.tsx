@@ -45,6 +45,7 @@ export default function RequestParameters() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         tabIndex={0}
         sx={{ height: 220, overflow: 'auto', m: 0, mt: 1, fontSize: 12 }}
       >

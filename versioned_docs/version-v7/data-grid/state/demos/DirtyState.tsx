@@ -43,6 +43,7 @@ export default function DirtyState() {
       </Stack>
       <Box
         component="pre"
+        dir="ltr"
         role="region"
         aria-label="Exported state"
         tabIndex={0}
