@@ -16,7 +16,7 @@ import { SIZES_FILE } from '../core/server/bundleSizes';
 import { checkVersion } from '../core/server/checks';
 import { siteDir, toRelative } from '../core/server/files';
 import { readPageTexts } from '../core/server/pageText';
-import { isDocumented, type Pins, readPins } from '../core/server/pins';
+import { type Pins, pickDocumented, readPins } from '../core/server/pins';
 import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { type BuiltVersion, findVersion } from '../core/server/versions';
@@ -53,7 +53,7 @@ const command = {
 async function askReleases(pins: Pins): Promise<Map<string, string[]>> {
   const ask = async (name: string) =>
     [((await askRegistry(name, 'versions')) ?? []) as string | string[]].flat();
-  const own = Object.keys(pins).filter(isDocumented);
+  const own = Object.keys(pickDocumented(pins));
   return new Map(await Promise.all(own.map(async (name) => [name, await ask(name)] as const)));
 }
 
@@ -140,9 +140,8 @@ async function measure(site: Site, name: string): Promise<void> {
       .filter((api) => api.product === product && api.kind === 'component')
       .map((api) => ({ name: api.name, product, statement: api.imports[0] ?? '' })),
   );
-  const pins = readPins(version.dir);
-  const packages = Object.keys(pins).filter(isDocumented);
-  await writeData(version, SIZES_FILE, await measureSizes(components, version.dir, packages, pins));
+  const packages = pickDocumented(readPins(version.dir));
+  await writeData(version, SIZES_FILE, await measureSizes(components, version.dir, packages));
 }
 
 void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {

@@ -26,15 +26,3 @@ export interface BundleSizes {
   components: Readonly<Partial<Record<Product, Readonly<Record<string, ComponentSize>>>>>;
   modules: readonly SharedModules[];
 }
-
-/**
- * Returns a size as people know it: `118.0 kB`.
- *
- * @param language of the number: `118,0 kB` in Portuguese
- */
-export function formatKilobytes(bytes: number, language = 'en'): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', ...digits }).format(
-    bytes / 1000,
-  );
-}

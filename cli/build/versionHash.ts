@@ -41,7 +41,7 @@ const sharedPatterns = {
     'products.ts',
     'site.ts',
     'versions.json',
-    '{docs,versioned_docs/*}/api-releases.json',
+    '{docs,versioned_docs/*}/{api-releases,bundle-sizes}.json',
     'data/**',
     'static/**',
   ],

@@ -7,7 +7,7 @@ import { groupBy } from '../../core/groupBy';
 import type { LibrarySettings } from '../../core/library';
 import { compareReleases, isRelease, toMajor } from '../../core/releases';
 import { cacheDir } from '../../core/server/files';
-import { isDocumented, type Pins, readPins } from '../../core/server/pins';
+import { type Pins, pickDocumented, readPins } from '../../core/server/pins';
 import { runCommand } from '../../core/server/processes';
 import { readApiEntries } from '../../core/server/sidebar';
 import type { BuiltVersion } from '../../core/server/versions';
@@ -67,8 +67,11 @@ export function pinRelease(
 async function install(dir: string, pins: Pins, version: BuiltVersion): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  const overrides = Object.fromEntries(Object.entries(pins).filter(([name]) => isDocumented(name)));
-  const manifest = { private: true, dependencies: pins, pnpm: { overrides } };
+  const manifest = {
+    private: true,
+    dependencies: pins,
+    pnpm: { overrides: pickDocumented(pins) },
+  };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify(manifest));
   await cp(path.join(version.dir, 'tsconfig.json'), path.join(dir, 'tsconfig.json'));
   const options = ['--ignore-workspace', '--ignore-scripts', '--no-lockfile', '--prefer-offline'];

@@ -16,12 +16,13 @@ export const platformDir = path.resolve(__dirname, '../..');
 export const cacheDir = path.resolve(siteDir, process.env.DOCS_CACHE_DIR || 'node_modules/.cache');
 
 /**
- * Finds a file of a package that the platform depends on, wherever that is installed.
+ * Finds a file of a package, or its folder, as Node does; a path that doesn't exist where there is none.
  *
  * @param file `typescript/bin/tsc`
+ * @param from absolute path of the folder that depends on the package; absent: the platform
  */
-export function findInPackages(file: string): string {
-  let dir = platformDir;
+export function findInPackages(file: string, from = platformDir): string {
+  let dir = from;
   while (!existsSync(path.join(dir, 'node_modules', file)) && dir !== path.dirname(dir)) {
     dir = path.dirname(dir);
   }

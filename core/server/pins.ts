@@ -18,6 +18,10 @@ export function readPins(versionDir: string): Pins {
 export const isDocumented = (name: string): boolean =>
   name in library.packages || library.prefixes.some((prefix) => name.startsWith(prefix));
 
+/** Returns the pins of the library's own packages. */
+export const pickDocumented = (pins: Pins): Pins =>
+  Object.fromEntries(Object.entries(pins).filter(([name]) => isDocumented(name)));
+
 /** Returns the version of the library: of its first package that is pinned. */
 const findLibraryVersion = (pins: Pins): string | undefined =>
   Object.keys(library.packages).flatMap((name) => pins[name] ?? [])[0];
@@ -62,7 +66,7 @@ export function checkLiteralVersions(
   { file, text }: { file: string; text: string },
   pins: Pins,
 ): string[] {
-  const own = Object.entries(pins).filter(([name]) => isDocumented(name));
+  const own = Object.entries(pickDocumented(pins));
   const main = findLibraryVersion(pins);
   return [...new Set(own.map(([, version]) => version))].flatMap((version) => {
     const literal = new RegExp(`(?<![\\w.-])${version.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`);

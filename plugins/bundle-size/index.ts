@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BundleSizes } from '../../core/bundleSizes';
 import { SIZES_FILE, readBundleSizes } from '../../core/server/bundleSizes';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
+import { siteDir, toRelative } from '../../core/server/files';
 import { readPins } from '../../core/server/pins';
 import { type BuiltVersion, findVersion } from '../../core/server/versions';
 import { type PageSizes, bundleSizePage } from './types';
@@ -9,18 +10,18 @@ import { type PageSizes, bundleSizePage } from './types';
 /** Finds packages that were another version when they were measured. */
 function checkMeasured({ packages }: BundleSizes, { dir, name }: BuiltVersion): string[] {
   const pins = readPins(dir);
-  const folder = path.basename(dir);
+  const file = toRelative(siteDir, path.join(dir, SIZES_FILE));
   return Object.entries(packages)
     .filter(([measured, version]) => pins[measured] !== version)
     .map(
       ([measured, version]) =>
-        `${folder}/${SIZES_FILE}: measured ${measured} ${version}, but package.json pins ${pins[measured] ?? 'none'}. Run npm run library -- sizes ${name}.`,
+        `${file}: measured ${measured} ${version}, but package.json pins ${pins[measured] ?? 'none'}. Run npm run library -- sizes ${name}.`,
     );
 }
 
 /** What the import of a component adds to an app: on its page of the reference, and on a page with all of them. */
 export default function bundleSize(): SitePlugin {
-  return ({ site, siteDir, version }) => {
+  return ({ site, version }) => {
     const own = readBundleSizes(version.dir);
     if (!own) {
       return {};

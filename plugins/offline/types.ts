@@ -106,15 +106,3 @@ export function listPacks(manifest: OfflineManifest): {
 /** Adds up the bytes of files. */
 export const sumSizes = (files: readonly OfflineFile[]): number =>
   files.reduce((total, [, , size]) => total + size, 0);
-
-/**
- * Returns a size as people know it: `9.1 MB`, `10.8 GB`.
- *
- * @param language of the number: `9,1 MB` in Portuguese
- */
-export function formatSize(bytes: number, language = 'en'): string {
-  // 999.95 MB would be rounded to 1000.0.
-  const [unit, size] = bytes < 999.95e6 ? ['megabyte', 1e6] : ['gigabyte', 1e9];
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, { style: 'unit', unit, ...digits }).format(bytes / size);
-}

@@ -1,6 +1,6 @@
 /** What components add to an app, on their pages of the reference and together. */
 import { readBundleSizes } from '../../core/server/bundleSizes';
-import { formatKilobytes } from '../../core/bundleSizes';
+import { formatSize } from '../../core/formatSize';
 import { expect, test } from '../support/fixtures';
 import { hydrated, open } from '../support/page';
 import { current, versions } from '../support/site';
@@ -17,7 +17,7 @@ for (const version of versions) {
     await open(page, `${version.basePath}bundle-size`);
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const link = page.getByRole('link', { name: formatKilobytes(size?.added ?? 0) });
+    const link = page.getByRole('link', { name: formatSize(size?.added ?? 0) });
     await expect(link).toHaveAttribute(
       'href',
       `${version.basePath}bundle-size?of=${product}/${name}`,

@@ -13,9 +13,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** How often a demo in view is looked at until it counts as stuck: for a minute or more. */
+const stuckAfter = 2400;
+
 /** Scrolls from top to bottom as a reader does, so that every demo is loaded and drawn, and back. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
     // A page that the browser does not draw has no frames.
     const frame = () =>
       new Promise((resolve) => {
@@ -32,13 +35,23 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
       await frame();
-      while ([...document.querySelectorAll('[data-demo]')].some(isWaiting)) {
+      for (let tries = 0; ; tries += 1) {
+        const waiting = [...document.querySelectorAll<HTMLElement>('[data-demo]')].filter(
+          isWaiting,
+        );
+        if (waiting.length === 0) {
+          break;
+        }
+        if (tries === patience) {
+          const names = waiting.map(({ dataset }) => dataset.demo).join(', ');
+          throw new Error(`These demos are in view and never drawn: ${names}.`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await frame();
-  });
+  }, stuckAfter);
 }
 
 /** Waits until transitions, and what follows the window's size, are over. */

@@ -1,6 +1,5 @@
 import { toApiSlug, toRowId } from '../paths';
-import type { Api } from '../types';
-import type { PageUses, UsedApi } from '../uses';
+import type { Api, PageUses, UsedApi } from '../types';
 import type { DemoUses, Use } from './demo-uses/demoUses';
 
 function toUsed(api: Api, { props, slots }: Use): UsedApi {

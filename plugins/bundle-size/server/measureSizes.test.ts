@@ -59,7 +59,7 @@ test('peer packages bring what they depend on; the framework and missing ones do
 
 test('a component is measured with its peer packages and without them, and what it shares is listed', async () => {
   const components = ['Button', 'Grid'].map(toMeasured);
-  const sizes = await measureSizes(components, dir, ['widgets'], { widgets: '1.0.0' });
+  const sizes = await measureSizes(components, dir, { widgets: '1.0.0' });
   const { Button, Grid } = sizes.components['data-grid'] ?? {};
   expect(sizes.packages).toEqual({ widgets: '1.0.0' });
   // 1,000 digits of its helpers, 2,000 of the peer packages.
@@ -77,6 +77,6 @@ test('a component is measured with its peer packages and without them, and what 
 });
 
 test('a component that its package does not export is an error that names both', async () => {
-  const measured = measureSizes([toMeasured('Table')], dir, ['widgets'], {});
+  const measured = measureSizes([toMeasured('Table')], dir, { widgets: '1.0.0' });
   await expect(measured).rejects.toThrow(/No matching export in .*widgets.* for import "Table"/);
 });

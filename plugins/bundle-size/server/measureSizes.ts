@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import type { BundleSizes, ComponentSize, SharedModules } from '../../../core/bundleSizes';
 import { groupBy } from '../../../core/groupBy';
+import { findInPackages } from '../../../core/server/files';
 import type { Pins } from '../../../core/server/pins';
 import type { Product } from '../../../core/types';
 
@@ -29,17 +30,10 @@ const framework = new Set(['react', 'react-dom', 'scheduler']);
 
 const toPackageName = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 
-/** Finds the folder of a package as Node does from a folder. */
+/** Finds the folder of a package that a folder depends on. */
 function findPackage(name: string, from: string): string | undefined {
-  for (let dir = from; ; dir = path.dirname(dir)) {
-    const found = path.join(dir, 'node_modules', name);
-    if (existsSync(found)) {
-      return realpathSync(found);
-    }
-    if (dir === path.dirname(dir)) {
-      return undefined;
-    }
-  }
+  const found = findInPackages(name, from);
+  return existsSync(found) ? realpathSync(found) : undefined;
 }
 
 const readManifest = (dir: string) =>
@@ -161,17 +155,15 @@ function groupModules(
  * Bundles each component by itself, twice: with all but the framework, and without the peer packages of the library.
  *
  * @param versionDir absolute path of the version, whose packages are bundled
- * @param packages names of the library's packages
- * @param pins what the version pins
+ * @param packages the library's packages that the version pins
  * @throws an error of esbuild when a component can't be bundled
  */
 export async function measureSizes(
   components: readonly Measured[],
   versionDir: string,
-  packages: readonly string[],
-  pins: Pins,
+  packages: Pins,
 ): Promise<BundleSizes> {
-  const peers = listPeers(packages, versionDir);
+  const peers = listPeers(Object.keys(packages), versionDir);
   const alone = await bundle(components, versionDir, (name) => framework.has(name));
   const added = await bundle(
     components,
@@ -183,9 +175,7 @@ export async function measureSizes(
     return { product, entry: [name, size] as const };
   });
   return {
-    packages: Object.fromEntries(
-      packages.flatMap((name) => (pins[name] ? [[name, pins[name]]] : [])),
-    ),
+    packages,
     components: Object.fromEntries(
       [...groupBy(measured, ({ product }) => product)].map(([product, items]) => [
         product,

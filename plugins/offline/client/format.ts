@@ -1,6 +1,6 @@
 /** Sizes and times as the language of the page writes them. */
 import i18n from '@generated/i18n';
-import { formatSize } from '../types';
+import { formatSize } from '../../../core/formatSize';
 
 const language = i18n.currentLocale;
 

@@ -1,4 +1,4 @@
-import { formatSize } from '../types';
+import { formatSize } from '../../../core/formatSize';
 
 interface Compilation {
   errors: { push(error: Error): void };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { formatSize } from '../../../core/formatSize';
 import { mapFiles, toRelative } from '../../../core/server/files';
 import { findSubject } from '../../../core/subject';
 import {
@@ -8,7 +9,6 @@ import {
   listPageFiles,
   offlinePage,
   sumSizes,
-  formatSize,
   type OfflineFile,
   type OfflineManifest,
   type OfflinePage,

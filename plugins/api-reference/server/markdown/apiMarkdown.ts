@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, Paragraph } from 'mdast';
-import { formatKilobytes } from '../../../../core/bundleSizes';
+import { formatSize } from '../../../../core/formatSize';
 import { planNames } from '../../../../core/library';
 import { renderMarkdown } from '../../../../core/server/mdx';
 import type { Api } from '../../types';
@@ -17,7 +17,7 @@ import { toClassesTable, toMarks, toPropsTable, toSlotsTable } from './tables';
 /** Title, package, deprecation, description, demos, import. */
 function toIntroduction(api: Api, root: string, links: Links): BlockContent[] {
   const plan = api.plan ? `, ${planNames[api.plan]}` : '';
-  const size = api.size === undefined ? '' : `, ${formatKilobytes(api.size)} gzipped`;
+  const size = api.size === undefined ? '' : `, ${formatSize(api.size)} gzipped`;
   const marks = toMarks({ ...api, plan: null }, links);
   const demos = api.demos.map(({ title, path }): ListItem => {
     const children = [toParagraph(toLink(toHref(root, path), title))];

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '../../../../core/client/LoadFailure';
 import { loadJson } from '../../../../core/client/loadJson';
 import { usePage } from '../../../navigation/client';
-import type { PageUses, UsedApi } from '../../uses';
+import type { PageUses, UsedApi } from '../../types';
 
 /** Loads what the demos of the page use; `retry` loads again after a failure. */
 function usePageUses(): { uses?: PageUses; hasFailed: boolean; retry(): void } {

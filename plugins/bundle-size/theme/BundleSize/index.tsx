@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
-import { formatKilobytes } from '../../../../core/bundleSizes';
+import { formatSize } from '../../../../core/formatSize';
 import type { Api } from '../../../api-reference/types';
 import { toKey, toSelectionSearch } from '../../client/estimate';
 import { bundleSizePage } from '../../types';
@@ -24,7 +24,7 @@ export default function BundleSize({ api: { product, name, size } }: Props): Rea
           message: 'What its import adds to an app, minified and gzipped',
         })}
       >
-        {formatKilobytes(size, i18n.currentLocale)}
+        {formatSize(size, i18n.currentLocale)}
       </Link>
     )
   );

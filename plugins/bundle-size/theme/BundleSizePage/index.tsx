@@ -7,8 +7,9 @@ import sizes from '@generated/docusaurus-plugin-bundle-size/default/sizes.json';
 import i18n from '@generated/i18n';
 import Layout from '@theme/Layout';
 import SuccessorLink from '@theme/SuccessorLink';
-import { type ComponentSize, formatKilobytes } from '../../../../core/bundleSizes';
+import type { ComponentSize } from '../../../../core/bundleSizes';
 import { toProductName, useSite } from '../../../../core/client/site';
+import { formatSize } from '../../../../core/formatSize';
 import { toKebabName } from '../../../../core/names';
 import { type Product, products } from '../../../../core/types';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -26,7 +27,7 @@ import styles from './styles.module.css';
 const { own, older } = sizes;
 
 const toText = (bytes: number | undefined) =>
-  bytes === undefined ? '–' : formatKilobytes(bytes, i18n.currentLocale);
+  bytes === undefined ? '–' : formatSize(bytes, i18n.currentLocale);
 
 interface Selection {
   selected: readonly ComponentKey[];
@@ -47,19 +48,25 @@ function useSelection(): Selection {
 
 /** What the selected components add together. */
 function Total({ selected, select }: Selection): ReactNode {
+  const isBrowser = useIsBrowser();
   const { added, alone } = estimate(selected, own);
   return (
-    <div className={styles.total} data-no-print>
+    // Without a script nothing can be selected.
+    <div
+      className={styles.total}
+      style={isBrowser ? undefined : { visibility: 'hidden' }}
+      data-no-print
+    >
       <p role="status">
         {selected.length === 0
           ? translate({
               id: 'site.bundleSize.none',
-              message: 'Select components to see what they add together.',
+              message: 'Select components for an estimate of what they add together.',
             })
           : translate(
               {
                 id: 'site.bundleSize.total',
-                message: '{names}: {added}, or {alone} to an app with React alone',
+                message: '{names}: {added}, or {alone} in an app with only React',
               },
               {
                 names: selected.map((key) => key.replace(/.*\//, '')).join(' + '),
@@ -103,7 +110,7 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
           ))}
           <th scope="col">
             {translate(
-              { id: 'site.bundleSize.alone', message: '{version} with React alone' },
+              { id: 'site.bundleSize.alone', message: '{version} with only React' },
               { version: version.label },
             )}
           </th>
@@ -164,7 +171,7 @@ export default function BundleSizePage(): ReactNode {
             {translate({
               id: 'site.bundleSize.intro',
               message:
-                'What importing a component adds to a production bundle, minified and gzipped: to an app that has the peer packages already, and to one with React alone. Components share code, so several add less than their sum. Select them to see an estimate from the modules that they share.',
+                'What importing a component adds to a production bundle, minified and gzipped. Columns named after a version are for an app that has the peer packages already; the last column is for an app with only React. Components share code, so several together add less than their sum.',
             })}
           </p>
           <Total {...selection} />

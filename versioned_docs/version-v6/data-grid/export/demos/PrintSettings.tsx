@@ -20,16 +20,18 @@ const packingList: GridPrintExportOptions = {
   includeCheckboxes: true,
   pageStyle: '@page { margin: 15mm } body .MuiDataGrid-root { color: #000; border: 0 }',
 };
-// preview-end
 
 export default function PrintSettings() {
   const apiRef = useGridApiRef();
+  const print = () => {
+    // The grid copies only rows that are drawn.
+    apiRef.current.unstable_setVirtualization(false);
+    setTimeout(() => apiRef.current.exportDataAsPrint(packingList), 100);
+  };
+  // preview-end
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Button
-        onClick={() => apiRef.current.exportDataAsPrint(packingList)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button onClick={print} sx={{ alignSelf: 'flex-start' }}>
         Print the packing list
       </Button>
       <Box sx={{ height: 320 }}>
@@ -39,7 +41,6 @@ export default function PrintSettings() {
           rows={orders}
           columns={columns}
           checkboxSelection
-          disableVirtualization
           hideFooter
         />
       </Box>

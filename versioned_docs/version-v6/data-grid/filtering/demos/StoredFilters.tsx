@@ -1,7 +1,13 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridDateOperators,
+  getGridNumericOperators,
+  getGridStringOperators,
+  GridToolbar,
+} from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
@@ -13,10 +19,10 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // preview-start
-const operators: Record<string, string[]> = {
-  customer: ['contains', 'equals', 'startsWith', 'isAnyOf'],
-  ordered: ['is', 'after', 'onOrAfter', 'before', 'onOrBefore'],
-  total: ['=', '>', '>=', '<', '<='],
+const operators: Record<string, { value: string }[]> = {
+  customer: getGridStringOperators(),
+  ordered: getGridDateOperators(),
+  total: getGridNumericOperators(),
 };
 
 /** Reads a stored model, and drops what the columns of today don't know. */
@@ -24,7 +30,9 @@ function restore(text: string): GridFilterModel {
   const stored = JSON.parse(text) as GridFilterModel;
   return {
     ...stored,
-    items: stored.items.filter(({ field, operator }) => operators[field]?.includes(operator)),
+    items: stored.items.filter(({ field, operator }) =>
+      operators[field]?.some(({ value }) => value === operator),
+    ),
   };
 }
 // preview-end
@@ -51,7 +59,17 @@ export default function StoredFilters() {
           slots={{ toolbar: GridToolbar }}
         />
       </Box>
-      <Box sx={{ fontFamily: 'monospace', fontSize: 12, mt: 1, minHeight: 36 }}>{stored}</Box>
+      <Box
+        sx={{
+          fontFamily: 'monospace',
+          fontSize: 12,
+          mt: 1,
+          minHeight: 36,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {stored}
+      </Box>
     </Box>
   );
 }

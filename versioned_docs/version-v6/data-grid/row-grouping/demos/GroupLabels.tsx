@@ -22,6 +22,7 @@ const columns: GridColDef<Order>[] = [
 // preview-start
 const groupingColDef = {
   headerName: 'Status',
+  width: 210,
   valueFormatter: ({ value }: GridValueFormatterParams<Order['status'] | null>) =>
     value ? labels[value] : '',
 };

@@ -11,12 +11,12 @@ import type { Order } from '../../data/orders';
 export default function UndoneDelete() {
   const apiRef = useGridApiRef();
   const next = useRef<number | undefined>(undefined);
-
   // preview-start
   const [rows, setRows] = useState(() => orders.slice(0, 5));
   const [before, setBefore] = useState<Order[]>();
 
   const undo = () => {
+    next.current = before?.find((row) => !rows.includes(row))?.id;
     setRows(before ?? rows);
     setBefore(undefined);
   };

@@ -17,7 +17,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 150 },
 ];
 
 const initialState = {
