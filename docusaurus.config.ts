@@ -30,8 +30,9 @@ import search from './plugins/search';
 import sponsors from './plugins/sponsors';
 import templates from './plugins/templates';
 import translations from './plugins/translations';
+import upgradeCheck from './plugins/upgrade-check';
 import yourVersion from './plugins/your-version';
-import { library, reference, synonyms } from '@site/library';
+import { codemods, library, reference, synonyms } from '@site/library';
 import site from '@site/site';
 import { fonts } from './src/css/fonts';
 import releasedVersions from '@site/versions.json';
@@ -62,6 +63,7 @@ export const setup: SiteSetup = {
     markdownExport(),
     yourVersion(),
     bundleSize(),
+    upgradeCheck({ reference, codemods }),
     search({ synonyms }),
     mcp(),
     metadata(),

@@ -65,6 +65,7 @@ export const reference: Reference = {
     // Lists of columns in v4 and v5.
     GridColumns: 'GridColDef',
     GridRenderCellParams: 'GridCellParams',
+    gridClasses: 'DataGrid',
     // v8
     XAxis: 'AxisConfig',
     YAxis: 'AxisConfig',
@@ -78,6 +79,13 @@ export const reference: Reference = {
       "declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { own: PickerValidDate } }",
     ],
   },
+};
+
+/** Modules of codemods, by the major that they bring code to; the current version depends on their packages. */
+export const codemods: Readonly<Record<string, readonly string[]>> = {
+  6: ['@mui/x-codemod/v6.0.0/preset-safe'],
+  7: ['@mui/x-codemod/v7.0.0/preset-safe'],
+  8: ['@mui/x-codemod/v8.0.0/preset-safe'],
 };
 
 // cspell:ignore colour licence datatable

@@ -30,7 +30,7 @@ void startCommand(command, async ({ values: { json }, positionals: [name] }) => 
   const validated = validateSite(site, releasedVersions);
   const version = findVersion(validated, name, siteDir);
   const known = await readApis(await prepareApis(validated, siteDir, settings, console.error));
-  const { apis } = await addDemos(known.get(version.name) ?? [], version.dir, {}, settings);
+  const { apis } = await addDemos(known.get(version.name)?.apis ?? [], version.dir, {}, settings);
   const coverage = measureCoverage(apis, await readGuides(version.dir));
   const feedback = await openStore(path.resolve(siteDir, feedbackFile)).list();
   const places = summarize(feedback.filter((item) => item.version === version.label));

@@ -24,7 +24,7 @@ const foundByPath = [
   // What Node loads before a process begins.
   '^core/server/siteModules\\.cjs$',
   // Processes and workers.
-  '^(?:plugins/(?:api-reference/extract|mcp/program/main|offline/worker/\\w+)|core/server/render-cache/serverEntry)\\.[jt]s$',
+  '^(?:plugins/(?:api-reference/extract|mcp/program/main|offline/worker/\\w+|upgrade-check/worker/(?:codemods|listen))|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];
 
 module.exports = {
@@ -111,7 +111,7 @@ module.exports = {
         'A module beside types.ts is read by the build and by browsers: it imports only its like.',
       severity: 'error',
       from: {
-        path: '^(?:core|plugins/[^/]+)/(?!index\\.ts$|extract\\.ts$)[^/]+\\.ts$|^plugins/api-reference/compare/',
+        path: '^(?:core|plugins/[^/]+)/(?!index\\.ts$|extract\\.ts$)[^/]+\\.ts$|^plugins/api-reference/(?:compare|uses)/',
         pathNot: tests,
       },
       to: {

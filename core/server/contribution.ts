@@ -25,6 +25,8 @@ export const slots = [
   'api-title',
   /** Under the introduction of a component's reference. */
   'api-intro',
+  /** With what changed between two versions; props: `from` and `to`, their names. */
+  'api-changes',
   /** Under the code of a demo; props: its `name`, the `path` of its file in the project. */
   'demo-code-end',
   /** Under the table of contents. */

@@ -61,8 +61,8 @@ export default function apiReference(reference: Reference): SitePlugin {
           const all = await readApis(apiFiles);
           const reference = await addDemos(
             markChanged(
-              withSizes(all.get(version.name) ?? [], readBundleSizes(version.dir)),
-              all.get(before?.name ?? '') ?? [],
+              withSizes(all.get(version.name)?.apis ?? [], readBundleSizes(version.dir)),
+              all.get(before?.name ?? '')?.apis ?? [],
               before?.label,
             ),
             version.dir,
@@ -81,7 +81,14 @@ export default function apiReference(reference: Reference): SitePlugin {
             )),
             ...(version.current ? renderComparisonFiles(all) : []),
           ]);
-          return { apis: reference.apis, news: toNews(all, version.name, planSuffixes) };
+          return {
+            apis: reference.apis,
+            news: toNews(
+              new Map([...all].map(([name, { apis }]) => [name, apis])),
+              version.name,
+              planSuffixes,
+            ),
+          };
         },
         async contentLoaded({ content, actions }) {
           const { apis, news } = content as { apis: Api[]; news: ApiNews };

@@ -135,11 +135,28 @@ export interface Api extends ApiHistory {
   changedSince?: string;
 }
 
+/** A type that packages export. */
+export interface ExportedType {
+  /** What its values are: `array`, `function`, `object`, `string | number`; `any` where that isn't known. */
+  shape: string;
+  /** Its type parameters as they are declared: `R = any`. */
+  parameters: readonly string[];
+}
+
+/** What can be imported from the packages of a version. */
+export interface PackageExports {
+  /** Names by where from: `@example/ui/Tabs`; `null` where they aren't known. */
+  names: Readonly<Record<string, readonly string[] | null>>;
+  /** Types by name; absent is one whose values are objects and that takes no parameters. */
+  types: Readonly<Record<string, ExportedType>>;
+}
+
 /** Everything that is extracted of a version, before histories and demos are added. */
 export interface VersionApi {
   /** Name of the version in `site.ts`. */
   version: string;
   apis: Api[];
+  exports: PackageExports;
 }
 
 /** What pages know of each other: enough for links, lists and the sidebar. */

@@ -59,6 +59,7 @@ export const pageKinds: readonly PageKind[] = [
     version: 'current',
     address: 'bundle-size?of=charts/BarChart,charts/LineChart',
   },
+  { name: 'upgrade-check', version: 'current', address: 'upgrade-check' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', status: 404 },
   {
     name: 'playground',

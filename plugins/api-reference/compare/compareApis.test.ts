@@ -35,6 +35,7 @@ const createApi = (api: Partial<ComparableApi> = {}): ComparableApi => ({
   product: 'data-grid',
   plan: null,
   deprecated: null,
+  themeName: null,
   props: [],
   slots: [],
   classes: [],

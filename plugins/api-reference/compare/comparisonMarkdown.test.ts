@@ -3,7 +3,13 @@ import { renderComparison } from './comparisonMarkdown';
 import { selectChanges } from './selection';
 import type { ComparableApi } from './types';
 
-const prop = { type: 'string', required: false, default: null, deprecated: null, plan: null };
+const prop = {
+  type: 'string',
+  required: false,
+  default: null,
+  deprecated: null,
+  plan: null,
+};
 const slot = { default: null, className: null, deprecated: null, plan: null };
 
 const createApi = (api: Partial<ComparableApi>): ComparableApi => ({
@@ -12,6 +18,7 @@ const createApi = (api: Partial<ComparableApi>): ComparableApi => ({
   product: 'data-grid',
   plan: null,
   deprecated: null,
+  themeName: null,
   props: [],
   slots: [],
   classes: [],

@@ -6,7 +6,7 @@ import type { Api, ApiClass, ApiProp, ApiSlot } from '../types';
 /** What the comparison page loads of a component or an interface. */
 export interface ComparableApi extends Pick<
   Api,
-  'name' | 'kind' | 'product' | 'plan' | 'deprecated'
+  'name' | 'kind' | 'product' | 'plan' | 'deprecated' | 'themeName'
 > {
   props: Pick<ApiProp, 'name' | 'type' | 'required' | 'default' | 'deprecated' | 'plan'>[];
   slots: Pick<ApiSlot, 'name' | 'default' | 'className' | 'deprecated' | 'plan'>[];

@@ -7,6 +7,7 @@ import { toApiSlug } from '../paths';
 import type { Api } from '../types';
 import type { ReferenceWithDemos } from './apiDemos';
 import { createApiLinks } from './apiPages';
+import type { ReferenceOfVersion } from './history';
 import { renderApiMarkdown } from './markdown/apiMarkdown';
 
 /** A file that is served beside the pages. */
@@ -57,7 +58,7 @@ const pick = <T extends object, Key extends keyof T>(item: T, ...keys: Key[]) =>
 
 /** Keeps what `compareApis` needs. */
 const toComparable = (api: Api): ComparableApi => ({
-  ...pick(api, 'name', 'kind', 'product', 'plan', 'deprecated'),
+  ...pick(api, 'name', 'kind', 'product', 'plan', 'deprecated', 'themeName'),
   props: api.props.map((prop) =>
     pick(prop, 'name', 'type', 'required', 'default', 'deprecated', 'plan'),
   ),
@@ -65,14 +66,17 @@ const toComparable = (api: Api): ComparableApi => ({
   classes: api.classes.map((item) => pick(item, 'key', 'className', 'deprecated')),
 });
 
-/** Renders what the page that compares versions loads: a file for each version and product. */
-export function renderComparisonFiles(versions: ReadonlyMap<string, Api[]>): ApiTextFile[] {
-  return [...versions].flatMap(([version, apis]) =>
-    products.map((product) => ({
+/** Renders what a comparison of versions loads: files for each version and product, and what each version exports. */
+export function renderComparisonFiles(
+  versions: ReadonlyMap<string, ReferenceOfVersion>,
+): ApiTextFile[] {
+  return [...versions].flatMap(([version, { apis, exports }]) => [
+    ...products.map((product) => ({
       path: `/api/compare/${version}/${product}.json`,
       text: JSON.stringify(apis.filter((api) => api.product === product).map(toComparable)),
     })),
-  );
+    { path: `/api/compare/${version}/exports.json`, text: JSON.stringify(exports) },
+  ]);
 }
 
 /** Writes files into a folder, and deletes all others in it. */

@@ -152,18 +152,25 @@ export function addHistory<
   }));
 }
 
+/** The reference of a version, and what its packages export. */
+export type ReferenceOfVersion = Pick<VersionApi, 'apis' | 'exports'>;
+
 /**
  * Reads the extracted API of every version, and adds its history.
  *
  * @param versions newest first
  * @returns the reference of each version by its name, oldest first
  */
-export async function readApis(versions: readonly ApiFile[]): Promise<ReadonlyMap<string, Api[]>> {
+export async function readApis(
+  versions: readonly ApiFile[],
+): Promise<ReadonlyMap<string, ReferenceOfVersion>> {
   const oldestFirst = await Promise.all(
     versions.toReversed().map(async ({ version: { name, label, dir }, file }) => {
-      const { apis } = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
-      return { name, label, apis, changes: readReleaseChanges(dir) };
+      const { apis, exports } = JSON.parse(await readFile(file, 'utf8')) as VersionApi;
+      return { name, label, apis, exports, changes: readReleaseChanges(dir) };
     }),
   );
-  return new Map(addHistory(oldestFirst).map(({ name, apis }) => [name, apis]));
+  return new Map(
+    addHistory(oldestFirst).map(({ name, apis, exports }) => [name, { apis, exports }]),
+  );
 }

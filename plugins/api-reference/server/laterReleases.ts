@@ -1,7 +1,7 @@
 import { toApiSlug, toRowId } from '../paths';
 import { type LaterPart, type LaterReleases, isLaterRelease } from '../releases';
 import type { Api } from '../types';
-import type { DemoUses } from './demo-uses/demoUses';
+import type { DemoUses } from './demoUses';
 
 /** A page with what its demos use. */
 interface UsingPage {

@@ -1,6 +1,6 @@
 import { toApiSlug, toRowId } from '../paths';
 import type { Api, PageUses, UsedApi } from '../types';
-import type { DemoUses, Use } from './demo-uses/demoUses';
+import type { DemoUses, Use } from './demoUses';
 
 function toUsed(api: Api, { props, slots }: Use): UsedApi {
   const usedSlots = api.slots.filter(({ name }) => slots.has(name));

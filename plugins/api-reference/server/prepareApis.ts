@@ -36,6 +36,7 @@ const extractorPatterns = [
   'paths.ts',
   'types.ts',
   'server/{extract,package-files}/**/*.ts',
+  'uses/syntax.ts',
 ];
 
 /** Extractions at a time: each is a process on one core, and takes about 1 GB. */

@@ -17,6 +17,7 @@ import { type ExtractContext, type LibraryExport, collectExports } from './expor
 import { extractInterface } from './interface';
 import { readLibraryPackages } from './libraryPackages';
 import { createLibraryProgram } from './libraryProgram';
+import { listPackageExports } from './packageExports';
 import { markPlans } from './plans';
 
 /** Finds components whose declarations import a package that isn't installed. */
@@ -140,5 +141,6 @@ export async function extractVersionApi(
   return {
     version: version.name,
     apis: addFullNames([...markPlans(components, library, reference), ...interfaces]),
+    exports: listPackageExports(program, packages),
   };
 }

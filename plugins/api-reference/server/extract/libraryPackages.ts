@@ -24,6 +24,10 @@ export interface LibraryPackage {
   dir: string;
   /** Parts with the name of a component that can be imported on their own: `PickersLayout`. */
   subPaths: string[];
+  /** Other folders that apps import from: `locales`. */
+  folders: string[];
+  /** Folders that connect it with another library: `AdapterDayjs`. What they export isn't read. */
+  adapters: string[];
 }
 
 interface Manifest {
@@ -37,16 +41,21 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Leaves out adapters, which aren't components, and need date libraries that may not be installed. */
-async function readSubPaths(dir: string): Promise<string[]> {
+async function readFolders(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(dir, entry.name, 'index.d.ts')))
     .map((entry) => entry.name)
-    .filter((name) => !name.startsWith('Adapter'))
-    .filter((name) => existsSync(path.join(dir, name, 'index.d.ts')))
     .toSorted();
 }
+
+/** Adapters need date libraries that may not be installed, and their types change those of components. */
+const isAdapterFolder = (name: string) => name.startsWith('Adapter');
+
+const isComponentFolder = (name: string) => /^[A-Z]/.test(name) && !isAdapterFolder(name);
+
+/** What is built for other bundlers, and what apps aren't meant to import. */
+const isPrivateFolder = (name: string) => /^(?:esm|internals|legacy|modern|node|umd)$/.test(name);
 
 async function readPackage(
   name: string,
@@ -55,6 +64,7 @@ async function readPackage(
 ): Promise<LibraryPackage> {
   const dir = await realpath(path.join(versionDir, 'node_modules', name));
   const { version } = await readManifest(dir);
+  const folders = await readFolders(dir);
   return {
     name,
     product,
@@ -62,7 +72,9 @@ async function readPackage(
     plan: plan ?? null,
     version,
     dir,
-    subPaths: await readSubPaths(dir),
+    subPaths: folders.filter(isComponentFolder),
+    folders: folders.filter((name) => !/^[A-Z]/.test(name) && !isPrivateFolder(name)),
+    adapters: folders.filter(isAdapterFolder),
   };
 }
 

@@ -16,6 +16,8 @@ export interface LibraryModule {
 export interface LibraryProgram {
   checker: ts.TypeChecker;
   modules: LibraryModule[];
+  /** Folders without components, and what they export where that is declared. */
+  folders: { specifier: string; exports?: ts.Symbol[] }[];
   /** Generic types with the defaults of their parameters, by the symbol that is exported. */
   defaultTypes: ReadonlyMap<ts.Symbol, ts.Type>;
   problems: string[];
@@ -60,6 +62,9 @@ export function createLibraryProgram(
       specifier: `${item.name}${part}`,
     })),
   );
+  const folders = packages.flatMap((item) =>
+    item.folders.map((folder) => ({ specifier: `${item.name}/${folder}` })),
+  );
   const entry = path.join(versionDir, 'api-reference-entry.ts');
   const compileTexts = createCompiler(readCompilerOptions(versionDir));
   const compile = (lines: readonly string[]) => {
@@ -70,14 +75,18 @@ export function createLibraryProgram(
     }
     return { checker: program.getTypeChecker(), statements: file.statements };
   };
-  const findModules = ({ checker, statements }: ReturnType<typeof compile>) =>
-    wanted.map((module, i) => {
-      const { moduleSpecifier } = statements[i] as ts.ExportDeclaration;
-      const symbol = moduleSpecifier && checker.getSymbolAtLocation(moduleSpecifier);
-      return { ...module, exports: symbol ? checker.getExportsOfModule(symbol) : undefined };
-    });
+  /** Finds what a statement exports from its module. */
+  const findExports = ({ checker, statements }: ReturnType<typeof compile>, i: number) => {
+    const { moduleSpecifier } = statements[i] as ts.ExportDeclaration;
+    const symbol = moduleSpecifier && checker.getSymbolAtLocation(moduleSpecifier);
+    return symbol && checker.getExportsOfModule(symbol);
+  };
+  const findModules = (compiled: ReturnType<typeof compile>) =>
+    wanted.map((module, i) => ({ ...module, exports: findExports(compiled, i) }));
 
-  const exportLines = wanted.map(({ specifier }, i) => `export * as m${i} from '${specifier}';`);
+  const exportLines = [...wanted, ...folders].map(
+    ({ specifier }, i) => `export * as m${i} from '${specifier}';`,
+  );
   const first = compile(exportLines);
   const seen = new Set<ts.Symbol>();
   const uses = findModules(first).flatMap(({ specifier, exports = [] }) =>
@@ -115,6 +124,10 @@ export function createLibraryProgram(
   return {
     checker: second.checker,
     modules: modules.map((module) => ({ ...module, exports: module.exports ?? [] })),
+    folders: folders.map((folder, i) => {
+      const exports = findExports(second, wanted.length + i);
+      return exports ? { ...folder, exports } : folder;
+    }),
     defaultTypes,
     problems,
   };

@@ -5,7 +5,7 @@ import type { Reference } from '../../../../core/library';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
 import { findPackageDir, findPackageEntry } from './packageEntry';
-import { collectCalls, collectNodes } from './syntax';
+import { collectCalls, collectNodes } from '../../uses/syntax';
 
 /** How the classes of a component are named. */
 export interface ClassNames {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Modules, Place } from './modules';
-import { collectCalls } from './syntax';
+import { collectCalls } from '../../uses/syntax';
 
 /** Other builds of the same code. */
 const otherBuilds = /(?:^|\/)(?:node_modules|esm|legacy|lib|modern|node)\//;

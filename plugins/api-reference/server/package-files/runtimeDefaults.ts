@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { Code } from './componentCode';
 import type { Modules } from './modules';
-import { collectNodes } from './syntax';
+import { collectNodes } from '../../uses/syntax';
 
 /** Longer values say little. */
 const MAX_LENGTH = 60;

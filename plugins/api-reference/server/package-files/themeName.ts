@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Code } from './componentCode';
 import type { Modules, Place } from './modules';
-import { collectCalls, collectNodes, getValue } from './syntax';
+import { collectCalls, collectNodes, getValue } from '../../uses/syntax';
 
 /** The name of a component in the theme, and whether it reads `defaultProps` under that name. */
 interface ThemeName {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import apiChanges from '@generated/docusaurus-plugin-slots/default/api-changes';
+import Slot from '../../../../core/client/Slot';
 import { toProductName, useSite } from '../../../../core/client/site';
 import type { Product, Version } from '../../../../core/types';
 import { toComparisonHref } from '../../client/comparisonLink';
@@ -51,7 +53,8 @@ export default function ApiChanges({ product, from, to, counts }: Props): ReactN
       )}{' '}
       <a href={toComparisonHref(site, version, query)}>
         {translate({ id: 'site.apiChanges.link', message: 'See all changes' })}
-      </a>
+      </a>{' '}
+      <Slot of={apiChanges} from={query.from.name} to={query.to.name} />
     </p>
   );
 }

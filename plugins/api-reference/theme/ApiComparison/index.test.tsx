@@ -4,7 +4,13 @@ import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { ComparableApi } from '../../compare/types';
 import { Comparison } from './index';
 
-const prop = { type: 'string', required: false, default: null, deprecated: null, plan: null };
+const prop = {
+  type: 'string',
+  required: false,
+  default: null,
+  deprecated: null,
+  plan: null,
+};
 
 const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => ({
   name,
@@ -12,6 +18,7 @@ const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => 
   product: 'data-grid',
   plan: null,
   deprecated: null,
+  themeName: null,
   props: [],
   slots: [],
   classes: [],

@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import apiChanges from '@generated/docusaurus-plugin-slots/default/api-changes';
 import planSuffixes from '@generated/docusaurus-plugin-api-reference/default/plan-suffixes.json';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ApiFrame from '@theme/ApiFrame';
+import CopyTextButton from '@theme/CopyTextButton';
 import Heading from '@theme/Heading';
+import Slot from '../../../../core/client/Slot';
 import { useSite } from '../../../../core/client/site';
 import type { Version } from '../../../../core/types';
-import { useCopy } from '../../../code-blocks/client';
 import { toComparisonSearch } from '../../client/comparisonLink';
 import { useComparison, useComparisonHash } from '../../client/useComparison';
 import { useComparisonQuery } from '../../client/useComparisonQuery';
@@ -17,42 +19,6 @@ import Result from './Result';
 import Status, { WithoutScript } from './Status';
 import Versions from './Versions';
 import styles from './styles.module.css';
-
-interface CopyButtonProps {
-  label: string;
-  disabled?: boolean;
-  /** Called when the button is pressed. */
-  getText(): string;
-}
-
-function CopyButton({ label, disabled, getText }: CopyButtonProps): ReactNode {
-  const { state, copy } = useCopy(2000);
-  const outcomes = {
-    idle: '',
-    copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
-    failed: translate({ id: 'site.copy.failed', message: 'Copy failed' }),
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        data-state={state}
-        disabled={disabled}
-        onClick={() => copy(getText())}
-      >
-        {/* The longer text stays, invisible, so the button keeps its width. */}
-        <span className={styles.label}>{label}</span>
-        <span className={styles.outcome} aria-hidden>
-          {outcomes[state]}
-        </span>
-      </button>
-      <span className="visually-hidden" role="status">
-        {outcomes[state]}
-      </span>
-    </>
-  );
-}
 
 /** What changed in the API between two versions that the visitor chooses. */
 export function Comparison(): ReactNode {
@@ -81,11 +47,11 @@ export function Comparison(): ReactNode {
           {translate({ id: 'site.apiComparison.title', message: 'Compare versions' })}
         </Heading>
         <span className={styles.actions} data-no-print>
-          <CopyButton
+          <CopyTextButton
             label={translate({ id: 'site.apiComparison.copyLink', message: 'Copy link' })}
             getText={() => new URL(toComparisonSearch(query), window.location.href).href}
           />
-          <CopyButton
+          <CopyTextButton
             label={translate({
               id: 'site.apiComparison.copyMarkdown',
               message: 'Copy as Markdown',
@@ -100,7 +66,8 @@ export function Comparison(): ReactNode {
           id: 'site.apiComparison.intro',
           message:
             'See what changed between two versions: components, their props, slots and CSS classes, and interfaces.',
-        })}
+        })}{' '}
+        <Slot of={apiChanges} from={query.from.name} to={query.to.name} />
       </p>
       <WithoutScript />
       <div className={styles.tools} data-no-print>

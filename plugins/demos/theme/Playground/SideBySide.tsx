@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
+import CodeDifference from '@theme/CodeDifference';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { diffLines } from 'diff';
 import { type ReactNode, useEffect, useState } from 'react';
 import LoadFailure from '../../../../core/client/LoadFailure';
 import { observeHeight } from '../../../../core/client/observeHeight';
@@ -60,27 +60,6 @@ function Pane({ version, id, name, onCode }: PaneProps): ReactNode {
   );
 }
 
-/** The lines of both, with those that only one of them has marked. */
-function Difference({ before, after }: { before: string; after: string }): ReactNode {
-  return before === after ? (
-    <p>{translate({ id: 'site.sideBySide.same', message: 'The code is the same.' })}</p>
-  ) : (
-    <pre
-      className={styles.code}
-      dir="ltr"
-      // It scrolls.
-      tabIndex={0}
-      aria-label={translate({ id: 'site.sideBySide.code', message: 'What differs in the code' })}
-    >
-      {diffLines(before, after).flatMap(({ value, added, removed }, part) => {
-        const Line = added ? 'ins' : removed ? 'del' : 'span';
-        const lines = value.replace(/\n$/, '').split('\n');
-        return lines.map((line, at) => <Line key={`${part} ${at}`}>{`${line}\n`}</Line>);
-      })}
-    </pre>
-  );
-}
-
 interface BothProps {
   name: string;
   /** The older version's first. */
@@ -96,7 +75,9 @@ function Both({ name, panes: [older, newer] }: BothProps): ReactNode {
         <Pane {...older} name={name} onCode={setBefore} />
         <Pane {...newer} name={name} onCode={setAfter} />
       </div>
-      {before !== undefined && after !== undefined && <Difference before={before} after={after} />}
+      {before !== undefined && after !== undefined && (
+        <CodeDifference before={before} after={after} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { collectNodes } from '../package-files/syntax';
+import { collectNodes } from './syntax';
 
 /** Values of the constants of a file by name. */
 export type Constants = ReadonlyMap<string, ts.Expression>;

@@ -1,6 +1,6 @@
-import { library, reference } from '../../../../library';
-import { createApi } from '../testing/createApi';
-import { createApiFinder } from './apiFinder';
+import { library, reference } from '../../../library';
+import { createApi } from './testing/createApi';
+import { createApiFinder } from '../uses/apiFinder';
 import { collectDemoUses } from './demoUses';
 
 const apis = [

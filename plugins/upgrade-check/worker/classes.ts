@@ -1,0 +1,77 @@
+/** Checks the CSS classes that a file names. */
+import ts from 'typescript';
+import type { Change, ComparableApi, Imported, UseSettings } from '../../api-reference/analysis';
+import { type FoundNode, describePart } from './findings';
+import { type VersionChanges, listClasses } from './versionChanges';
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+
+/** A class that is gone, as a change of its component. */
+function toLoss(className: string): Change {
+  const part = { type: className, required: false, default: null, deprecated: null, plan: null };
+  return {
+    kinds: ['removed'],
+    from: {
+      ...part,
+      part: 'class',
+      key: className,
+      name: className,
+      place: { section: 'classes', row: className },
+    },
+    to: null,
+    relation: null,
+    maybeRenamed: null,
+  };
+}
+
+/** `gridClasses` → `DataGrid`, which `library.ts` says; `tabClasses` → `Tab` */
+function findClassesOwner(
+  { from }: VersionChanges,
+  { name, product }: Imported,
+  { reference: { sameKeys = {} } }: UseSettings,
+): ComparableApi | undefined {
+  const owner =
+    sameKeys[name] ?? name.replace(/Classes$/, '').replace(/^./, (first) => first.toUpperCase());
+  return name.endsWith('Classes')
+    ? from.apis.find((api) => api.product === product && api.name === owner)
+    : undefined;
+}
+
+/** Finds classes that the newer version lacks: in strings and templates, and as `gridClasses.row`. */
+export function checkClasses(
+  source: ts.SourceFile,
+  changes: VersionChanges,
+  imports: readonly Imported[],
+  settings: UseSettings,
+): FoundNode[] {
+  const { lostClasses } = changes;
+  const owners = new Map(
+    imports.map((item) => [item.local, findClassesOwner(changes, item, settings)]),
+  );
+  const found: FoundNode[] = [];
+  const add = (node: ts.Node, className: string | undefined) => {
+    const page = className === undefined ? undefined : lostClasses.get(className);
+    if (className !== undefined && page) {
+      found.push(describePart(node, page, toLoss(className), 'removed'));
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (isText(node)) {
+      for (const [word] of node.text.matchAll(/[\w-]+/g)) {
+        add(node, word);
+      }
+    } else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+      const owner = owners.get(node.expression.getText());
+      const key = ts.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
+      const [, className] =
+        (owner ? listClasses(owner) : []).find(
+          ([name]) => name === (isText(key) ? key.text : key.getText()),
+        ) ?? [];
+      add(key, className);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
