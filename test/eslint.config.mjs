@@ -18,6 +18,8 @@ export default defineConfig(
     '**/node_modules/',
     '**/.cache/',
     'i18n/',
+    // Code as visitors have it.
+    'test/fixtures/upgrades/',
   ]),
   eslint.configs.recommended,
   typescript.configs.strict,

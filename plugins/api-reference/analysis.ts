@@ -3,3 +3,4 @@ export { compareApis } from './compare/compareApis';
 export type { ApiChange, Change, ComparableApi } from './compare/types';
 export { type Imported, type UseSettings, createApiFinder } from './uses/apiFinder';
 export { type CodeUse, type UsedElement, collectUses } from './uses/codeUses';
+export { type Value, isFunction } from './uses/values';

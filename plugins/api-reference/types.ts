@@ -137,17 +137,19 @@ export interface Api extends ApiHistory {
 
 /** A type that packages export. */
 export interface ExportedType {
-  /** What its values are: `array`, `function`, `object`, `string | number`; `any` where that isn't known. */
-  shape: string;
-  /** Its type parameters as they are declared: `R = any`. */
-  parameters: readonly string[];
+  /** What its values are; absent is an object: `array`, `function`, `object`, `string | number`; `any` where that isn't known. */
+  shape?: string;
+  /** Its type parameters as they are declared: `R = any`; absent without. */
+  parameters?: readonly string[];
+  /** The keys of its values that the packages declare; absent where none are. */
+  keys?: readonly string[];
 }
 
 /** What can be imported from the packages of a version. */
 export interface PackageExports {
   /** Names by where from: `@example/ui/Tabs`; `null` where they aren't known. */
   names: Readonly<Record<string, readonly string[] | null>>;
-  /** Types by name; absent is one whose values are objects and that takes no parameters. */
+  /** Types by name. */
   types: Readonly<Record<string, ExportedType>>;
 }
 

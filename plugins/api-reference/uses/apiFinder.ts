@@ -44,8 +44,13 @@ export function createApiFinder<Page extends UsablePage>(
   { library, reference: { sameKeys = {}, refHooks = {} } }: UseSettings,
 ): (source: ts.SourceFile) => ApiFinder<Page> {
   const pages = new Map(apis.map((api) => [`${api.product}/${api.name}`, api]));
-  const findNamed = (product: Product, name: string) =>
-    pages.get(`${product}/${name}`) ?? pages.get(`${product}/${sameKeys[name]}`);
+  const findNamed = (product: Product, name: string) => {
+    // `ChartProps` has the keys of `Chart`.
+    const [found] = [name, sameKeys[name], name.replace(/Props$/, '')].flatMap(
+      (item) => pages.get(`${product}/${item}`) ?? [],
+    );
+    return found;
+  };
 
   const collectImports = ({ importClause, moduleSpecifier }: ts.ImportDeclaration) => {
     const { text } = moduleSpecifier as ts.StringLiteral;

@@ -19,8 +19,8 @@ export interface CodeUse<Page> {
   name: string;
   /** What names it in the code. */
   node: ts.Node;
-  /** What a prop is given, where that is written. */
-  value?: ts.Expression;
+  /** What a prop is given; of a constant or a function of the file, what that is. */
+  value?: Value;
 }
 
 /** An element of a component. */
@@ -45,8 +45,13 @@ const isSameSlot = (a: string, b: string) =>
 /** Creates an empty list of uses, and the functions that add to it. */
 function createUseRecorder<Page extends UsablePage>(
   constants: Constants,
+  functions: readonly ts.FunctionDeclaration[],
   { findNamed }: ApiFinder<Page>,
 ) {
+  const named = new Map<string, Value>([
+    ...functions.flatMap((item) => (item.name ? [[item.name.text, item] as const] : [])),
+    ...constants,
+  ]);
   const uses: CodeUse<Page>[] = [];
   /** Objects that were added, by page: a name in one may lead back to it. */
   const done = new Map<Page, Set<ts.Node>>();
@@ -87,7 +92,7 @@ function createUseRecorder<Page extends UsablePage>(
         }
         uses.push({ page, part: 'slot', name: slot.name, node });
         // `DefaultLegend` takes the props of `Legend`.
-        const [component] = [slot.default, slot.default?.replace(/^Default/, '')].flatMap(
+        const [component] = [slot.default?.replace(/^Default/, ''), slot.default].flatMap(
           (name) => (name && findNamed(page.product, name)) || [],
         );
         if (component && ts.isPropertyAssignment(item)) {
@@ -101,7 +106,8 @@ function createUseRecorder<Page extends UsablePage>(
   const addKey = (page: Page, key: string, node: ts.Node, value?: ts.Expression): void => {
     const prop = page.props.find(({ name }) => name === key);
     if (prop) {
-      uses.push({ page, part: 'prop', name: key, node, ...(value && { value }) });
+      const given = value && ts.isIdentifier(value) ? (named.get(value.text) ?? value) : value;
+      uses.push({ page, part: 'prop', name: key, node, ...(given && { value: given }) });
     }
     if (value && slotProps.has(key)) {
       addSlots(page, value);
@@ -162,7 +168,11 @@ export function collectUses<Page extends UsablePage>(
   finder: ApiFinder<Page>,
 ): CodeUses<Page> {
   const constants = collectConstants(source);
-  const { uses, addWhole, addKey, addValue } = createUseRecorder(constants, finder);
+  const { uses, addWhole, addKey, addValue } = createUseRecorder(
+    constants,
+    collectNodes(source, ts.isFunctionDeclaration),
+    finder,
+  );
   const elements: UsedElement<Page>[] = [];
   for (const { local, node } of finder.imports) {
     const page = finder.findImported(local);

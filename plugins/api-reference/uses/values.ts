@@ -20,7 +20,7 @@ export function collectConstants(source: ts.SourceFile): Constants {
   );
 }
 
-const isFunction = (node: ts.Node) =>
+export const isFunction = (node: ts.Node) =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
 
 /** Collects what a function returns, without functions in it. */

@@ -1,4 +1,4 @@
-import type { ComparableApi } from '../../api-reference/analysis';
+import type { ComparableApi, UseSettings } from '../../api-reference/analysis';
 import { createFileCheck } from './checkFile';
 import { type CheckedVersion, compareVersions } from './versionChanges';
 
@@ -129,7 +129,7 @@ const newer: CheckedVersion = {
   },
 };
 
-const check = createFileCheck(compareVersions(older, newer), {
+const settings: UseSettings = {
   library: {
     packages: {
       '@mui/x-data-grid': { product: 'data-grid' },
@@ -137,7 +137,8 @@ const check = createFileCheck(compareVersions(older, newer), {
     },
   },
   reference: { sameKeys: { gridClasses: 'DataGrid' }, refHooks: { useGridApiRef: 'GridApi' } },
-});
+};
+const check = createFileCheck(compareVersions(older, newer, settings), settings);
 
 const grid = `import { DataGrid } from '@mui/x-data-grid';\n`;
 

@@ -4,11 +4,11 @@ import { type Plan, plans } from '../../../core/library';
 import {
   type Change,
   type CodeUse,
-  type ComparableApi,
   type UseSettings,
   type UsedElement,
   collectUses,
   createApiFinder,
+  isFunction,
 } from '../../api-reference/analysis';
 import { toApiSlug, toRowId } from '../../api-reference/paths';
 import type { CodeFile, Finding, FindingKind } from '../types';
@@ -17,12 +17,14 @@ import { type FoundNode, bare, describePart } from './findings';
 import { checkImports, checkTypes } from './imports';
 import { checkTheme } from './theme';
 import { isBroken } from './typeBreaks';
-import { type VersionChanges, toPageKey } from './versionChanges';
+import { type CheckedPage, type VersionChanges, toPageKey } from './versionChanges';
+
+const isIn = (inner: ts.Node, outer: ts.Node) => inner.pos >= outer.pos && inner.end <= outer.end;
 
 /** Checks what a prop is given: its type may be another one, or another thing under the same name. */
 function checkValue(
   { from, to, newerPages }: VersionChanges,
-  { page, name, node, value }: CodeUse<ComparableApi>,
+  { page, name, node, value }: CodeUse<CheckedPage>,
 ): FoundNode[] {
   const before = page.props.find((prop) => prop.name === name)?.type;
   const after = newerPages.get(toPageKey(page))?.props.find((prop) => prop.name === name)?.type;
@@ -32,7 +34,8 @@ function checkValue(
     ? [
         {
           ...bare,
-          node,
+          // A function that is written elsewhere in the file has to change there.
+          node: value && isFunction(value) && !isIn(value, node.parent) ? value : node,
           kind: 'retyped',
           part: 'prop',
           name,
@@ -67,7 +70,7 @@ function listKinds({ kinds, from, to, maybeRenamed }: Change): FindingKind[] {
 }
 
 /** Checks a place that uses a component or an interface. What is gone as a whole is gone with its import. */
-function checkUse(changes: VersionChanges, use: CodeUse<ComparableApi>): FoundNode[] {
+function checkUse(changes: VersionChanges, use: CodeUse<CheckedPage>): FoundNode[] {
   const { page, part, name, node } = use;
   const ofPage = changes.pages.get(toPageKey(page));
   if (ofPage?.own?.kinds.includes('removed')) {
@@ -81,7 +84,7 @@ function checkUse(changes: VersionChanges, use: CodeUse<ComparableApi>): FoundNo
 }
 
 /** Checks what an element leaves out: defaults that are others, and props that are required now. */
-function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<ComparableApi>) {
+function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<CheckedPage>) {
   const attributes = node.attributes.properties;
   const names = attributes.flatMap((item) =>
     ts.isJsxAttribute(item) ? [item.name.getText()] : [],

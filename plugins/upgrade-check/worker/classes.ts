@@ -1,8 +1,8 @@
 /** Checks the CSS classes that a file names. */
 import ts from 'typescript';
-import type { Change, ComparableApi, Imported, UseSettings } from '../../api-reference/analysis';
+import type { Change, Imported, UseSettings } from '../../api-reference/analysis';
 import { type FoundNode, describePart } from './findings';
-import { type VersionChanges, listClasses } from './versionChanges';
+import { type CheckedPage, type VersionChanges, listClasses } from './versionChanges';
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
@@ -30,7 +30,7 @@ function findClassesOwner(
   { from }: VersionChanges,
   { name, product }: Imported,
   { reference: { sameKeys = {} } }: UseSettings,
-): ComparableApi | undefined {
+): CheckedPage | undefined {
   const owner =
     sameKeys[name] ?? name.replace(/Classes$/, '').replace(/^./, (first) => first.toUpperCase());
   return name.endsWith('Classes')

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
-import type { Change, ComparableApi } from '../../api-reference/analysis';
+import type { Change } from '../../api-reference/analysis';
 import { toApiSlug, toRowId } from '../../api-reference/paths';
 import type { Finding, FindingKind } from '../types';
+import type { CheckedPage } from './versionChanges';
 
 /** A finding before its place in the file is known. */
 export interface FoundNode extends Omit<Finding, 'file' | 'line' | 'code' | 'byCodemod'> {
@@ -11,8 +12,11 @@ export interface FoundNode extends Omit<Finding, 'file' | 'line' | 'code' | 'byC
 /** What most findings don't have. */
 export const bare = { before: null, after: null, note: null, replacement: null, row: null };
 
-/** Returns the row of what changed: the newer version's, if that has one. */
-function toRow(page: ComparableApi, { from, to }: Change): Finding['row'] {
+/** Returns the row of what changed, if it has one: the newer version's, if that has it. */
+function toRow(page: CheckedPage, { from, to }: Change): Finding['row'] {
+  if (page.hasNoPage) {
+    return null;
+  }
   const member = to ?? from;
   const hash = member?.place ? `#${toRowId(page, member.place.section, member.place.row)}` : '';
   return { path: `${toApiSlug(page)}${hash}`, of: to ? 'to' : 'from' };
@@ -21,7 +25,7 @@ function toRow(page: ComparableApi, { from, to }: Change): Finding['row'] {
 /** Describes a change of a prop, slot or class of a component or an interface. */
 export function describePart(
   node: ts.Node,
-  page: ComparableApi,
+  page: CheckedPage,
   change: Change,
   kind: FindingKind,
 ): FoundNode {

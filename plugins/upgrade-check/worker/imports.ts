@@ -64,6 +64,35 @@ function findSuccessor(
 const toSignature = (name: string, parameters: readonly string[] = []) =>
   parameters.length > 0 ? `${name}<${parameters.join(', ')}>` : name;
 
+/** Finds names that something to import from doesn't export in the newer version. */
+function checkNames(
+  names: readonly ts.ModuleExportName[],
+  specifier: string,
+  changes: VersionChanges,
+  { library: { packages } }: UseSettings,
+): FoundNode[] {
+  const { from, to } = changes;
+  const known = to.exports.names[specifier];
+  const products = listProducts(packages[toPackageName(specifier)]).map(({ product }) => product);
+  return names
+    .filter((name) => known && !known.includes(name.text))
+    .map((node) => {
+      const page = from.apis.find(
+        ({ name, product }) => name === node.text && products.includes(product),
+      );
+      return {
+        ...bare,
+        node,
+        kind: 'removed',
+        part: 'export',
+        name: node.text,
+        owner: specifier,
+        replacement: findExport(changes, node.text, specifier),
+        row: page ? { path: toApiSlug(page), of: 'from' } : null,
+      };
+    });
+}
+
 /** Checks an import from a package of the library. */
 function checkImport(
   statement: ts.ImportDeclaration | ts.ExportDeclaration,
@@ -76,18 +105,17 @@ function checkImport(
   const owner = toPackageName(text);
   const names = listNames(statement);
   if (!(owner in to.exports.names)) {
-    const replacement = findSuccessor(changes, settings, owner);
-    return [
-      {
-        ...bare,
-        node: specifier,
-        kind: 'removed',
-        part: 'package',
-        name: owner,
-        owner: null,
-        replacement,
-      },
-    ];
+    const successor = findSuccessor(changes, settings, owner);
+    const gone: FoundNode = {
+      ...bare,
+      node: specifier,
+      kind: 'removed',
+      part: 'package',
+      name: owner,
+      owner: null,
+      replacement: successor,
+    };
+    return [gone, ...(successor === null ? [] : checkNames(names, successor, changes, settings))];
   }
   if (!(text in to.exports.names)) {
     // Whether a folder that neither version lists can be imported isn't known.
@@ -106,28 +134,7 @@ function checkImport(
         ]
       : [];
   }
-  const known = to.exports.names[text];
-  return names
-    .filter((name) => known && !known.includes(name.text))
-    .map((node) => {
-      const page = from.apis.find(
-        (api) =>
-          api.name === node.text &&
-          listProducts(settings.library.packages[owner]).some(
-            ({ product }) => product === api.product,
-          ),
-      );
-      return {
-        ...bare,
-        node,
-        kind: 'removed',
-        part: 'export',
-        name: node.text,
-        owner: text,
-        replacement: findExport(changes, node.text, text),
-        row: page ? { path: toApiSlug(page), of: 'from' } : null,
-      };
-    });
+  return checkNames(names, text, changes, settings);
 }
 
 /** Finds imports and re-exports that the newer version lacks. */

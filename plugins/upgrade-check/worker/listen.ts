@@ -30,7 +30,7 @@ export function listen(runCodemods: (file: CodeFile, majors: readonly string[]) 
     const { files, from, to, majors, settings } = data;
     Promise.all([from, to].map((name) => loadVersion(name, data)))
       .then(([older, newer]) => {
-        const changes = compareVersions(older as CheckedVersion, newer as CheckedVersion);
+        const changes = compareVersions(older as CheckedVersion, newer as CheckedVersion, settings);
         const check = createFileCheck(changes, settings);
         const result = checkFiles(
           files,

@@ -1,5 +1,6 @@
 /** Says whether code that suits a type in the older version suits the type in the newer one. */
 import ts from 'typescript';
+import { type Value, isFunction } from '../../api-reference/analysis';
 import type { PackageExports } from '../../api-reference/types';
 
 /** What a value of a type may be. */
@@ -10,6 +11,8 @@ interface Shapes {
   literals: ReadonlySet<string>;
   /** Types of the parameters that it may be called with. */
   functions: readonly (ts.TypeNode | undefined)[][];
+  /** Whether a type with a name is among them: it may be declared by that name where the value comes from. */
+  isNamed: boolean;
 }
 
 const keywords: Partial<Record<ts.SyntaxKind, string>> = {
@@ -37,6 +40,9 @@ function findShape(name: string, { types, names }: PackageExports): string[] {
   if (name === 'Array' || name === 'ReadonlyArray') {
     return ['array'];
   }
+  if (/^(?:Date|Map|Record|Set)$/.test(name)) {
+    return ['object'];
+  }
   const isExported = Object.values(names).some((list) => list?.includes(name));
   return (types[name]?.shape ?? (isExported ? 'object' : 'any')).split(' | ');
 }
@@ -46,6 +52,7 @@ function toShapes(type: ts.TypeNode | undefined, version: PackageExports): Shape
   const names = new Set<string>();
   const literals = new Set<string>();
   const functions: (ts.TypeNode | undefined)[][] = [];
+  let isNamed = false;
   const add = (node: ts.TypeNode | undefined): void => {
     if (!node) {
       names.add('any');
@@ -58,13 +65,15 @@ function toShapes(type: ts.TypeNode | undefined, version: PackageExports): Shape
     } else if (ts.isFunctionTypeNode(node)) {
       functions.push(node.parameters.map((parameter) => parameter.type));
     } else if (ts.isTypeReferenceNode(node)) {
-      findShape(node.typeName.getText(), version).forEach((shape) => names.add(shape));
+      const shapes = findShape(node.typeName.getText(), version);
+      isNamed ||= node.typeName.getText() in version.types;
+      shapes.forEach((shape) => names.add(shape));
     } else if (!isNothing(node)) {
       names.add(keywords[node.kind] ?? 'any');
     }
   };
   add(type);
-  return { names, literals, functions };
+  return { names, literals, functions, isNamed };
 }
 
 /** The `typeof` of a literal. */
@@ -88,7 +97,7 @@ function areDisjoint(before: Shapes, after: Shapes): boolean {
 }
 
 /** A value that is written where it is used, as a literal of TypeScript or what it is. */
-function toWritten(value: ts.Expression): { literal?: string; kind: string } | undefined {
+function toWritten(value: Value): { literal?: string; kind: string } | undefined {
   if (ts.isStringLiteralLike(value)) {
     return { literal: `'${value.text}'`, kind: 'string' };
   }
@@ -104,9 +113,7 @@ function toWritten(value: ts.Expression): { literal?: string; kind: string } | u
   if (ts.isObjectLiteralExpression(value)) {
     return { kind: 'object' };
   }
-  return ts.isArrowFunction(value) || ts.isFunctionExpression(value)
-    ? { kind: 'function' }
-    : undefined;
+  return isFunction(value) ? { kind: 'function' } : undefined;
 }
 
 /** Whether a type takes a value that is written out. */
@@ -123,6 +130,9 @@ const toName = (type: ts.TypeNode | undefined) =>
 const isOpen = (name: string | undefined) =>
   name === undefined || /^(?:any|unknown|[A-Z]|T[A-Z]\w*|React\.\w+)$/.test(name);
 
+/** `R`, `TDate` */
+const isTypeParameter = (name: string | undefined) => /^(?:[A-Z]|T[A-Z]\w*)$/.test(name ?? '');
+
 /** Whether what a function gets under a type in the one version is something else in the other. */
 function isOtherParameter(
   type: ts.TypeNode | undefined,
@@ -132,12 +142,14 @@ function isOtherParameter(
   const [name, otherName] = [toName(type), toName(other)];
   const [before, after] = [toShapes(type, versions[0]), toShapes(other, versions[1])];
   const isObject = [before, after].map(({ names }) => names.size === 1 && names.has('object'));
-  if (name === otherName || isOpen(name) || isOpen(otherName)) {
+  if (name === otherName || isOpen(name)) {
     return areDisjoint(before, after);
   }
   // The reference has `never` where a type argument isn't known.
+  const isGiven = isTypeParameter(otherName) || other?.kind === ts.SyntaxKind.NeverKeyword;
   return (
-    (isObject[0] && (isObject[1] || other?.kind === ts.SyntaxKind.NeverKeyword)) ||
+    (isObject[0] && (isObject[1] || isGiven)) ||
+    (isGiven && !before.names.has('any')) ||
     areDisjoint(before, after)
   );
 }
@@ -165,25 +177,26 @@ function hasOtherParameters(
  * Whether code that suits a type in one version doesn't suit the type in the next.
  *
  * @param before TypeScript, as the reference has it
- * @param value what the code gives, where it is written out
+ * @param value what the code gives; where it isn't written out, it may have a type whose name has stayed
  */
 export function isBroken(
   before: string,
   after: string,
   versions: readonly [PackageExports, PackageExports],
-  value?: ts.Expression,
+  value?: Value,
 ): boolean {
   const older = toShapes(parse(before), versions[0]);
   const newer = toShapes(parse(after), versions[1]);
-  const written = value && toWritten(value);
-  if (written && written.kind !== 'function') {
-    return takes(older, written) && !takes(newer, written);
+  if (value && isFunction(value)) {
+    return (
+      (older.functions.length > 0 && areDisjoint(older, newer)) ||
+      hasOtherParameters(older, newer, value.parameters.length, versions)
+    );
   }
-  const count =
-    value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))
-      ? value.parameters.length
-      : Infinity;
-  return areDisjoint(older, newer) || hasOtherParameters(older, newer, count, versions);
+  const written = value && toWritten(value);
+  return written
+    ? takes(older, written) && !takes(newer, written)
+    : areDisjoint(older, newer) && !(older.isNamed && newer.isNamed);
 }
 
 /**

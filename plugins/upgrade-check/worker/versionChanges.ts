@@ -1,12 +1,29 @@
 /** What differs between two versions, in the form in which the check of a file asks for it. */
-import { type Change, type ComparableApi, compareApis } from '../../api-reference/analysis';
+import { listProducts } from '../../../core/library';
+import {
+  type Change,
+  type ComparableApi,
+  type UseSettings,
+  compareApis,
+} from '../../api-reference/analysis';
 import type { PackageExports } from '../../api-reference/types';
 import type { Product } from '../../../core/types';
+import { toPackageName } from '../../demos/imports';
 
 /** A version of the library. */
 export interface CheckedVersion {
   apis: readonly ComparableApi[];
   exports: PackageExports;
+}
+
+/** A component or an interface, or a type that has no page and of which only the keys are known. */
+export interface CheckedPage extends ComparableApi {
+  hasNoPage?: boolean;
+}
+
+/** A version with all of whose objects the keys are known. */
+interface KnownVersion extends CheckedVersion {
+  apis: readonly CheckedPage[];
 }
 
 /** The changes of a component or an interface. */
@@ -18,14 +35,14 @@ interface PageChanges {
 
 /** What differs between two versions. */
 export interface VersionChanges {
-  from: CheckedVersion;
-  to: CheckedVersion;
+  from: KnownVersion;
+  to: KnownVersion;
   /** By what `toPageKey` returns. */
   pages: ReadonlyMap<string, PageChanges>;
   /** The components and interfaces of the newer version, by the same. */
-  newerPages: ReadonlyMap<string, ComparableApi>;
+  newerPages: ReadonlyMap<string, CheckedPage>;
   /** The components and interfaces whose CSS classes are gone, by the class. */
-  lostClasses: ReadonlyMap<string, ComparableApi>;
+  lostClasses: ReadonlyMap<string, CheckedPage>;
   /** Names in the theme of all components, and whether they are gone. */
   themeNames: ReadonlyMap<string, { page: ComparableApi; isLost: boolean }>;
 }
@@ -44,8 +61,52 @@ export const listClasses = ({
   ),
 ];
 
+/** Adds the exported types that have no page, and aren't the props of a component. */
+function addTypes(version: CheckedVersion, { packages }: UseSettings['library']): KnownVersion {
+  const { apis, exports } = version;
+  const documented = new Set(apis.map(toPageKey));
+  const added = new Map<string, CheckedPage>();
+  for (const [specifier, names] of Object.entries(exports.names)) {
+    const products = listProducts(packages[toPackageName(specifier)]);
+    for (const name of names ?? []) {
+      const keys = exports.types[name]?.keys ?? [];
+      for (const { product } of keys.length > 0 ? products : []) {
+        const key = toPageKey({ product, name });
+        const owner = toPageKey({ product, name: name.replace(/Props$/, '') });
+        if (!documented.has(key) && !documented.has(owner)) {
+          added.set(key, {
+            name,
+            product,
+            kind: 'interface',
+            hasNoPage: true,
+            plan: null,
+            deprecated: null,
+            themeName: null,
+            props: keys.map((item) => ({
+              name: item,
+              type: 'any',
+              required: false,
+              default: null,
+              deprecated: null,
+              plan: null,
+            })),
+            slots: [],
+            classes: [],
+          });
+        }
+      }
+    }
+  }
+  return { ...version, apis: [...apis, ...added.values()] };
+}
+
 /** Compares two versions. */
-export function compareVersions(from: CheckedVersion, to: CheckedVersion): VersionChanges {
+export function compareVersions(
+  older: CheckedVersion,
+  newer: CheckedVersion,
+  { library }: UseSettings,
+): VersionChanges {
+  const [from, to] = [addTypes(older, library), addTypes(newer, library)];
   const pages = new Map(
     compareApis(from.apis, to.apis).map((change) => [
       toPageKey(change),

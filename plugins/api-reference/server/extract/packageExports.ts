@@ -42,25 +42,51 @@ function listParameters({ declarations }: ts.Symbol): string[] {
   );
 }
 
-/**
- * Lists what can be imported from the packages: names by where from, and of types what their values are and
- * which parameters they take, unless they are objects without.
- */
+/** The keys of an object type that one of the packages declares: not those of elements. */
+function listKeys(type: ts.Type, checker: ts.TypeChecker, dirs: readonly string[]): string[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter(({ declarations }) =>
+      declarations?.some((item) =>
+        dirs.some((dir) => item.getSourceFile().fileName.startsWith(dir)),
+      ),
+    )
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Describes a type, without what is true of most. */
+function toExportedType(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  dirs: readonly string[],
+): ExportedType {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const shape = toShape(type, checker);
+  const parameters = listParameters(symbol);
+  const keys = shape === 'object' ? listKeys(type, checker, dirs) : [];
+  return {
+    ...(shape !== 'object' && { shape }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(keys.length > 0 && { keys }),
+  };
+}
+
+/** Lists what can be imported from the packages, and what its types are. */
 export function listPackageExports(
   { checker, modules, folders }: LibraryProgram,
   packages: readonly LibraryPackage[],
 ): PackageExports {
-  const types = new Map<string, ExportedType>();
-  for (const exported of [...modules, ...folders].flatMap(({ exports = [] }) => exports)) {
-    const symbol = toTarget(exported, checker);
-    if (symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)) {
-      const shape = toShape(checker.getDeclaredTypeOfSymbol(symbol), checker);
-      const parameters = listParameters(symbol);
-      if (shape !== 'object' || parameters.length > 0) {
-        types.set(exported.name, { shape, parameters });
-      }
-    }
-  }
+  const dirs = packages.map(({ dir }) => `${dir}/`);
+  const exported = [...modules, ...folders].flatMap(({ exports = [] }) => exports);
+  const types = new Map(
+    exported.flatMap((item) => {
+      const symbol = toTarget(item, checker);
+      return symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)
+        ? [[item.name, toExportedType(symbol, checker, dirs)] as const]
+        : [];
+    }),
+  );
   return {
     names: Object.fromEntries([
       ...packages.flatMap(({ name, adapters }) =>

@@ -38,7 +38,7 @@ const renamed: Record<string, string> = {
 
 const packages = ['current', 'v7', 'v6', 'v5'].flatMap((version) =>
   readdirSync(toDir(version, ''))
-    .filter((name) => /^x-(?!license)/.test(name))
+    .filter((name) => /^x-(?!license|codemod)/.test(name))
     .map((name) => [version, name] as const),
 );
 
