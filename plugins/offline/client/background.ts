@@ -7,7 +7,7 @@ import { followUpdates } from './followUpdates';
 import { followChannel, runInBackground } from './runs';
 import { saveVersion } from './saveVersion';
 import { findRegistration, registerWorker } from './serviceWorker';
-import { readAttempt, readChoice, writeAttempt, writeChoice } from './storage';
+import { mayAttempt, readAttempt, readChoice, writeAttempt, writeChoice } from './storage';
 
 interface Connection {
   saveData?: boolean;
@@ -62,7 +62,7 @@ async function begin(base: string): Promise<Visit | undefined> {
   // The kill switch may speak while the worker is being asked.
   followChannel();
   const found = await findRegistration();
-  const isWelcome = !isMetered() && !readAttempt(base)?.failure;
+  const isWelcome = !isMetered() && mayAttempt(base);
   if (!found && !isWelcome) {
     return undefined;
   }

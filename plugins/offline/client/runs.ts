@@ -1,5 +1,5 @@
 import { channelName, type OfflineManifest } from '../types';
-import { readAttempt, writeAttempt, type Failure } from './storage';
+import { mayAttempt, writeAttempt, type Failure } from './storage';
 
 /** One run at a time saves or removes something, in all tabs. */
 const lockName = 'offline';
@@ -31,7 +31,7 @@ type Work = (signal: AbortSignal) => Promise<OfflineManifest>;
 
 /**
  * Runs what saves a version, when no other tab does. It makes way for users. Once it has failed, no other
- * run begins for an hour.
+ * run begins for an hour; none begins where that can't be noted.
  *
  * @returns what the saved build has; nothing when it failed
  */
@@ -39,7 +39,7 @@ export async function runInBackground(
   base: string,
   work: Work,
 ): Promise<OfflineManifest | undefined> {
-  while (!ended && !readAttempt(base)?.failure) {
+  while (!ended && mayAttempt(base)) {
     running = new AbortController();
     const { signal } = running;
     try {

@@ -78,11 +78,19 @@ export function readAttempt(base: string): Attempt | undefined {
   return Math.abs(Date.now() - time) < REST ? { time, failure: known } : undefined;
 }
 
-export function writeAttempt(base: string, failure?: Failure): void {
+/** Notes an attempt, by default one that ends now; returns whether there is room for that. */
+export function writeAttempt(base: string, failure?: Failure, time = Date.now()): boolean {
   const attempts = readItem(attemptsKey);
-  const attempt: Attempt = { time: Date.now(), failure };
-  writeItem(attemptsKey, { ...(isObject(attempts) && attempts), [base]: attempt });
+  const attempt: Attempt = { time, failure };
+  return writeItem(attemptsKey, { ...(isObject(attempts) && attempts), [base]: attempt });
 }
+
+/**
+ * Returns whether the background may try to save a version: none of its attempts failed within the hour, and
+ * if this one fails, that can be noted. Otherwise each page would try again.
+ */
+export const mayAttempt = (base: string): boolean =>
+  !readAttempt(base)?.failure && writeAttempt(base, 'failed', Date.now() - 2 * REST);
 
 /** When the background tries again after an attempt, in ms. */
 export const toNextTime = ({ time }: Attempt): number => time + REST;

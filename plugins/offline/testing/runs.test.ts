@@ -29,6 +29,19 @@ test('what fails in the background is not tried again for an hour', async () => 
   expect(readAttempt(base)?.failure).toBeUndefined();
 });
 
+test('where a failure cannot be noted, nothing is tried: each page would try it again', async () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const work = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  await runInBackground(base, work);
+  expect(work).not.toHaveBeenCalled();
+  localStorage.setItem = setItem;
+  work.mockResolvedValue(manifest);
+  expect(await runInBackground(base, work)).toBe(manifest);
+});
+
 test('a full device is noted as such', async () => {
   await runInBackground(base, () => Promise.reject(new DOMException('', 'QuotaExceededError')));
   expect(readAttempt(base)?.failure).toBe('full');
