@@ -50,6 +50,19 @@ test('an arrow key opens it, also before its code is there', async () => {
   await waitFor(() => expect(item).toHaveFocus());
 });
 
+test('when its code is lost, it says so and stays on the page, and opens at the second try', async () => {
+  const user = setUp();
+  jest.doMock('./Items', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  await user.click(screen.getByRole('button', { name: 'More formats' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('failed to load');
+  jest.dontMock('./Items');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('menuitem', { name: 'View as Markdown' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('has a plain link for those without a script', () => {
   setUp();
   const link = screen.getByText('View as Markdown');

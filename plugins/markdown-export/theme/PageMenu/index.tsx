@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import LoadFailure from '../../../../core/client/LoadFailure';
 import menu from '../../../../core/client/menu.module.css';
 import { useMenuButton } from '../../../../core/client/useMenuButton';
 import { useCopy } from '../../../code-blocks/client';
@@ -30,13 +31,20 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
   const { state, copy } = useCopy(OUTCOME_DURATION);
   const { rootRef, buttonProps, menuProps, toggle } = useMenuButton();
   const [Items, setItems] = useState<ComponentType<ItemsProps> | null>(null);
-  const href = toMarkdownPath(pathname);
+  const [failed, setFailed] = useState(false);
   const load = async () => {
     const module = await import(/* webpackChunkName: "page-menu" */ './Items');
     setItems(() => module.default);
   };
   const preload = () => void load().catch(() => {});
-  const open = () => void load().then(toggle, () => window.location.assign(href));
+  const open = () =>
+    void load().then(
+      () => {
+        setFailed(false);
+        toggle();
+      },
+      () => setFailed(true),
+    );
   const openByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -76,7 +84,8 @@ export default function PageMenu({ pathname, data }: Props): ReactNode {
       <div {...menuProps} className={clsx(menu.menu, styles.menu)} aria-label={more}>
         {Items && <Items pathname={pathname} data={data} variant={variant} />}
       </div>
-      <a className={styles.button} href={href} hidden>
+      {failed && <LoadFailure className={clsx(menu.menu, styles.menu)} onRetry={open} />}
+      <a className={styles.button} href={toMarkdownPath(pathname)} hidden>
         {translate({ id: 'site.page.viewMarkdown', message: 'View as Markdown' })}
       </a>
       <span className="visually-hidden" role="status">
