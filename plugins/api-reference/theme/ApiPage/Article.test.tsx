@@ -433,3 +433,14 @@ test('a failed first load is not repeated for ever: a button tries again', async
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
 });
+
+test('without network, a button tries again: a reload would lead to an error page of the browser', async () => {
+  const countLoads = watchLoads();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve({ [`${slug}-here.json`]: api });
+  renderPages(`${slug}-here`, '', `${slug}-offline`);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'next' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(countLoads()).toBe(0);
+});

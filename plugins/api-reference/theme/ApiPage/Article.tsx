@@ -61,12 +61,12 @@ function Statements({ statements }: { statements: readonly string[] }): ReactNod
   );
 }
 
-/** Loads a page from the server that the browser couldn't load: it may have code of an older build. */
+/** Loads a page from the server that the browser couldn't load, though it is online: it may have code of an older build. */
 function useReload({ slug, state }: ApiPageState): void {
   // The server has just sent this one. To reload it after a failure could go on for ever.
   const landing = useRef(useIsBrowser() ? null : slug);
   useEffect(() => {
-    if (state === 'failed' && landing.current !== slug) {
+    if (state === 'failed' && landing.current !== slug && navigator.onLine) {
       window.location.reload();
     }
   }, [slug, state]);
