@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { DemoSource, LoadedDemo } from '../types';
+import { toError } from './thrown';
 
 /** How long after the last key the code is compiled, in ms. */
 const COMPILE_DELAY = 300;
@@ -81,12 +82,12 @@ export function useDemoEdit(
       compileDraft(current, loadUnedited).then(
         (demo) =>
           !gone && setOutcome({ source: current.source, load: () => Promise.resolve(demo) }),
-        (error: unknown) =>
+        (thrown: unknown) =>
           !gone &&
           setOutcome((before) => ({
             source: current.source,
             load: before?.source === current.source ? before.load : undefined,
-            error: error instanceof Error ? error.message : String(error),
+            error: toError(thrown).message,
           })),
       );
     }, COMPILE_DELAY);

@@ -159,7 +159,12 @@ describe('useIsland', () => {
     [undefined, 'undefined'],
     ['No rows', 'No rows'],
     [404, '404'],
-  ])('shows what a demo throws that is no error: %j', async (thrown, text) => {
+    [{ code: 5 }, '{"code":5}'],
+    [Symbol('rows'), 'Symbol(rows)'],
+    [Object.assign(Object.create(null), { self: 1n }), '[object Object]'],
+    [new TypeError(), 'TypeError'],
+    [Object.assign(new Error(), { message: { code: 5 } }), 'Error: [object Object]'],
+  ])('shows what a demo throws that is no error with a text: %p', async (thrown, text) => {
     const load = () =>
       Promise.resolve({ default: ({ onError }: IslandOptions) => onError(thrown) });
     render(<Page load={load} />);

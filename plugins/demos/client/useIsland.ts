@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { DisplayPreferences } from '../../preferences/types';
 import type { LoadedDemo } from '../types';
 import { type MountedIsland, loadIsland, mountIsland } from './mountIsland';
+import { toError } from './thrown';
 import { takeTurn } from './turns';
 
 /** How far outside the viewport an element counts as near, in px. */
@@ -23,10 +24,6 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
   }, [near, ref]);
   return near;
 }
-
-/** Code may throw anything, `null` included. */
-const toError = (thrown: unknown): Error =>
-  thrown instanceof Error ? thrown : new Error(String(thrown), { cause: thrown });
 
 type IslandState = 'waiting' | 'ready' | 'failed';
 
