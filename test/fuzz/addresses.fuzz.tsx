@@ -1,17 +1,23 @@
 /** 10,000 mutated addresses of the site, through everything that reads an address. */
 import preload from '../../plugins/page-weight/client/preload';
 import '../../plugins/navigation/client/repairAddress';
+import { readOutline } from '../../plugins/api-reference/client/outline';
 import { toComparisonSearch } from '../../plugins/api-reference/client/comparisonLink';
 import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
+import { readSelection } from '../../plugins/bundle-size/client/estimate';
 import { findPlaygroundUrl, readPlaygroundQuery } from '../../plugins/demos/client/playground';
 import { toMarkdownPath } from '../../plugins/markdown-export/types';
 import { toSuggestions } from '../../plugins/navigation/client/suggestions';
 import { toVersionHref } from '../../plugins/navigation/client/versionLinks';
 import type { VersionPages } from '../../plugins/navigation/types';
+import { readMissingPage } from '../../plugins/offline/theme/OfflinePage/missingPage';
 import { readCodeHash } from '../../plugins/preferences/client';
+import { findPasted } from '../../plugins/search/client';
 import { parseQuery } from '../../plugins/search/client/query';
+import type { BundleSizes } from '../../core/bundleSizes';
 import { readSite } from '../../core/client/site';
 import { decodeText } from '../../core/escapes';
+import { toVersionPath } from '../../core/pagePath';
 import { toCanonicalPath, toProductIdentity } from '../../core/productIdentity';
 import { findSubject } from '../../core/subject';
 import type { Version } from '../../core/types';
@@ -36,6 +42,8 @@ const addresses = [
   '/x/playground?demo=BasicSorting&version=v6&mode=dark&direction=rtl&density=dense&style=css',
   '/x/templates/sign-in',
   '/x/offline?page=/x/v4/react-data-grid',
+  '/x/bundle-size?of=charts/BarChart,data-grid/DataGrid',
+  '//x//react-data-grid/sorting/',
 ];
 
 const create = (random: Random) => mutate(pick(addresses, random), random);
@@ -64,6 +72,13 @@ const known: VersionPages = {
 };
 const pages = Object.fromEntries(versions.map(({ name }) => [name, known]));
 
+const key = 'charts/BarChart';
+const sizes: BundleSizes = {
+  packages: {},
+  components: { charts: { BarChart: { added: 1, alone: 1 } } },
+  modules: [],
+};
+
 test('the mutations are the same in each run, and are many', () => {
   const take = () => {
     const random = createRandom(1);
@@ -84,6 +99,8 @@ test('the address of a page can be decoded by the router, which loads the page',
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     const { pathname, hash } = window.location;
     expect(window.location.origin).toBe(origin);
+    // The router takes it for an address by itself.
+    expect(new URL(pathname, origin).pathname).toBe(pathname);
     paths.push(decodeURI(pathname));
     decodeURIComponent(hash.slice(1));
   });
@@ -103,6 +120,9 @@ test('every reader of an address takes it', () => {
     expect(toCanonicalPath(address)).not.toMatch(/[?#]/);
     expect(toMarkdownPath(pathname)).toMatch(/\.md$/);
     readPlaygroundQuery(search);
+    expect(readOutline(slug)).toBeNull();
+    expect([[], [key]]).toContainEqual(readSelection(search, sizes));
+    findPasted([], address);
 
     const { query } = toComparisonQuery(search, versions);
     expect(toComparisonQuery(toComparisonSearch(query), versions).query).toEqual(query);
@@ -126,4 +146,20 @@ test('no link that is made of an address leads off the site', () => {
     ];
     expect(links.filter((link) => !toPlace(link))).toEqual([]);
   });
+});
+
+test('the page of what is saved links to pages of the site alone', () => {
+  const bases = versions.map((version) => toVersionPath(site, version));
+  let count = 0;
+  forEachHostile(COUNT, create, (address) => {
+    const search = `?${new URLSearchParams({ page: address }).toString()}`;
+    const missing = readMissingPage({ origin, search } as Location, bases);
+    if (missing) {
+      count += 1;
+      expect(missing.origin).toBe(origin);
+      expect(bases.some((base) => missing.pathname.startsWith(base))).toBe(true);
+    }
+  });
+  // Not all are refused.
+  expect(count).toBeGreaterThan(COUNT / 20);
 });

@@ -61,6 +61,23 @@ for (const [address, title] of Object.entries(spellings)) {
   });
 }
 
+for (const address of [`/${basePath}introduction`, `${basePath}/introduction`]) {
+  test(`${address} shows the page that hosts send for it`, async ({ page, site }) => {
+    await open(page, site.origin + address);
+    await expectAlive(page, 'Overview');
+    await expect(page).toHaveURL(`${basePath}introduction`);
+  });
+}
+
+test('an address that names another host after two slashes shows the 404 page', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}//evil.example/50%`);
+  await expectAlive(page, missing);
+  await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
+});
+
 test('a template at the path of its file shows', async ({ page }) => {
   await open(page, `${basePath}templates/sign-in.html`);
   await expect(page.locator('[data-demo-state="ready"]')).toBeVisible();

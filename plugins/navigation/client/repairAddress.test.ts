@@ -1,7 +1,7 @@
 /** Loads the module as a page at an address does. */
 async function visit(address: string, html = ''): Promise<void> {
   document.body.innerHTML = html;
-  window.history.replaceState({ key: 'a' }, '', address);
+  window.history.replaceState({ key: 'a' }, '', window.location.origin + address);
   await jest.isolateModulesAsync(async () => {
     await import('./repairAddress');
   });
@@ -17,6 +17,8 @@ test.each([
   ['/x/caf%E9', '/x/caf%25E9'],
   ['/x/react-charts.html', '/x/react-charts'],
   ['/x/react-charts/index.html#bars', '/x/react-charts#bars'],
+  ['//x//react-charts', '/x/react-charts'],
+  ['//evil.example/50%', '/evil.example/50%25'],
 ])('%s becomes %s', async (address, repaired) => {
   await visit(address);
   expect(readAddress()).toBe(repaired);

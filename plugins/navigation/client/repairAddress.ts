@@ -11,7 +11,8 @@ const fileEnding = /(?:\/index)?\.html$/;
 
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
-  const repaired = repairEscapes(pathname);
+  // Hosts take several slashes for one; at the beginning, browsers take two for the name of another host.
+  const repaired = repairEscapes(pathname).replace(/\/{2,}/g, '/');
   // Docusaurus strips it too, but loads no code for the page then.
   const known = isNotFoundServed() ? repaired : repaired.replace(fileEnding, '') || '/';
   const address = known + search + repairEscapes(hash);
