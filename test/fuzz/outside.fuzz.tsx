@@ -1,11 +1,12 @@
 /** 1,000 hostile values for each thing that the site reads from outside of its own build. */
 import { interpolate } from '@docusaurus/Interpolate';
-import { renderHook } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { openInChat } from '../../core/client/openInChat';
 import { toFeedAd } from '../../plugins/ads/client/feed';
 import { useLedgerView } from '../../plugins/api-reference/client/ledgerView';
 import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
 import { readPlaygroundQuery } from '../../plugins/demos/client/playground';
+import { findCounterparts, readSentCode } from '../../plugins/demos/client/sideBySide';
 import { drafts, maxLength, votes } from '../../plugins/feedback/client/saved';
 import { loadVersionPages } from '../../plugins/navigation/client/versionPages';
 import { readShown } from '../../plugins/preferences/client';
@@ -16,10 +17,26 @@ import { type PreferenceName, preferences } from '../../plugins/preferences/pref
 import { renderPreferencesScript } from '../../plugins/preferences/server/preferencesScript';
 import { loadRedirects } from '../../plugins/redirects/client';
 import { readRecentSearches } from '../../plugins/search/client/recentSearches';
+import { createIndex, search } from '../../plugins/search/client';
+import { loadOtherIndex } from '../../plugins/search/client/loadIndex';
+import { parseQuery, splitMatches } from '../../plugins/search/client/query';
 import { createMessageFinder } from '../../plugins/translations/client/translate';
+import * as yourVersion from '../../plugins/your-version/client/choice';
+import Item from '../../src/theme/MDXComponents/Item';
 import { readSite } from '../../core/client/site';
+import { isRelease } from '../../core/releases';
 import { products, type Version } from '../../core/types';
-import { createJson, createRandom, forEachHostile, mutate, pick, type Random } from './random';
+import list from '../page/generated/docusaurus-plugin-search/default/list.json';
+import { renderOnPage } from '../page/renderOnPage';
+import {
+  createJson,
+  createRandom,
+  forEachHostile,
+  mutate,
+  pick,
+  type Random,
+  spoil,
+} from './random';
 
 const COUNT = 1000;
 
@@ -132,6 +149,49 @@ test('what is stored of views, searches, votes and drafts is cut and checked', (
   });
 });
 
+test('what is stored of releases and of tasks is checked', () => {
+  let stored = '';
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => stored);
+  const releases = ['8.11.0', '7.0.0-beta.1', 'true', 'Release it\nTest it', ''];
+  forEachHostile(
+    COUNT,
+    (random) => mutate(pick(releases, random), random),
+    (value) => {
+      stored = value;
+      const chosen = Object.values(yourVersion.readChoice());
+      expect(chosen.every((release) => release === value && isRelease(release))).toBe(true);
+      expect([true, false]).toContain(yourVersion.hidesMissing());
+      const { unmount } = renderOnPage(
+        <Item>
+          <input type="checkbox" checked readOnly />
+          {'Release it'}
+        </Item>,
+      );
+      const isChanged = value.split('\n').includes('Release it');
+      expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(!isChanged);
+      unmount();
+    },
+  );
+});
+
+test('what is typed into search is looked for', () => {
+  const index = createIndex(list);
+  const queries = ['sort rows', 'DataGrid', 'https://x-docs.example/x/react-charts/lines?a#b'];
+  let count = 0;
+  forEachHostile(
+    COUNT,
+    (random) => mutate(pick(queries, random), random),
+    (text) => {
+      const results = search(index, text, 12);
+      count += results.length;
+      expect(results.every(({ score }) => Number.isFinite(score))).toBe(true);
+      const words = parseQuery(text).words.map((word) => word.text);
+      expect(splitMatches('Sorting rows', words).join('')).toBe('Sorting rows');
+    },
+  );
+  expect(count).toBeGreaterThan(COUNT / 2);
+});
+
 test('queries are read', () => {
   const queries = [
     '?from=v7&to=8.11.0&product=data-grid&component=DataGrid&filter=row&kinds=added,removed',
@@ -203,16 +263,44 @@ test('what is said to the worker is checked', async () => {
   );
 });
 
-/** Answers every request with hostile JSON. */
-function answerHostile(keys: readonly string[]): void {
+test('what the page in a frame sends is code, or is ignored', () => {
+  const frame = {} as Window;
+  let count = 0;
+  forEachHostile(
+    COUNT,
+    (random) => ({
+      data:
+        random() < 0.5
+          ? { type: 'demo-code', code: createJson(random, ['code'], 1) }
+          : createJson(random, ['type', 'code', 'demo-code']),
+      origin: pick([window.location.origin, 'https://evil.example', 'null', ''], random),
+      source: pick([frame, null, window], random),
+    }),
+    (event) => {
+      const code = readSentCode(event as MessageEvent<unknown>, frame);
+      if (code !== undefined) {
+        count += 1;
+        expect(code).toBe((event.data as { code: unknown }).code);
+        expect([event.origin, event.source]).toEqual([window.location.origin, frame]);
+      }
+    },
+  );
+  // Not all are refused.
+  expect(count).toBeGreaterThan(10);
+});
+
+/** Answers every request with JSON. */
+function answer(create: (random: Random) => unknown): void {
   const random = createRandom(7);
   globalThis.fetch = (async (url: string) => ({
     ok: true,
     status: 200,
     url,
-    json: async () => createJson(random, keys),
+    json: async () => create(random),
   })) as unknown as typeof fetch;
 }
+
+const answerHostile = (keys: readonly string[]) => answer((random) => createJson(random, keys));
 
 test('a chat leads to an encrypted address, or fails', async () => {
   answerHostile(['nextUrl']);
@@ -229,15 +317,31 @@ test('a chat leads to an encrypted address, or fails', async () => {
 });
 
 test('what other versions say about their pages is checked', async () => {
-  answerHostile(['label', 'pages', 'starts', 'arrivals', '/a', '/b']);
+  answerHostile(['label', 'pages', 'starts', 'arrivals', '/a', '/b', 'a']);
   const [current, other = current] = versions;
   for (let left = COUNT; left > 0; left--) {
     const pages = await loadVersionPages(site, current, other);
     const redirects = await loadRedirects('/x/');
+    const { found } = await findCounterparts(site, current, { path: 'docs/a.tsx' });
+    expect(found.every(({ id }) => isText(id))).toBe(true);
     expect([...Object.values(pages?.pages ?? {}), ...Object.values(redirects)].every(isText)).toBe(
       true,
     );
   }
+});
+
+test('what another version lists of its pages is searched, or is no list', async () => {
+  answer((random) => spoil(list, ['names', 'slug', 'title', 'sections'], random));
+  let count = 0;
+  for (let left = COUNT; left > 0; left--) {
+    const index = await loadOtherIndex(`/x/${left}/search/list.json`);
+    for (const { page } of index ? search(index, 'sort', 1) : []) {
+      count += 1;
+      expect([page.title, page.slug].every(isText)).toBe(true);
+    }
+  }
+  // Not all are refused.
+  expect(count).toBeGreaterThan(COUNT / 20);
 });
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -121,6 +121,13 @@ export function createJson(random: Random, keys: readonly string[], depth = 3): 
   return pick(depth > 0 ? [...flat, list, object, object, object] : flat, random)();
 }
 
+/** Returns a copy of a value that JSON can have, with hostile values in the place of some of its parts. */
+export function spoil(value: unknown, keys: readonly string[], random: Random): unknown {
+  const replace = (key: string, part: unknown) =>
+    key !== '' && random() < 0.03 ? createJson(random, keys, 1) : part;
+  return JSON.parse(JSON.stringify(value, replace));
+}
+
 /** Calls back with hostile values, each with its number, and says which of them failed. */
 export function forEachHostile<Value>(
   count: number,
