@@ -15,7 +15,7 @@ interface Props {
   section?: Section;
   /** Whether the visitor has just opened it. */
   hasFocus: boolean;
-  /** Called when a comment is sent, with whether more was typed in the meantime. */
+  /** Called when a comment is sent, with whether there is more to write: in this form, or in another one. */
   onSent(hasMore: boolean): void;
   onCancel(): void;
 }
@@ -54,10 +54,11 @@ export default function FeedbackForm(props: Props): ReactNode {
     rating,
     section,
     onSent(sent) {
-      const typed = field.current?.value ?? '';
+      const typed = drafts.read(page, section);
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
       change(rest);
-      onSent(rest !== '');
+      // Another form may have taken its place.
+      onSent(rest !== '' || !field.current);
     },
   });
   useEffect(() => {

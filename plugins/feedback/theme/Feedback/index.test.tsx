@@ -179,6 +179,24 @@ test('keeps what is typed while a comment is on its way', async () => {
   expect(await field()).toHaveValue('And too long');
 });
 
+test('leaves a form alone that was opened while a comment was on its way', async () => {
+  let arrive = () => {};
+  answer(() => new Promise((resolve) => (arrive = () => resolve({ ok: true, status: 200 }))));
+  open({ feedback: endpoint });
+  await press('No');
+  await userEvent.type(await field(), 'Too short.');
+  await press('Submit');
+  await userEvent.type(await field(), ' And too long');
+  await press('Comment on Stacks');
+  await userEvent.type(await field(), 'Too high');
+  arrive();
+  expect(await screen.findByText('Feedback submitted')).toBeInTheDocument();
+  expect(await field()).toHaveValue('Too high');
+  expect(await field()).toHaveFocus();
+  await press('No');
+  expect(await field()).toHaveValue('And too long');
+});
+
 test('forgets the draft when it is canceled', async () => {
   const { unmount } = open({ feedback: endpoint });
   await press('No');
