@@ -37,8 +37,15 @@ export function toMovedVersions(site: Site): Record<string, string> {
   return Object.fromEntries(moved.flat());
 }
 
-/** Files with more headers, below the path of a version. No two may match the same file: hosts join their values. */
-const filesWithHeaders = ['assets/*', 'search/list.json', 'versions/*'];
+/**
+ * Files with more headers, below the path of a version, each with one of them. No two may match the same file:
+ * hosts join their values.
+ */
+const filesWithHeaders: Readonly<Record<string, string>> = {
+  'assets/*': '/assets/js/main.0a1b2c3d.js',
+  'search/list.json': '/search/list.json',
+  'versions/*': '/versions/v1.json',
+};
 
 const renderRule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
@@ -54,7 +61,9 @@ export function renderHeaderRules({
     renderRule('/*', headers),
     renderRule('/*.md', toFileHeaders('/page.md')),
     ...basePaths.flatMap((basePath) =>
-      filesWithHeaders.map((file) => renderRule(basePath + file, toFileHeaders(`/${file}`))),
+      Object.entries(filesWithHeaders).map(([files, file]) =>
+        renderRule(basePath + files, toFileHeaders(file)),
+      ),
     ),
   ].join('');
 }

@@ -190,7 +190,9 @@ describe('headers of a file', () => {
   test.each([
     ['/x/react-charts.html', { 'Cache-Control': 'no-cache' }],
     ['/x/sw.js', { 'Cache-Control': 'no-cache' }],
-    ['/x/v6/assets/js/main.1a2b3c.js', { 'Cache-Control': 'max-age=31536000, immutable' }],
+    ['/x/v6/assets/js/main.1a2b3c4d.js', { 'Cache-Control': 'max-age=31536000, immutable' }],
+    ['/x/img/assets/logo.svg', { 'Cache-Control': 'no-cache' }],
+    ['/x/react-charts/assets/', { 'Cache-Control': 'no-cache' }],
     ['/x/react-charts.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
     ['/x/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
     ['/x/search/list.json', { 'Access-Control-Allow-Origin': '*' }],

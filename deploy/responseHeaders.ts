@@ -142,8 +142,8 @@ export function toContentSecurityPolicy(site: Site, hashes: readonly string[]): 
     .join('; ');
 }
 
-/** Files whose names carry a hash of their content. */
-const hashedFile = /\/assets\//;
+/** Files of the build whose names carry a hash of their content: not those of an author's folder of that name. */
+const hashedFile = /\/assets\/.+[.-][\da-f]{8,}\.\w+$/;
 
 /** Files that versions on other hosts fetch. */
 const sharedFile = /\/(?:search\/list\.json|versions\/[^/]+)$/;

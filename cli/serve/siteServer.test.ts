@@ -23,7 +23,7 @@ beforeAll(async () => {
     'x/404.html': 'not in this version',
     'x/v6/index.html': 'home of v6',
     'x/v6/404.html': 'not in v6',
-    'x/assets/js/main.1a2b3c.js': long,
+    'x/assets/js/main.1a2b3c4d.js': long,
     '.headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     _headers: '/*',
     '.git/config': 'secret',
@@ -76,14 +76,14 @@ test.each([
 });
 
 test.each([
-  ['/x/assets/js/main.1a2b3c.js', 'max-age=31536000, immutable'],
+  ['/x/assets/js/main.1a2b3c4d.js', 'max-age=31536000, immutable'],
   ['/x/react-data-grid', 'no-cache'],
 ])('lets %s be cached: %s', async (address, expected) => {
   const response = await fetch(origin + address);
   expect(response.headers.get('cache-control')).toBe(expected);
 });
 
-test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js', '/x/nothing'])(
+test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c4d.js', '/x/nothing'])(
   'sends the headers of the site with %s',
   async (address) => {
     const response = await fetch(origin + address);
@@ -103,7 +103,7 @@ test('serves /.well-known/', async () => {
   expect(await response.text()).toBe('Contact: us');
 });
 
-test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c.js'])(
+test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c4d.js'])(
   'compresses %s',
   async (address) => {
     const headers = { 'Accept-Encoding': 'gzip' };

@@ -114,22 +114,44 @@ test(
   },
 );
 
-test('what begins with a dot is hidden, but for /.well-known/', { tag: '@all' }, async () => {
+/** Serves a file named `file` in each of some folders; returns what asks for it, and what ends that. */
+async function serveFolders(names: readonly string[]) {
   const dir = await mkdtemp(path.join(tmpdir(), 'host-'));
   await cp(path.join(buildDir, '.nginx.conf'), path.join(dir, '.nginx.conf'));
-  for (const name of ['.well-known', '.git', 'x/.well-known', 'x']) {
+  for (const name of names) {
     await mkdir(path.join(dir, name), { recursive: true });
     await writeFile(path.join(dir, name, 'file'), name);
   }
   const own = await startNginx(new Map([['localhost', dir]]));
-  const get = async (name: string) => (await fetch(`${own.origin}/${name}`)).status;
+  return {
+    ask: (name: string) => fetch(`${own.origin}/${name}`),
+    async stop() {
+      await own.stop();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+test('what begins with a dot is hidden, but for /.well-known/', { tag: '@all' }, async () => {
+  const { ask, stop } = await serveFolders(['.well-known', '.git', 'x/.well-known', 'x']);
+  const get = async (name: string) => (await ask(name)).status;
   expect(await get('.well-known/file')).toBe(200);
   expect(await get('x/.well-known/file')).toBe(200);
   expect(await get('.git/file')).toBe(404);
   expect(await get('.nginx.conf')).toBe(404);
-  await own.stop();
-  await rm(dir, { recursive: true });
+  await stop();
 });
+
+test(
+  "an author's folder of the name of the build's is not cached for a year",
+  { tag: '@all' },
+  async () => {
+    const { ask, stop } = await serveFolders(['x/img/assets']);
+    const { status, headers } = await ask('x/img/assets/file');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    await stop();
+  },
+);
 
 test('a page that the browser has is not sent again', { tag: '@all' }, async ({ nginx }) => {
   const { headers } = await fetch(`${nginx.origin}/x/`);
