@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { toFileHeaders } from '../../deploy/responseHeaders';
 import { openBuiltSite } from './builtSite';
 import { reportProblems } from './exceptions';
 import { Scales } from './weight';
@@ -33,5 +34,15 @@ for (const version of built.versions) {
       readFileSync(path.join(dir, file), 'utf8').startsWith(hint),
     );
     expect(compiled).not.toEqual([]);
+  });
+
+  test(`${version.label}: all assets can be cached for a year, by a hash of 32 bits or more in their names`, () => {
+    const folder = `${version.basePath}assets/`.slice(1);
+    const assets = [...built.files].filter((file) => file.startsWith(folder));
+    expect(assets).not.toEqual([]);
+    const changing = assets.filter(
+      (file) => !toFileHeaders(`/${file}`)['Cache-Control']?.includes('immutable'),
+    );
+    expect(changing).toEqual([]);
   });
 }
