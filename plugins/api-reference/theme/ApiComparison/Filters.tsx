@@ -5,6 +5,7 @@ import { toShortProductMessage } from '../../../../core/messages';
 import { products } from '../../../../core/types';
 import type { ComparisonQuery } from '../../client/comparisonLink';
 import { changeKinds, type ChangeCounts, type ChangeKind } from '../../compare/types';
+import { MAX_FILTER_LENGTH } from '../ApiFilter';
 import styles from './Filters.module.css';
 
 interface Props {
@@ -71,6 +72,7 @@ export default function Filters({ query, names, onChange }: Props): ReactNode {
           placeholder={filterLabel}
           autoComplete="off"
           spellCheck={false}
+          maxLength={MAX_FILTER_LENGTH}
           value={filter}
           onChange={(event) => onChange({ filter: event.target.value })}
           onKeyDown={({ key }) => {

@@ -180,6 +180,15 @@ test('shows what the address names', async () => {
   expect(button(/^Removed/)).toHaveTextContent('Removed 1');
 });
 
+test('of a page of text that is pasted as a filter, the beginning is in the address: hosts refuse long ones', async () => {
+  const user = await open();
+  const filter = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.click(filter);
+  await user.paste('row'.repeat(40_000));
+  expect(filter.value).toHaveLength(100);
+  await expectSearch(`?from=v6&to=8.11.0&product=data-grid&filter=${filter.value}`);
+});
+
 test('a choice shows at once and is in the address, without a step in the history', async () => {
   const user = await open();
   const steps = window.history.length;

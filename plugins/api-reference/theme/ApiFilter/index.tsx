@@ -2,6 +2,9 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
+/** The longest text that names are filtered by: a page that is pasted would be looked for in every row. */
+export const MAX_FILTER_LENGTH = 100;
+
 export interface RowFilter {
   query: string;
   /** How many rows show; `null` while all do. */
@@ -87,6 +90,7 @@ export default function ApiFilter({ label, total, filter }: Props): ReactNode {
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
+        maxLength={MAX_FILTER_LENGTH}
         value={query}
         data-no-print
         onChange={(event) => setQuery(event.target.value)}

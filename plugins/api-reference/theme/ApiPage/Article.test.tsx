@@ -257,6 +257,15 @@ test('filters rows by what they say, counts them, and Escape brings them back', 
   expect(count).toHaveTextContent('5');
 });
 
+test('of a page of text that is pasted into the filter, the beginning is looked for', async () => {
+  const { user } = await renderPage();
+  const filter = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter props' });
+  await user.click(filter);
+  await user.paste('bars '.repeat(40_000));
+  expect(filter.value).toHaveLength(100);
+  expect(listShown()).toEqual(['series', 'layout']);
+});
+
 test('a link to a row that is filtered out shows all rows, opens that one and marks it', async () => {
   const { user } = await renderPage();
   await user.type(screen.getByRole('searchbox', { name: 'Filter props' }), 'series');
