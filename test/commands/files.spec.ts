@@ -1,8 +1,10 @@
 /** Files as authors and their editors may write them, in a real build: what is wrong with pages is in test/contentChecks.test.ts. */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OfflineManifest } from '../../plugins/offline/types';
 import { editCopy, runInCopy } from '../support/copy';
 import { expect, test } from '../support/commands';
+import { siteDir } from '../support/site';
 
 const version = 'v4';
 const dir = `versioned_docs/version-${version}/data-grid`;
@@ -20,6 +22,8 @@ unlisted: true
 ---
 
 Text. See [Sorting](<../sorting/sorting.mdx>), and ![a picture](<./photo 50%25.svg>).
+
+![a large picture](<./größe 50%25.webp>)
 
 <Demo name="UnusualDemo" height={200} />
 
@@ -65,6 +69,9 @@ ${`${'Filters rows. '.repeat(70)}\n\n`.repeat(2100)}
 ## After all of it
 `);
 
+/** It isn't put into the page itself, as small ones are. */
+const largePicture = path.join(siteDir, 'docs/static/img/templates/dashboard-dark.webp');
+
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 test(
@@ -76,6 +83,7 @@ test(
     const write = (name: string, text: string) => writeFile(path.join(copy, folder, name), text);
     await write('größe 100%.mdx', page);
     await write('photo 50%.svg', drawing);
+    await copyFile(largePicture, path.join(copy, folder, 'größe 50%.webp'));
     await write('demos/UnusualDemo.tsx', demo);
     await write('long.mdx', long);
     await editCopy(copy, `${dir}/sorting/sorting.mdx`, (text) =>
@@ -99,11 +107,19 @@ test(
     expect(html).not.toContain('id="no-heading"');
     expect(html).not.toMatch(/\r|\uFEFF/);
     expect(html).toContain('href="/x/v4/react-data-grid/sorting"');
-    const [, image = ''] = /<img[^>]* src="?([^" >]+)/.exec(html) ?? [];
-    const drawings = await readdir(path.join(built, 'assets/images')).catch(() => []);
-    expect(
-      image.startsWith('data:') || (drawings as string[]).includes(path.basename(decodeURI(image))),
-    ).toBe(true);
+    const images = [...html.matchAll(/<img[^>]* src="?([^" >]+)/g)]
+      .map(([, src = '']) => src)
+      .filter((src) => src.startsWith('/x/v4/assets/'));
+    expect(images.length).toBeGreaterThan(0);
+    const pictures = await readdir(path.join(built, 'assets/images'));
+    for (const image of images) {
+      expect(pictures).toContain(decodeURIComponent(path.basename(image)));
+    }
+    const { files, pages } = JSON.parse(await read('offline.json')) as OfflineManifest;
+    const saved = pages['react-data-grid/unusual']?.files.map((index) => files[index]?.[0]);
+    expect(saved).toEqual(
+      expect.arrayContaining(images.map((image) => image.slice('/x/v4/'.length))),
+    );
     expect(await read('react-data-grid/sorting.html')).toContain(
       'href="/x/v4/react-data-grid/unusual"',
     );

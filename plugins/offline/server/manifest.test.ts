@@ -103,6 +103,34 @@ test('reads the files of an output with their hashes, and the demos and referenc
   expect(hash).toHaveLength(12);
 });
 
+test('lists files as browsers ask for them, whatever their names', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  const names = ['größe.html', 'größe/50% #1?.png', 'größe 2.png'];
+  await mkdir(path.join(dir, 'größe'));
+  for (const name of names) {
+    await writeFile(
+      path.join(dir, name),
+      '<img src="/x/größe%202.png"><img src=/x/größe/50%25.png>',
+    );
+  }
+  const { files, pages } = await readOutput(dir, '/x/');
+  await rm(dir, { recursive: true });
+  const listed = files.map(([file]) => file);
+  expect(listed.map((file) => decodeURIComponent(file)).toSorted()).toEqual(
+    ['größe', ...names.slice(1)].toSorted(),
+  );
+  for (const file of listed) {
+    expect(new URL(`/x/${file}`, 'https://a').pathname).toBe(`/x/${file}`);
+  }
+  expect(pages).toEqual([
+    {
+      path: 'gr%C3%B6%C3%9Fe',
+      demos: [],
+      references: ['gr%C3%B6%C3%9Fe%202.png', 'gr%C3%B6%C3%9Fe/50%25.png'],
+    },
+  ]);
+});
+
 test('adds up a version and names its parts', () => {
   const { text, bytes } = describeSize(large);
   expect(text).toBe('5.1 MB (shared 4.0 MB, charts 1.1 MB)');

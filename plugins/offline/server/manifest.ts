@@ -23,8 +23,13 @@ const hash = (content: Buffer | string) =>
 const unneeded =
   /^(?:og|r)\/|^(?:sitemap\.xml|404\.html|offline\.json|sw\.js)$|(?:^|\/)llms[^/]*\.txt$/;
 
+/** Returns a path as browsers have it in addresses: `gr%C3%B6%C3%9Fe%2050%25.png`. */
+export const toAddressPath = (file: string): string =>
+  new URL(`https://a/${file.replace(/[%?#\\]/g, encodeURIComponent)}`).pathname.slice(1);
+
 /** The path by which a file is asked for: pages have no extension. */
-const toRequestPath = (file: string) => (file === 'index.html' ? '' : file.replace(/\.html$/, ''));
+const toRequestPath = (file: string) =>
+  file === 'index.html' ? '' : toAddressPath(file.replace(/\.html$/, ''));
 
 /** The element that a demo runs in. */
 const demoElement = /\sdata-demo="?(\w+)/g;
@@ -36,7 +41,7 @@ const reference = /\s(?:href|src|poster)="?([^"\s>?#]+)/g;
 
 /** A page of an output. */
 export interface PageFile {
-  /** Path in the version, as files have it: `react-data-grid/sorting`. */
+  /** Path in the version, as addresses have it: `react-data-grid/sorting`. */
   path: string;
   /** Names of its demos. */
   demos: readonly string[];
@@ -52,7 +57,7 @@ export interface Output {
 
 function readPage(file: string, html: string, base: string): PageFile {
   const references = [...html.matchAll(reference)].flatMap(([, url = '']) =>
-    url.startsWith(base) ? url.slice(base.length) : [],
+    url.startsWith(base) ? new URL(url, 'https://a').pathname.slice(base.length) : [],
   );
   return {
     path: toRequestPath(file),

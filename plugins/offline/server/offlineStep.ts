@@ -8,7 +8,13 @@ import type { BuiltVersion } from '../../../core/server/versions';
 import { manifestName } from '../types';
 import { sortCode, type ChunkGroup } from './chunks';
 import { compileWorker } from './compileWorker';
-import { describeSize, findBudgetProblem, readOutput, toOfflineManifest } from './manifest';
+import {
+  describeSize,
+  findBudgetProblem,
+  readOutput,
+  toAddressPath,
+  toOfflineManifest,
+} from './manifest';
 
 /** Folders of the platform's own code, with a slash at the end. */
 const platformFolders = ['core/', 'plugins/', 'src/'];
@@ -22,7 +28,7 @@ function listDocuments({ plugins, siteDir, baseUrl }: FinishedBuild): Map<string
   return new Map(
     loadedVersions.flatMap((version) =>
       version.docs.map(({ permalink, source }): [string, string] => [
-        permalink.slice(baseUrl.length),
+        toAddressPath(permalink.slice(baseUrl.length)),
         source.replace(/^@site/, siteDir),
       ]),
     ),
