@@ -23,12 +23,15 @@ function findNotFoundPage(dir: string, url: string): string | undefined {
 
 /**
  * Drops a `Range` that isn't one range from a first byte on: sirv takes any other for one, and throws
- * when it ends before it begins. The whole file is a valid answer.
+ * when it ends before it begins. The whole file is a valid answer. A part is sent as it is: compressed, it
+ * would be a part of nothing.
  */
-function dropInvalidRange({ headers }: IncomingMessage): void {
+function checkRange({ headers }: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || (last && Number(last) < Number(first))) {
     delete headers.range;
+  } else {
+    delete headers['accept-encoding'];
   }
 }
 
@@ -73,7 +76,7 @@ export function createSiteServer(
     ...args: [...Parameters<RequestListener>, () => void]
   ) => void;
   const answer: RequestListener = (request, response) => {
-    dropInvalidRange(request);
+    checkRange(request);
     response.setHeaders(new Headers(readResponseHeaders(dir)));
     const receive = receivers[request.url ?? ''];
     if (receive) {
