@@ -57,7 +57,7 @@ test('when its code is lost, it says so and stays on the page, and opens at the 
   });
   await user.click(screen.getByRole('button', { name: 'More formats' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('failed to load');
-  jest.dontMock('./Items');
+  jest.doMock('./Items', () => jest.requireActual<object>('./Items'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('menuitem', { name: 'View as Markdown' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
