@@ -20,6 +20,7 @@ import { readRecentSearches } from '../../plugins/search/client/recentSearches';
 import { createIndex, search } from '../../plugins/search/client';
 import { loadOtherIndex } from '../../plugins/search/client/loadIndex';
 import { parseQuery, splitMatches } from '../../plugins/search/client/query';
+import type { SearchList } from '../../plugins/search/types';
 import { createMessageFinder } from '../../plugins/translations/client/translate';
 import * as yourVersion from '../../plugins/your-version/client/choice';
 import Item from '../../src/theme/MDXComponents/Item';
@@ -175,7 +176,7 @@ test('what is stored of releases and of tasks is checked', () => {
 });
 
 test('what is typed into search is looked for', () => {
-  const index = createIndex(list);
+  const index = createIndex(list as unknown as SearchList);
   const queries = ['sort rows', 'DataGrid', 'https://x-docs.example/x/react-charts/lines?a#b'];
   let count = 0;
   forEachHostile(

@@ -78,19 +78,25 @@ export function readAttempt(base: string): Attempt | undefined {
   return Math.abs(Date.now() - time) < REST ? { time, failure: known } : undefined;
 }
 
-/** Notes an attempt, by default one that ends now; returns whether there is room for that. */
-export function writeAttempt(base: string, failure?: Failure, time = Date.now()): boolean {
+/** Returns whether there is room for it. */
+function noteAttempt(base: string, attempt: { time: number; failure?: string }): boolean {
   const attempts = readItem(attemptsKey);
-  const attempt: Attempt = { time, failure };
   return writeItem(attemptsKey, { ...(isObject(attempts) && attempts), [base]: attempt });
+}
+
+/** Notes an attempt that ends now. */
+export function writeAttempt(base: string, failure?: Failure): void {
+  noteAttempt(base, { time: Date.now(), failure });
 }
 
 /**
  * Returns whether the background may try to save a version: none of its attempts failed within the hour, and
- * if this one fails, that can be noted. Otherwise each page would try again.
+ * if this one fails, there is room to note that. Otherwise each page would try again.
  */
 export const mayAttempt = (base: string): boolean =>
-  !readAttempt(base)?.failure && writeAttempt(base, 'failed', Date.now() - 2 * REST);
+  !readAttempt(base)?.failure &&
+  // As long as a failure, and too old to count.
+  noteAttempt(base, { time: Date.now() - 2 * REST, failure: 'making' });
 
 /** When the background tries again after an attempt, in ms. */
 export const toNextTime = ({ time }: Attempt): number => time + REST;

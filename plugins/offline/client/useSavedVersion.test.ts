@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { OfflineManifest } from '../types';
 import { listCaches, loadManifest } from './builds';
 import { runForUser } from './runs';
 import { saveVersion } from './saveVersion';
@@ -16,12 +17,12 @@ beforeEach(() => {
 });
 
 const base = '/x/v6/';
-const manifest = {
+const manifest: OfflineManifest = {
   build: 'a',
   files: [['bars', 'b', 3]],
   shell: [],
   pages: { bars: { product: 'charts', demos: 0, files: [0] } },
-} as const;
+};
 
 /** Opens the page of what is saved, in a browser that saves nothing at all. */
 async function open(persist: () => Promise<boolean>) {
