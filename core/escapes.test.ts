@@ -1,4 +1,4 @@
-import { decodeText, repairEscapes } from './escapes';
+import { decodeText, repairEscapes, toAddress } from './escapes';
 
 test.each([
   ['/x/api/compare', '/x/api/compare'],
@@ -18,4 +18,13 @@ test.each([
 test('decodes what can be decoded', () => {
   expect(decodeText('caf%C3%A9 100%')).toBe('café 100%');
   expect(decodeText('caf%E9')).toBe('caf%E9');
+});
+
+test.each([
+  ['/x/img/photo.png?a=b#c', '/x/img/photo.png?a=b#c'],
+  ['/x/img/größe 50%-1a2b.png', '/x/img/gr%C3%B6%C3%9Fe%2050%25-1a2b.png'],
+  ['/x/img/gr%C3%B6%C3%9Fe%2050%25.png', '/x/img/gr%C3%B6%C3%9Fe%2050%25.png'],
+])('the address of %s is %s', (text, address) => {
+  expect(toAddress(text)).toBe(address);
+  expect(new URL(address, 'https://a').href).toBe(`https://a${address}`);
 });

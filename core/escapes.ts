@@ -22,3 +22,8 @@ export function repairEscapes(text: string): string {
 export function decodeText(text: string): string {
   return decodeURIComponent(repairEscapes(text));
 }
+
+/** Returns an address that was made of a file's name as it is on disk: `größe 50%.png` is `gr%C3%B6%C3%9Fe%2050%25.png`. */
+export function toAddress(text: string): string {
+  return repairEscapes(text).replace(/[^!-~]+/gu, encodeURIComponent);
+}

@@ -103,10 +103,10 @@ test(
     const built = path.join(copy, 'build/x/v4');
     const read = (name: string) => readFile(path.join(built, name), 'utf8');
     const html = await read('react-data-grid/unusual.html');
-    expect(html).toContain('id="after-the-fence"');
-    expect(html).not.toContain('id="no-heading"');
+    expect(html).toMatch(/ id="?after-the-fence/);
+    expect(html).not.toMatch(/ id="?no-heading/);
     expect(html).not.toMatch(/\r|\uFEFF/);
-    expect(html).toContain('href="/x/v4/react-data-grid/sorting"');
+    expect(html).toMatch(/ href="?\/x\/v4\/react-data-grid\/sorting[" >]/);
     const images = [...html.matchAll(/<img[^>]* src="?([^" >]+)/g)]
       .map(([, src = '']) => src)
       .filter((src) => src.startsWith('/x/v4/assets/'));
@@ -120,10 +120,10 @@ test(
     expect(saved).toEqual(
       expect.arrayContaining(images.map((image) => image.slice('/x/v4/'.length))),
     );
-    expect(await read('react-data-grid/sorting.html')).toContain(
-      'href="/x/v4/react-data-grid/unusual"',
+    expect(await read('react-data-grid/sorting.html')).toMatch(
+      / href="?\/x\/v4\/react-data-grid\/unusual[" >]/,
     );
-    expect(await read('react-data-grid/much.html')).toContain('id="after-all-of-it"');
+    expect(await read('react-data-grid/much.html')).toMatch(/ id="?after-all-of-it/);
     const markdown = await read('react-data-grid/unusual.md');
     expect(markdown).toContain('````md\n```js title="In code"\n## No heading\n```\n````');
     expect(markdown).not.toMatch(/\r|\uFEFF/);

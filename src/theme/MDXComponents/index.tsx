@@ -1,4 +1,4 @@
-/** Ejected from MDXComponents 3.10.2: has native disclosures, scrolling tables and tasks, and no diagrams. */
+/** Ejected from MDXComponents 3.10.2: has native disclosures, scrolling tables, tasks and encoded addresses of images, and no diagrams. */
 import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import Admonition from '@theme/Admonition';
@@ -8,6 +8,7 @@ import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
+import { toAddress } from '../../../core/escapes';
 import Item from './Item';
 
 /** A table that scrolls if it is too wide, also with the keyboard. */
@@ -30,6 +31,11 @@ function ContentTable(props: ComponentProps<'table'>): ReactNode {
   return <table {...props} ref={table} tabIndex={scrolls ? 0 : undefined} />;
 }
 
+/** An image; the bundler writes the name of its file as it is on disk. */
+const ContentImage = ({ src, ...props }: ComponentProps<typeof Img>): ReactNode => (
+  <Img {...props} src={src?.startsWith('/') ? toAddress(src) : src} />
+);
+
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 export default {
@@ -37,7 +43,7 @@ export default {
   admonition: Admonition,
   a: A,
   code: Code,
-  img: Img,
+  img: ContentImage,
   li: Item,
   pre: Pre,
   table: ContentTable,
