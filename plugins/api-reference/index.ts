@@ -25,7 +25,7 @@ const comparison: OtherPage = {
   slug: '/api/compare',
   title: { id: 'site.apiComparison.title', message: 'Compare versions' },
   description: 'What was added, changed, deprecated and removed between two versions.',
-  keywords: ['changes', 'difference', 'diff', 'changelog', "what's new"],
+  keywords: ['compare', 'changes', 'difference', 'diff', 'changelog', "what's new"],
 };
 
 /** Adds what was measured of the components. */

@@ -1,5 +1,5 @@
 import type { SitePlugin } from '../../core/server/contribution';
-import { writeRedirects } from './server/redirectPages';
+import { toRedirects, writeRedirects } from './server/redirectPages';
 import type { RedirectData } from './types';
 
 /**
@@ -9,6 +9,7 @@ import type { RedirectData } from './types';
  */
 export default function redirects(data: RedirectData): SitePlugin {
   return ({ site, version, moves, contributed }) => ({
+    redirects: toRedirects(data[version.name] ?? [], moves.arrivals),
     postBuild: [
       {
         name: 'Redirects',
@@ -18,8 +19,7 @@ export default function redirects(data: RedirectData): SitePlugin {
               data,
               versions: site.versions.map(({ name }) => name),
               version: version.name,
-              shortLinks: contributed.redirects,
-              arrivals: moves.arrivals,
+              redirects: contributed.redirects,
             },
             build,
           ),

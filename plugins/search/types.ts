@@ -13,6 +13,8 @@ export interface ListedPage {
   description?: string;
   /** What else people call it, beside its title. */
   keywords?: string[];
+  /** Other paths that lead to it: `/react-data-grid/columns`. */
+  redirects?: string[];
   /** Slug of the same component in the next lower plan: results show both as one. */
   extends?: string;
   /** Absent on pages about the library as a whole. */

@@ -29,6 +29,9 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['column-definition', '/react-data-grid/column-definition'],
   ['/x/react-charts/bars', '/react-charts/bars'],
   ['migration-data-grid-v7', '/migration/migration-data-grid-v7'],
+  // Paths that redirect.
+  ['/x/react-data-grid/migration-v4/#columns', '/migration/migration-data-grid-v4'],
+  ['react-data-grid/getting-started', '/react-data-grid/quickstart'],
   // Mistakes.
   ['pagniation', '/react-data-grid/pagination'],
   ['heatmpa', '/react-charts/heatmap'],
@@ -56,6 +59,10 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['offline', '/offline'],
   ['playground', '/playground'],
   ['compare versions', '/api/compare'],
+  ['compare', '/api/compare'],
+  ['templates', '/templates'],
+  ['rtl', '/common-concepts/right-to-left'],
+  ['gantt', '/react-data-grid/demos/time-off-calendar'],
   ['donut chart', '/react-charts/pie'],
   ['doughnut', '/react-charts/pie'],
   ['spreadsheet', '/react-data-grid'],

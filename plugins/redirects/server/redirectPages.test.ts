@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FinishedBuild } from '../../../core/server/postBuild';
-import { renderRedirectPage, writeRedirects } from './redirectPages';
+import type { Redirect } from '../types';
+import { renderRedirectPage, toRedirects, writeRedirects } from './redirectPages';
 
 describe('a page', () => {
   test('redirects with and without JavaScript, and is not indexed', () => {
@@ -36,17 +37,23 @@ describe('the redirects of a version', () => {
     routesPaths: ['/x/v7/', '/x/v7/react-charts', '/x/v7/api/charts/bar-chart'],
     siteConfig: { url: 'https://docs.example.com' },
   } as unknown as FinishedBuild;
-  const settings = {
-    versions: ['v7'],
-    version: 'v7',
-    shortLinks: { '/r/BarChart': '/api/charts/bar-chart' },
-    arrivals: {},
-  };
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+  const shortLinks = { '/r/BarChart': '/api/charts/bar-chart' };
+
+  /** Writes redirects of v7 as a build does. */
+  const write = (own: readonly Redirect[], arrivals: Parameters<typeof toRedirects>[1] = {}) =>
+    writeRedirects(
+      {
+        data: { v7: own },
+        versions: ['v7'],
+        version: 'v7',
+        redirects: { ...shortLinks, ...toRedirects(own, arrivals) },
+      },
+      build,
+    );
 
   test('writes a page for each redirect and short link, and the list of all', async () => {
-    const data = { v7: [{ from: '/charts/bars', to: '/react-charts#bars' }] };
-    await writeRedirects({ data, ...settings }, build);
+    await write([{ from: '/charts/bars', to: '/react-charts#bars' }]);
     expect(await read('charts/bars.html')).toContain('data-to="/x/v7/react-charts#bars"');
     expect(await read('r/BarChart.html')).toContain(
       'href="https://docs.example.com/x/v7/api/charts/bar-chart"',
@@ -62,8 +69,7 @@ describe('the redirects of a version', () => {
       current: { '/charts/new': '/react-charts', '/charts': '/react-charts' },
       v6: { '/react-charts': '/charts/other', '/charts/removed': { version: 'v7' } },
     };
-    const data = { v7: [{ from: '/charts', to: '/react-charts#bars' }] };
-    await writeRedirects({ data, ...settings, arrivals }, build);
+    await write([{ from: '/charts', to: '/react-charts#bars' }], arrivals);
     expect(await read('charts/new.html')).toContain('data-to="/x/v7/react-charts"');
     expect(JSON.parse(await read('redirects.json'))).toEqual({
       '/r/BarChart': '/api/charts/bar-chart',
@@ -73,8 +79,7 @@ describe('the redirects of a version', () => {
   });
 
   test('stops the build when one leads nowhere', async () => {
-    const run = (to: string) =>
-      writeRedirects({ data: { v7: [{ from: '/charts', to }] }, ...settings }, build);
+    const run = (to: string) => write([{ from: '/charts', to }]);
     await expect(run('/react-chart')).rejects.toThrow('Did you mean /react-charts');
     await expect(run('/react-charts#bar')).rejects.toThrow('Did you mean #bars');
   });

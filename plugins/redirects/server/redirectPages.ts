@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../core/server/html';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import { throwProblems } from '../../../core/server/problems';
 import { toSlug } from '../../../core/pagePath';
-import type { RedirectData, RedirectMap } from '../types';
+import type { Redirect, RedirectData, RedirectMap } from '../types';
 import { checkAnchors, checkRedirects } from './checks';
 
 interface RedirectPage {
@@ -38,18 +38,18 @@ export function renderRedirectPage({ to, origin, script }: RedirectPage): string
 type Arrivals = Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 
 /**
- * Returns redirects from the paths that pages have in other versions: a visitor who edits the version in
- * the address, or follows a link from before a page moved, still finds it.
+ * Returns the redirects of a version that owners write, and those from the paths that its pages have in other
+ * versions: a visitor who edits the version in the address, or follows a link from before a page moved, still
+ * finds it.
  *
- * @param slugs slugs of the version's pages
+ * @param entries those of the version in `data/redirects.ts`
  */
-function toMovedRedirects(arrivals: Arrivals, slugs: ReadonlySet<string>): RedirectMap {
+export function toRedirects(entries: readonly Redirect[], arrivals: Arrivals): RedirectMap {
   const moves = Object.values(arrivals).flatMap((pages) => Object.entries(pages));
-  return Object.fromEntries(
-    moves.filter(
-      (move): move is [string, string] => typeof move[1] === 'string' && !slugs.has(move[0]),
-    ),
-  );
+  return Object.fromEntries([
+    ...moves.filter((move): move is [string, string] => typeof move[1] === 'string'),
+    ...entries.map(({ from, to }) => [toSlug(from), toSlug(to)] as const),
+  ]);
 }
 
 interface Redirects {
@@ -59,9 +59,8 @@ interface Redirects {
   versions: readonly string[];
   /** Name of the version that is built. */
   version: string;
-  /** Short links to the version's API reference, from slug to slug. */
-  shortLinks: RedirectMap;
-  arrivals: Arrivals;
+  /** The redirects of the version that plugins bring, from slug to slug; those at the path of a page don't count. */
+  redirects: RedirectMap;
 }
 
 /**
@@ -71,18 +70,15 @@ interface Redirects {
  * @throws an error that lists every redirect that leads nowhere
  */
 export async function writeRedirects(
-  { data, versions, version, shortLinks, arrivals }: Redirects,
+  { data, versions, version, ...brought }: Redirects,
   { outDir, baseUrl, routesPaths, siteConfig }: FinishedBuild,
 ): Promise<void> {
   const title = `Redirects of ${version} lead nowhere`;
   const slugs = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
   throwProblems(title, checkRedirects(data, version, slugs, versions));
-  const own = (data[version] ?? []).map(({ from, to }) => [toSlug(from), toSlug(to)]);
-  const redirects: RedirectMap = {
-    ...shortLinks,
-    ...toMovedRedirects(arrivals, slugs),
-    ...Object.fromEntries(own),
-  };
+  const redirects: RedirectMap = Object.fromEntries(
+    Object.entries(brought.redirects).filter(([from]) => !slugs.has(from)),
+  );
   const readPage = (slug: string) =>
     readFile(path.join(outDir, slug === '/' ? 'index.html' : `${slug}.html`), 'utf8');
   throwProblems(title, await checkAnchors(redirects, readPage));

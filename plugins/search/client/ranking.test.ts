@@ -14,6 +14,7 @@ const list: SearchList = {
       description: 'Put rows in order.',
       product: 'data-grid',
       keywords: ['order by'],
+      redirects: ['/react-data-grid/arranging'],
       sections: [
         ['', '', 1],
         ['control-it', 'Control the model', 0, 5],
@@ -38,7 +39,7 @@ const list: SearchList = {
       props: [0, 1, 6],
     },
   ],
-  synonyms: ['sort arrange'],
+  synonyms: ['sort order'],
 };
 const index = createIndex(list);
 const find = (text: string, options?: Parameters<typeof searchPages>[2]) =>
@@ -52,6 +53,12 @@ test.each([
   ['a word with another ending', 'sorted', '/react-data-grid/sorting'],
   ['a word with a typo', 'srting', '/react-data-grid/sorting'],
   ['a path', '/x/react-data-grid/sorting', '/react-data-grid/sorting'],
+  [
+    'a path that redirects',
+    'https://docs.example.com/x/react-data-grid/arranging#rows',
+    '/react-data-grid/sorting',
+  ],
+  ['the end of such a path', 'arranging', '/react-data-grid/sorting'],
   ['the guide before a name that has the word', 'sort', '/react-data-grid/sorting'],
   ['a heading', 'control the model', '/react-data-grid/sorting#control-it'],
   ['a demo', 'BasicSorting', '/react-data-grid/sorting#control-it'],
@@ -63,7 +70,7 @@ test.each([
   ],
   ['a CSS class', '.MuiDataGrid-row', '/api/data-grid/data-grid#data-grid-classes-MuiDataGrid-row'],
   ['another name of a page', 'order by', '/react-data-grid/sorting'],
-  ['a synonym', 'arrange', '/react-data-grid/sorting'],
+  ['a synonym', 'ordered', '/react-data-grid/sorting'],
   [
     'a question with a word that no page has',
     'sorting kubernetes pods',

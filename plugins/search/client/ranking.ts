@@ -86,7 +86,7 @@ interface Ranked {
 
 /** Returns the entries of a page that answer the query, best first. */
 function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
-  const { path, topic, uses, context, entries, isApi } = page;
+  const { compactPaths, topic, uses, context, entries, isApi } = page;
   const ofTitle = asked.answers[entries[0]?.textPlace ?? -1]?.qualities;
   const around = toQualities(context, asked.words).map((quality, at) =>
     Math.max(quality * CONTEXT_SHARE, (ofTitle?.[at] ?? 0) * TITLE_SHARE),
@@ -100,7 +100,8 @@ function rankEntries(page: IndexedPage, asked: Asked): Ranked[] {
     const answer = asked.answers[entry.textPlace];
     if (answer || isPage) {
       const { qualities, precision = 0, bonus = 0 } = answer ?? {};
-      const isPath = isPage && asked.whole.length > 3 && path.endsWith(asked.whole);
+      const isPath =
+        isPage && asked.whole.length > 3 && compactPaths.some((path) => path.endsWith(asked.whole));
       const isTopic = isPage && topic !== '' && topic === asked.topic;
       const isName = entry.kind === 'keyword' && bonus === 1;
       const gain = Math.max(
@@ -207,11 +208,15 @@ function* rankPages(
   return results;
 }
 
-/** Returns the page whose address was pasted: its path, whatever is before it. */
+/** Returns the page whose address was pasted: one of its paths, whatever is before it. */
 export function findPasted(pages: readonly IndexedPage[], text: string): IndexedPage | undefined {
   const path = text.trim().replace(/\/?(?:[?#].*)?$/, '');
-  const named = pages.filter(({ slug }) => slug.length > 1 && path.endsWith(slug));
-  return named.toSorted((a, b) => b.slug.length - a.slug.length)[0];
+  const named = pages.flatMap((page) =>
+    page.paths
+      .filter((own) => own.length > 1 && path.endsWith(own))
+      .map((own) => ({ page, length: own.length })),
+  );
+  return named.toSorted((a, b) => b.length - a.length)[0]?.page;
 }
 
 /** Finds the pages that answer a query, best first; among equals in the order of the sidebar. */

@@ -43,8 +43,10 @@ export interface IndexedPage extends Pick<
   uses: number;
   /** Whether it belongs to the API reference. */
   isApi: boolean;
-  /** Its path as one run of letters and digits. */
-  path: string;
+  /** Paths that lead to it, its own first. */
+  paths: string[];
+  /** The same, each as one run of letters and digits. */
+  compactPaths: string[];
   /** The stems of its path's last part; empty for a page of the API reference. */
   topic: string;
   /** Places of the words that say what it is about: description, product, path. */
@@ -118,6 +120,7 @@ export function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<S
   for (const page of pages) {
     yield;
     const { slug, title, description = '', keywords = [], product, plan, uses = 0 } = page;
+    const paths = [slug, ...(page.redirects ?? [])];
     const isApi = slug.startsWith('/api/');
     const context = toWords(`${description} ${product ?? ''} ${slug}`);
     const own: SearchEntry = { kind: 'page', text: title, label: title, anchor: '' };
@@ -136,7 +139,8 @@ export function* indexPages({ names, pages, synonyms = [] }: SearchList): Work<S
       extends: page.extends,
       uses,
       isApi,
-      path: toCompact(slug),
+      paths,
+      compactPaths: paths.map(toCompact),
       topic: isApi ? '' : toTopic(slug.slice(slug.lastIndexOf('/'))),
       context,
       entries: entries.map((entry) => {

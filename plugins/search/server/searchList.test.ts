@@ -42,6 +42,12 @@ const list = toSearchList({
     { slug: '/api/charts/bar-chart', title: 'BarChart' },
     { slug: '/react-charts/bars', title: 'Bar charts' },
   ],
+  redirects: {
+    '/react-charts/columns': '/react-charts/bars',
+    '/react-charts/stacking': '/react-charts/bars#stack',
+    '/react-charts/bars': '/react-charts',
+    '/r/BarChart': '/api/charts/bar-chart',
+  },
   synonyms: ['bar histogram'],
 });
 const { pages } = createIndex(list);
@@ -81,4 +87,14 @@ test('of what a section marks as code, only names of the API and of demos are ke
 
 test('a component in a paid plan names the one in the next lower plan', () => {
   expect(pages.map((page) => page.extends).filter(Boolean)).toEqual(['/api/charts/bar-chart']);
+});
+
+test('a page is found by the paths that redirect to it, the reference by its names', () => {
+  expect(list.pages.map(({ redirects }) => redirects)).toEqual([
+    undefined,
+    ['/react-charts/columns', '/react-charts/stacking'],
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -51,16 +51,21 @@ function toApiPage(
   });
 }
 
-/** @param sidebarTitle what the sidebar calls it */
+/**
+ * @param sidebarTitle what the sidebar calls it
+ * @param redirects the paths that lead to it
+ */
 function toGuidePage(
   { sections, components: _components, keywords, ...page }: Guide,
   sidebarTitle: string | undefined,
+  redirects: string[],
   names: Names,
 ) {
   const others = sidebarTitle && sidebarTitle !== page.title ? [sidebarTitle] : [];
   return omitEmpty<ListedPage>({
     ...page,
     keywords: [...others, ...keywords],
+    redirects,
     sections: sections
       .map(({ anchor, heading, names: mentioned, demos }): ListedSection => [
         anchor,
@@ -80,6 +85,8 @@ interface Contents {
   others: readonly ListedPage[];
   /** The sidebar, in its order; pages that it lacks come last. */
   sidebar: readonly { slug: string; title: string }[];
+  /** Redirects, from slug to slug. */
+  redirects: Readonly<Record<string, string>>;
   synonyms: readonly string[];
   /** Ends of the names of components with the features of a plan, the lowest plan first. */
   planSuffixes: readonly string[];
@@ -90,7 +97,7 @@ interface Contents {
  * rows, and other pages.
  */
 export function toSearchList(contents: Contents): SearchList {
-  const { guides, apis, others, sidebar, synonyms } = contents;
+  const { guides, apis, others, sidebar, redirects, synonyms } = contents;
   const names = new Names();
   const countUses = (name: string) =>
     guides.filter(({ components }) => components.includes(name)).length;
@@ -98,7 +105,13 @@ export function toSearchList(contents: Contents): SearchList {
   const apiPages = apis.map((api) => toApiPage(api, countUses(api.name), contents, names));
   apis.forEach((api) => names.toNumber(api.name));
   const titles = new Map(sidebar.map(({ slug, title }) => [slug, title]));
-  const guidePages = guides.map((guide) => toGuidePage(guide, titles.get(guide.slug), names));
+  const slugs = new Set(guides.map(({ slug }) => slug));
+  const moved = Object.entries(redirects).filter(([from]) => !slugs.has(from));
+  const guidePages = guides.map((guide) => {
+    const paths = moved.filter(([, to]) => to.replace(/#.*/, '') === guide.slug);
+    const from = paths.map(([path]) => path);
+    return toGuidePage(guide, titles.get(guide.slug), from, names);
+  });
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product): ListedPage => {
     return { slug: `/api/${product}`, title: `${productNames[product]} API`, product };
   });
@@ -147,6 +160,7 @@ export async function createSearchList(
     sidebar: flattenEntries(entries).map((entry) => {
       return { slug: toSlug(entry.pathname), title: toTitle(entry) };
     }),
+    redirects: contributed.redirects,
     synonyms,
     planSuffixes: library.planSuffixes,
   });
