@@ -1,14 +1,15 @@
 /** The API reference as a developer uses it: reached from a guide, filtered, viewed as they like, linked to. */
 import { expect, test } from '../support/fixtures';
+import { openWithFonts } from '../support/fonts';
 import { hydrated, open } from '../support/page';
 import { current, versions } from '../support/site';
 
 /** Components of each product, with how many props a laptop's first screen shows: long rows are fewer. */
 const examples = [
-  ['data-grid/data-grid', 8],
-  ['date-pickers/date-picker', 9],
-  ['charts/bar-chart', 9],
-  ['tree-view/rich-tree-view', 9],
+  ['data-grid/data-grid', 9],
+  ['date-pickers/date-picker', 11],
+  ['charts/bar-chart', 12],
+  ['tree-view/rich-tree-view', 12],
 ] as const;
 
 /** A prop that the grid has in every version. */
@@ -17,7 +18,7 @@ const prop = 'data-grid-prop-columns';
 for (const [slug, count] of examples) {
   test(`the first screen of ${slug} shows ${count} props on a laptop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, `${current.basePath}api/${slug}`);
+    await openWithFonts(page, `${current.basePath}api/${slug}`);
     const rows = page.locator('[data-section="props"]').first().locator('[data-rows] > li');
     const bottoms = await rows.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().bottom),

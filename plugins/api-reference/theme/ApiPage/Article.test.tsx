@@ -305,6 +305,17 @@ const listToggles = () =>
     .queryAllByRole('button', { name: /^(?:Expand|Collapse) / })
     .map((button) => button.getAttribute('aria-label'));
 
+test('a default that a table cuts off has a button too', async () => {
+  const long = 'true on desktop, false on mobile, from the width of the screen on';
+  await renderPage({
+    props: [
+      createProp('whole', { default: long.slice(0, 60) }),
+      createProp('cut', { default: long }),
+    ],
+  });
+  expect(listToggles()).toEqual(['Expand cut']);
+});
+
 test('a section shows in the chosen view from then on, with buttons where that cuts rows', async () => {
   const { user } = await renderPage();
   expect(listToggles()).toEqual(['Expand layout', 'Expand onItemClick']);

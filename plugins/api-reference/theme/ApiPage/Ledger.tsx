@@ -13,6 +13,9 @@ import cells from './Row.module.css';
 /** How many characters of a default fit its column, in two lines. */
 const COLUMN_LENGTH = 40;
 
+/** How many of a longer one, which is below the type, fit a line. */
+const LINE_LENGTH = 64;
+
 /** Links to the demos of something. */
 export function DemoLinks({ demos }: { demos: readonly ApiDemo[] }): ReactNode {
   return demos.map(({ title, path }, index) => (
@@ -63,6 +66,7 @@ const countSignatureLines = (signature: ApiSignature) =>
   listParts(signature).reduce((lines, { description }) => lines + 1 + countLines(description), 0);
 
 const isLong = (value: string | null) => (value ?? '').length > COLUMN_LENGTH;
+const isCut = (value: string | null) => (value ?? '').length > LINE_LENGTH;
 
 interface RowProps<Item> {
   api: Api;
@@ -88,6 +92,7 @@ function PropRow({ api, item }: RowProps<ApiProp>): ReactNode {
         </code>
       }
       isFirstLong={isLongType(type)}
+      isSecondLong={isCut(value)}
       second={
         // Some defaults are sentences with code in them.
         value?.includes('`') ? (

@@ -24,7 +24,7 @@ interface Props extends Marks, Pick<ApiProp, 'name' | 'description'> {
   first?: ReactNode;
   isFirstLong?: boolean;
   second?: ReactNode;
-  /** Whether the second needs its own line. */
+  /** Whether a table may cut off the second. */
   isSecondLong?: boolean;
   /** What a table shows only when the row is opened. */
   more?: ReactNode;
@@ -79,7 +79,7 @@ export default function Row(props: Props): ReactNode {
   const { required, plan, removedIn, deprecated = null } = props;
   const reason = toReason(props);
   const textLines = countLines(reason) + countLines(props.description);
-  const isCut = textLines > MAX_LINES || props.isFirstLong || more;
+  const isCut = textLines > MAX_LINES || props.isFirstLong || props.isSecondLong || more;
   // The room that the row takes before it is drawn.
   const lines = 1 + (first ? 1 : 0) + (second ? 1 : 0) + textLines + moreLines;
   const link = (
