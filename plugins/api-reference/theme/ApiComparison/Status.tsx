@@ -8,7 +8,6 @@ import { toCountsText } from '../../client/countsText';
 import type { Comparison } from '../../client/useComparison';
 import { countChanges } from '../../compare/selection';
 import type { ApiChanges } from '../../compare/types';
-import Guides from './Guides';
 import styles from './Status.module.css';
 
 interface Props {
@@ -83,7 +82,6 @@ export default function Status(props: Props): ReactNode {
           {toSummary(props)}
         </p>
       )}
-      <Guides query={query} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useComparisonQuery } from '../../client/useComparisonQuery';
 import { renderComparison } from '../../compare/comparisonMarkdown';
 import { countChanges, selectChanges } from '../../compare/selection';
 import Filters, { KindFilters } from './Filters';
+import Guides from './Guides';
 import Result from './Result';
 import Status, { WithoutScript } from './Status';
 import Versions from './Versions';
@@ -92,6 +93,7 @@ export function Comparison(): ReactNode {
         shown={shown}
         onRetry={retry}
       />
+      <Guides query={query} />
       <div className={styles.result} aria-busy={comparison.state === 'loading'}>
         {shown && <Result changes={shown} query={drawn} />}
       </div>

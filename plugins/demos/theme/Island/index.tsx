@@ -82,6 +82,7 @@ export default function Island(props: Props): ReactNode {
         style={toReservedHeights({ height, narrowHeight })}
         data-demo={name}
         data-demo-state={state}
+        data-waiting={translate({ id: 'site.loading.waiting', message: 'Loading' })}
         hidden={state === 'failed'}
       />
       {error && <DemoError name={name} error={error} height={height} onReset={onReset ?? reset} />}
