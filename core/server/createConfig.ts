@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LAYERS } from '@docusaurus/plugin-css-cascade-layers/lib/options';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -8,7 +8,7 @@ import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
 import { collect, docusaurusPlugin } from './contribution';
 import { toDirection } from '../languages';
-import { listStaticDirs, platformDir, toRelative } from './files';
+import { findLogo, listStaticDirs, platformDir, toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
 import { parseFrontMatter, toReadProblem, toUnixLines } from './pageSource';
@@ -21,6 +21,10 @@ import { themeSlots } from './themeSlots';
 
 /** The theme's SkipToContentFallbackId, the id of the element after the navbar; only client code can import it. */
 const skipToContentId = '__docusaurus_skipToContent_fallback';
+
+/** Returns the logo as an address that needs no request: the first that is drawn of a page has it. */
+const readLogo = (siteDir: string) =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(findLogo(siteDir), 'utf8').replaceAll(/\s+/g, ' '))}`;
 
 /**
  * Creates Docusaurus's configuration of one version in one language, which the environment names:
@@ -167,7 +171,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar: {
         title: site.name,
-        logo: { src: 'img/logo.svg', alt: '', width: 24, height: 24 },
+        logo: { src: readLogo(siteDir), alt: '', width: 24, height: 24 },
         items: navbar.map(({ item }) => item),
       },
     } satisfies Preset.ThemeConfig,

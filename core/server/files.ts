@@ -41,6 +41,12 @@ export const listStaticDirs = (site: string): string[] => [
   ...new Set([site, platformDir].map((dir) => path.join(dir, 'static'))),
 ];
 
+/** Returns the site's logo, an SVG: its own or the platform's. */
+export const findLogo = (site: string): string =>
+  listStaticDirs(site)
+    .map((dir) => path.join(dir, 'img/logo.svg'))
+    .find(existsSync) ?? '';
+
 /**
  * Returns the path from a folder to a file, with `/` on every system: patterns, keys of the lockfile,
  * messages and addresses need it so.

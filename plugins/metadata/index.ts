@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { SitePlugin } from '../../core/server/contribution';
-import { listStaticDirs } from '../../core/server/files';
+import { findLogo } from '../../core/server/files';
 import type { Step } from '../../core/server/postBuild';
 import { completeHeads } from './server/head';
 import { appleIcon, manifest, writeManifest } from './server/manifest';
@@ -10,8 +8,7 @@ import { drawPictures } from './server/pictures';
 /** What search engines, home screens and links to a page show: heads, manifest, pictures. */
 export default function metadata(): SitePlugin {
   return ({ site, localizedSite, version, siteDir }) => {
-    const logos = listStaticDirs(siteDir).map((dir) => path.join(dir, 'img/logo.svg'));
-    const logoFile = logos.find(existsSync) ?? '';
+    const logoFile = findLogo(siteDir);
     const pictures: Step = {
       name: 'Pictures',
       run: (build) => drawPictures(site, version, logoFile, build),

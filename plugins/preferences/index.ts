@@ -3,13 +3,21 @@ import { type SitePlugin, withTheme } from '../../core/server/contribution';
 import { renderPreferencesScript, toFrameColorTags } from './server/preferencesScript';
 import { replaceModules } from './server/replaceModules';
 import { insertThemeConstants } from './server/themeConstants';
+import { settingsPage } from './types';
 
 /** The visitor's choices: what must not flash is applied before the page is painted. */
 export default function preferences(): SitePlugin {
   return ({ version }) => ({
-    plugin: () => ({
+    plugin: ({ baseUrl }) => ({
       name: 'docusaurus-plugin-preferences',
       ...withTheme(__dirname),
+      contentLoaded({ actions }) {
+        actions.addRoute({
+          path: `${baseUrl}${settingsPage}`,
+          component: '@theme/SettingsPage',
+          exact: true,
+        });
+      },
       configurePostCss(options) {
         options.plugins.push(insertThemeConstants);
         return options;
@@ -25,6 +33,14 @@ export default function preferences(): SitePlugin {
         ],
       }),
     }),
+    otherPages: [
+      {
+        slug: `/${settingsPage}`,
+        title: { id: 'site.settings.title', message: 'Settings' },
+        description: 'Color mode, direction, density, code style and language, package manager.',
+        keywords: ['preferences', 'options', 'light mode', 'compact', 'JavaScript or TypeScript'],
+      },
+    ],
     navbar: [
       {
         order: 50,

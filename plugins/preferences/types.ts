@@ -1,6 +1,9 @@
 import type { CodeStyleSettings } from '../../core/library';
 import { codeStyles as styleSettings } from '@site/products';
 
+/** Path of the page with all settings. */
+export const settingsPage = 'settings';
+
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 

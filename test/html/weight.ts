@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite } from './builtSite';
 import { ChunkMap } from './chunkMap';
 import type { HeadElement, Page } from './readPage';
 
-const tools = ['/404.html', '/offline', '/playground', '/translations'];
+const tools = ['/404.html', '/offline', '/playground', '/settings', '/translations'];
 
 /** Pages to read that are as long as those about a migration. */
 const longTexts = ['/introduction/installation', '/introduction/licensing'];

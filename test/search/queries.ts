@@ -61,6 +61,7 @@ export const queries: readonly (readonly [query: string, slug: string])[] = [
   ['compare versions', '/api/compare'],
   ['compare', '/api/compare'],
   ['templates', '/templates'],
+  ['settings', '/settings'],
   ['rtl', '/common-concepts/right-to-left'],
   ['gantt', '/react-data-grid/demos/time-off-calendar'],
   ['donut chart', '/react-charts/pie'],

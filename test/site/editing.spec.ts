@@ -25,6 +25,15 @@ for (const version of versions) {
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
     });
+    await test.step('its lines are numbered, also those that are added', async () => {
+      const numbers = bench.locator('[data-editor] > span > span');
+      const count = (await field.inputValue()).split('\n').length;
+      await expect(numbers).toHaveCount(count);
+      await page.keyboard.insertText('// a line\n// and one more\n');
+      await expect(numbers).toHaveCount(count + 2);
+      await expect(numbers.last()).toHaveText(String(count + 2));
+      await field.press('Control+z');
+    });
     const code = await field.inputValue();
     await test.step("what is written runs on the version's own React", async () => {
       expect(code).toContain(`'${header.trim()}'`);

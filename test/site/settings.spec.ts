@@ -172,3 +172,23 @@ test('rubbish that is kept counts as nothing', async ({ page, context, baseURL }
   await open(page, pathname);
   await expectLook(page, defaults);
 });
+
+test('search leads to the page with the settings, which the panel there agrees with', async ({
+  page,
+}) => {
+  await open(page, pathname);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('settings');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Settings/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByRole('main').getByRole('radio', { name: 'Right to left' }).click();
+  await expectLook(page, { ...defaults, dir: 'rtl' });
+  await openSettings(page);
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('radio', { name: 'Right to left' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Left to right' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('radio', { name: 'Left to right' })).toBeChecked();
+  await expectLook(page, defaults);
+});

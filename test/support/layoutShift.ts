@@ -33,10 +33,14 @@ export async function watchLayoutShift(target: Page | BrowserContext): Promise<v
   });
 }
 
-/** Fails when what moved since the page was opened rounds to 0.01 or more. */
-export async function expectStill(page: Page): Promise<void> {
+/**
+ * Fails when what moved since the page was opened is too much.
+ *
+ * @param limit by default what rounds to 0.01
+ */
+export async function expectStill(page: Page, limit = 0.005): Promise<void> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.map(({ value, nodes }) => `by ${value.toFixed(4)}: ${nodes.join(', ')}`);
-  expect.soft(total < 0.005 ? [] : moved, 'nothing moves').toEqual([]);
+  expect.soft(total < limit ? [] : moved, 'nothing moves').toEqual([]);
 }

@@ -53,6 +53,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'old-version', version: 'v5', address: 'react-data-grid' },
   { name: 'offline', version: 'current', address: 'offline' },
+  { name: 'settings', version: 'current', address: 'settings' },
   { name: 'your-version', version: 'current', address: 'your-version' },
   {
     name: 'bundle-size',
