@@ -35,7 +35,7 @@ test('leads to known reports and to a new one where there is a repository', () =
   renderOnPage(<DemoError name="FirstGrid" error={error} onReset={jest.fn()} />, {
     customFields: { site },
   });
-  const known = screen.getByRole('link', { name: 'Search existing issues' });
+  const known = screen.getByRole('link', { name: 'Search issues' });
   const report = screen.getByRole('link', { name: 'Report it' });
   expect(known).toHaveAttribute('href', expect.stringContaining(toFingerprint(error)));
   expect(report).toHaveAttribute('href', expect.stringContaining('/issues/new?title='));

@@ -39,7 +39,7 @@ export default function DemoError({ name, error, height, onReset }: Props): Reac
         {links && (
           <>
             <a href={links.search} target="_blank" rel="noopener">
-              {translate({ id: 'site.demo.knownIssues', message: 'Search existing issues' })}
+              {translate({ id: 'site.demo.knownIssues', message: 'Search issues' })}
             </a>
             <a href={links.report} target="_blank" rel="noopener">
               {translate({ id: 'site.demo.report', message: 'Report it' })}
