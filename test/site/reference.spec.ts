@@ -27,6 +27,19 @@ for (const [slug, count] of examples) {
   });
 }
 
+test('the code to import is whole above the toolbar of the props', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWithFonts(page, `${current.basePath}api/data-grid/data-grid`);
+  const isWhole = await page
+    .locator('[data-api-page] pre')
+    .first()
+    .evaluate((code) => {
+      const { left, bottom } = code.getBoundingClientRect();
+      return code.contains(document.elementFromPoint(left + 100, bottom - 1));
+    });
+  expect(isWhole).toBe(true);
+});
+
 for (const { name, label, basePath } of versions) {
   const tag = name === current.name ? [] : ['@all'];
   const reference = `${basePath}api/data-grid/data-grid`;

@@ -179,7 +179,8 @@ test('search leads to the page with the settings, which the panel there agrees w
   await open(page, pathname);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Search/ }).fill('settings');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Settings/);
+  const results = page.getByRole('listbox', { name: 'Results' });
+  await expect(results.getByRole('option', { selected: true })).toHaveText(/^Settings/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.getByRole('main').getByRole('radio', { name: 'Right to left' }).click();
