@@ -12,6 +12,7 @@ import { findLogo, listStaticDirs, platformDir, toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
 import { parseFrontMatter, toReadProblem, toUnixLines } from './pageSource';
+import { refuseBrokenSyntax } from './pageText';
 import { fillVersions } from './pins';
 import { platform } from './platform';
 import { postBuild } from './postBuild';
@@ -95,7 +96,13 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
     },
     markdown: {
       format: 'detect',
-      preprocessor: ({ fileContent, filePath }) => fillVersions(fileContent, filePath),
+      preprocessor({ fileContent, filePath }) {
+        if (process.env.NODE_ENV === 'development') {
+          // The checks let no such page into a build.
+          refuseBrokenSyntax(fileContent, toRelative(siteDir, filePath));
+        }
+        return fillVersions(fileContent, filePath);
+      },
       async parseFrontMatter(params) {
         const { filePath } = params;
         const read = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { parsePage } from './mdx';
-import { extractPageContent, readPageTexts } from './pageText';
+import { extractPageContent, readPageTexts, refuseBrokenSyntax } from './pageText';
 
 describe('the content of a page', () => {
   const extract = (text: string) => extractPageContent(parsePage(new VFile(text)));
@@ -95,5 +95,22 @@ describe('the pages of a version', () => {
     );
     const { pages } = await read('zh');
     expect(pages[0]?.anchors).toEqual(['one', 'own', 'new']);
+  });
+});
+
+describe('a page with broken syntax', () => {
+  test.each(['\n', '\r\n'])(
+    'is refused with the line of its file and the text there (%j)',
+    (end) => {
+      const text = ['---', 'title: A', '---', '', 'A {brace of} ducks.'].join(end);
+      expect(() => refuseBrokenSyntax(text, 'docs/a.mdx')).toThrow(
+        /^docs\/a\.mdx:5: the page cannot be read: .*\n {2}A \{brace of\} ducks\.$/,
+      );
+    },
+  );
+
+  test('is none where all is right, whatever the front matter says', () => {
+    const text = '---\ntitle: "{A"\n---\n\nTwo {1 + 1} ducks.\n';
+    expect(() => refuseBrokenSyntax(text, 'docs/a.mdx')).not.toThrow();
   });
 });

@@ -7,7 +7,13 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mapFiles, toRelative } from './files';
 import { parsePage, readAttribute } from './mdx';
-import { type PageSource, readPageSource, readText, toReadProblem } from './pageSource';
+import {
+  type PageSource,
+  readPageSource,
+  readText,
+  toReadProblem,
+  toUnixLines,
+} from './pageSource';
 import { type HeadingAnchor, matchHeadings } from './translatedHeadings';
 import { toEnglishFile, toTranslatedDir } from './translatedPages';
 import type { BuiltVersion } from './versions';
@@ -115,6 +121,24 @@ export function extractPageContent(tree: Root): PageContent {
     }
   });
   return content;
+}
+
+const frontMatter = /^---\n.*?\n---(?=\n|$)/s;
+
+/**
+ * Refuses a page that the compiler would refuse in its own words.
+ *
+ * @param file from the project's folder, for the message
+ * @throws an error with the line, the text there and what is wrong with it
+ */
+export function refuseBrokenSyntax(text: string, file: string): void {
+  // Lines count from the top of the file.
+  const value = toUnixLines(text).replace(frontMatter, (part) => part.replace(/[^\n]/g, ''));
+  try {
+    parsePage(new VFile({ path: file, value }));
+  } catch (error) {
+    throw new Error(toReadProblem(file, error as Error, text), { cause: error });
+  }
 }
 
 interface PageTexts {

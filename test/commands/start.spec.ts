@@ -74,6 +74,15 @@ test('a page is drawn, and shows at once what is changed of it and of its demos,
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect(grid('Orders, the largest first')).toBeVisible();
   });
+  await test.step('a page that cannot be read: its line and the text come first', async () => {
+    await editCopy(copy, pageFile, (text) => `${text}\nA {brace of} ducks.\n`);
+    const said =
+      /sorting\.mdx:\d+: the page cannot be read: Could not parse expression with acorn: .*\s+A \{brace of\} ducks\./;
+    await command.printed(said);
+    await expect(overlay.locator('body')).toContainText(said);
+    await editCopy(copy, pageFile, (text) => text.replace('A {brace of} ducks.', ''));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  });
   await test.step('a broken link, in the terminal', async () => {
     await appendFile(path.join(copy, pageFile), '\n[Away](../sorting/sorted.mdx)\n');
     await command.printed(/sorting\.mdx:\d+: broken link to \.\.\/sorting\/sorted\.mdx/);
