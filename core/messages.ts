@@ -1,5 +1,11 @@
 import { type Product, type Site, productNames, productParts, productShortNames } from './types';
 
+/** Returns a message in the language whose texts these are, by id; what lacks a text is English. */
+export const translateMessage = (
+  texts: Readonly<Record<string, string>>,
+  { id, message }: { id: string; message: string },
+): string => texts[id] || message;
+
 /** Returns the name of a product as a message, for `translate` and for the list of translations. */
 export const toProductMessage = (product: Product) => ({
   id: `site.product.${product}`,

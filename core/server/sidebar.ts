@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { NavigationEntry } from '../navigation';
+import { toSlug } from '../pagePath';
+import { toStartSlug } from '../subject';
 import { type Product, products } from '../types';
 import { readText } from './pageSource';
 import type { BuiltVersion } from './versions';
@@ -50,6 +52,70 @@ export async function readSidebar(
 /** Returns all entries of a sidebar, groups before what is in them. */
 export const flattenEntries = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries.flatMap((entry) => [entry, ...flattenEntries(entry.children ?? [])]);
+
+/** The title of the group with the reference of a product, where its owner wrote none. */
+export const referenceTitle = 'API reference';
+
+/** Returns entries with others after one of them, wherever in their groups it is. */
+const insertAfter = (
+  entries: readonly NavigationEntry[],
+  slug: string,
+  added: readonly NavigationEntry[],
+): NavigationEntry[] =>
+  entries.flatMap((entry) => [
+    entry.children ? { ...entry, children: insertAfter(entry.children, slug, added) } : entry,
+    ...(toSlug(entry.pathname) === slug ? added : []),
+  ]);
+
+const names = (entries: readonly NavigationEntry[], slug: string) =>
+  flattenEntries(entries).some(({ pathname }) => toSlug(pathname) === slug);
+
+/** Adds the reference of a product: after its index, or else to the group of the product's first page. */
+function addReference(
+  entries: readonly NavigationEntry[],
+  product: Product,
+  pages: readonly NavigationEntry[],
+): NavigationEntry[] {
+  const index = `/api/${product}`;
+  if (names(entries, index)) {
+    return insertAfter(entries, index, pages);
+  }
+  const group: NavigationEntry = {
+    pathname: `${index}-group`,
+    title: referenceTitle,
+    children: [{ pathname: index }, ...pages],
+  };
+  const place = entries.findIndex(
+    ({ children }) => children && names(children, toStartSlug(product)),
+  );
+  return place < 0
+    ? [...entries, group]
+    : entries.map((entry, position) =>
+        position === place ? { ...entry, children: [...(entry.children ?? []), group] } : entry,
+      );
+}
+
+/**
+ * Returns the entries of a sidebar with the whole reference of each product of which they name no page.
+ *
+ * @param slugs of the version's pages that are not documents
+ */
+export function completeEntries(
+  entries: readonly NavigationEntry[],
+  slugs: readonly string[],
+): readonly NavigationEntry[] {
+  return products.reduce<readonly NavigationEntry[]>((completed, product) => {
+    const isPage = (slug: string) => slug.startsWith(`/api/${product}/`);
+    const pages = slugs.filter(isPage).toSorted();
+    return pages.length === 0 || flattenEntries(entries).some(({ pathname }) => isPage(pathname))
+      ? completed
+      : addReference(
+          completed,
+          product,
+          pages.map((pathname) => ({ pathname })),
+        );
+  }, entries);
+}
 
 /** A page of the reference that a version's sidebar names. */
 export interface ApiEntry {

@@ -135,6 +135,24 @@ test(
 );
 
 test(
+  'the sidebar has the reference of a product of which it names no page',
+  { tag: '@all' },
+  async ({ page, basePath }) => {
+    for (const version of ['', 'v7/']) {
+      await open(page, `${basePath}${version}api/overlays/drawer`);
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await expect(sidebar.getByRole('link', { name: 'Modal', exact: true })).toBeVisible();
+      await expect(sidebar.getByRole('link', { name: 'Drawer', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      // The owner chose from that of the other product.
+      await expect(sidebar.getByRole('link', { name: 'NumberInput', exact: true })).toHaveCount(0);
+    }
+  },
+);
+
+test(
   'home, menus, search and redirects stay below the base path',
   { tag: '@all' },
   async ({ page, request, basePath }) => {

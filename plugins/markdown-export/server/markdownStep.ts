@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { toTaglineMessage, translateMessage } from '../../../core/messages';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { createDiskCache } from '../../../core/server/diskCache';
 import type { FinishedBuild, Step } from '../../../core/server/postBuild';
-import { readSidebar } from '../../../core/server/sidebar';
+import { completeEntries, readSidebar } from '../../../core/server/sidebar';
 import { findVersion } from '../../../core/server/versions';
 import type { DemoSources } from '../../demos/types';
 import type { CodeStyle } from '../../preferences/types';
@@ -83,12 +84,12 @@ function hashInputs(
 
 /** Returns the step that writes each page as Markdown beside its HTML, and the files for language models. */
 export function createMarkdownStep(buildContext: BuildContext): Step {
-  const { siteDir, contributed, version } = buildContext;
+  const { site, siteDir, contributed, version } = buildContext;
   const { basePath, label, products } = version;
   return {
     name: 'Markdown',
     async run(build) {
-      const { url: origin, title, tagline } = build.siteConfig;
+      const { url: origin, title } = build.siteConfig;
       const pages = listPages(build);
       const context = toContext(build, buildContext, pages);
       const transformers = collect(contributed, 'transformers');
@@ -104,12 +105,15 @@ export function createMarkdownStep(buildContext: BuildContext): Step {
       ];
       const llmsFiles = renderLlmsFiles({
         title: `${title} ${label}`,
-        summary: tagline,
+        summary: translateMessage(build.codeTranslations, toTaglineMessage(site)),
         origin,
         basePath,
         products,
         titles: contributed.titles,
-        entries: (await readSidebar(version, siteDir)).entries,
+        entries: completeEntries(
+          (await readSidebar(version, siteDir)).entries,
+          Object.keys(contributed.pages),
+        ),
         pages: toListedPages(pages, contributed.pages, `${origin}${basePath.slice(0, -1)}`),
         texts: new Map(files.map(({ pathname, text }) => [`${origin}${pathname}`, text])),
       });

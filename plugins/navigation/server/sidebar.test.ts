@@ -136,9 +136,10 @@ describe('the generator', () => {
     },
   };
 
-  test('entries become a sidebar', () => {
+  test('entries become a sidebar, with the reference that they leave out', () => {
     expect(generate([{ pathname: '/react-charts/bars' }], [page])).toEqual([
       { type: 'doc', id: 'charts/bars', label: 'Bars', translatable: true },
+      expect.objectContaining({ type: 'category', label: 'API reference' }),
     ]);
   });
 

@@ -4,6 +4,7 @@ import { findRepeated, toKebabName } from '../../../core/names';
 import type { ExtraPage, NavigationEntry } from '../../../core/navigation';
 import { siteDir, toRelative } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
+import { completeEntries } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/pagePath';
 import { toTitle } from '../../../core/server/titles';
 import { type PackedLinks, planLetters, statusNames, type Tags } from '../types';
@@ -147,5 +148,6 @@ export function generateSidebarItems(
     ...checkPages(pages),
     ...checkSidebar(placed, pages, extraPages, toRelative(siteDir, contentPath)),
   ]);
-  return toSidebarItems(entries, pages, extraPages, basePath);
+  const completed = completeEntries(entries, Object.keys(extraPages));
+  return toSidebarItems(completed, pages, extraPages, basePath);
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
+import { completeEntries, flattenEntries, readSidebar } from '../../../core/server/sidebar';
 import { toSlug } from '../../../core/pagePath';
 import { type BuildContext, collect } from '../../../core/server/contribution';
 import { type Language, productNames } from '../../../core/types';
@@ -157,9 +157,11 @@ export async function createSearchList(
         }),
       ),
     ],
-    sidebar: flattenEntries(entries).map((entry) => {
-      return { slug: toSlug(entry.pathname), title: toTitle(entry) };
-    }),
+    sidebar: flattenEntries(completeEntries(entries, Object.keys(contributed.pages))).map(
+      (entry) => {
+        return { slug: toSlug(entry.pathname), title: toTitle(entry) };
+      },
+    ),
     redirects: contributed.redirects,
     synonyms,
     planSuffixes: library.planSuffixes,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NavigationEntry } from '../../../core/navigation';
 import { listLanguages } from '../../../core/server/languages';
 import { toSlug } from '../../../core/pagePath';
-import { flattenEntries, readSidebar } from '../../../core/server/sidebar';
+import { flattenEntries, readSidebar, referenceTitle } from '../../../core/server/sidebar';
 import {
   type PageTitle,
   readPageSlugs,
@@ -49,7 +49,8 @@ async function readTitles(version: BuiltVersion, siteDir: string): Promise<Title
 export async function collectTitles(site: Site, siteDir: string): Promise<Record<string, string>> {
   const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
   const titles = await Promise.all(versions.map((version) => readTitles(version, siteDir)));
-  return Object.fromEntries(titles.flat().map(({ english }) => [english, english]));
+  const all = [...titles.flat().map(({ english }) => english), referenceTitle];
+  return Object.fromEntries(all.map((english) => [english, english]));
 }
 
 /**
