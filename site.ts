@@ -11,6 +11,7 @@ const site: Site = {
   feedback: '/feedback',
   // The current version with all its demos. A fifth of that is loaded: it comes compressed.
   offlineBudget: 200,
+  pictureFonts: { zh: '@fontsource-variable/noto-sans-sc' },
   versions: [
     {
       name: 'current',

@@ -136,6 +136,11 @@ export interface Site {
   policyInPages?: boolean;
   /** How much space a version may take on a reader's device, in MB; absent: 60. */
   offlineBudget?: number;
+  /**
+   * Fonts of the pictures that links to translated pages show, by language: a package of
+   * `@fontsource-variable/`, for a script that Inter lacks. Absent: the pictures are English.
+   */
+  pictureFonts?: Readonly<Record<Language, string>>;
   /** Languages beside English, as BCP 47 tags, each under its own prefix: `/zh/x/`, `/pt-BR/x/`. */
   languages?: readonly Language[];
   /** Newest first; the first is the current one. */

@@ -87,12 +87,11 @@ export type Remember<Value> = (
   make: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** Opens a cache for work that is done where its result is missing. */
+/** Opens a cache, as `openDiskCache` does, for work that is done where its result is missing. */
 export async function createDiskCache<Value>(
-  name: string,
-  siteDir: string,
+  ...opened: Parameters<typeof openDiskCache>
 ): Promise<Remember<Value>> {
-  const cache = await openDiskCache<Value>(name, siteDir);
+  const cache = await openDiskCache<Value>(...opened);
   return async (inputs, make) => {
     const known = await cache.get(inputs);
     if (known !== undefined) {

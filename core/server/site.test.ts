@@ -139,7 +139,7 @@ describe('site.ts', () => {
 
   test('names an unknown key and those that are allowed beside it', () => {
     expect(refuse({ ...site, tagLine: 'x' })).toBe(
-      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, headline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, demoSources, policyInPages, offlineHosts, offlineBudget, languages, versions.',
+      'The site cannot be built:\n- site.ts: there is no key "tagLine". Allowed here: name, tagline, headline, url, basePath, repository, chat, assistants, feedback, ads, analytics, askConsent, demoSources, policyInPages, offlineHosts, offlineBudget, languages, pictureFonts, versions.',
     );
   });
 
@@ -184,6 +184,7 @@ describe('site.ts', () => {
     ['a language that has no such tag', { languages: ['pt_BR'] }],
     ['a language in another spelling', { languages: ['pt-br'] }],
     ['English as a translation', { languages: ['en'] }],
+    ['a font that is no package', { pictureFonts: { zh: 'fonts/noto.woff2' } }],
     ['a language that the path of all pages begins with', { languages: ['de'], basePath: '/de/' }],
     ['a question that asks for nothing', { askConsent: true, ads: false }],
     ['no room for reading offline', { offlineBudget: 0 }],

@@ -158,6 +158,13 @@ const siteSchema = Joi.object<Site>({
     .unique(),
   offlineBudget: Joi.number().positive(),
   languages: Joi.array().items(languageSchema).unique(),
+  pictureFonts: Joi.object().pattern(
+    languageSchema,
+    Joi.string().pattern(
+      /^@fontsource-variable\/[\w-]+$/,
+      '"package such as @fontsource-variable/noto-sans-sc"',
+    ),
+  ),
   versions: Joi.array()
     .items(versionSchema)
     .min(1)

@@ -1,18 +1,14 @@
 import type { SitePlugin } from '../../core/server/contribution';
 import { findLogo } from '../../core/server/files';
-import type { Step } from '../../core/server/postBuild';
 import { completeHeads } from './server/head';
 import { appleIcon, manifest, writeManifest } from './server/manifest';
 import { drawPictures } from './server/pictures';
 
 /** What search engines, home screens and links to a page show: heads, manifest, pictures. */
 export default function metadata(): SitePlugin {
-  return ({ site, localizedSite, version, siteDir }) => {
+  return (context) => {
+    const { site, localizedSite, version, siteDir } = context;
     const logoFile = findLogo(siteDir);
-    const pictures: Step = {
-      name: 'Pictures',
-      run: (build) => drawPictures(site, version, logoFile, build),
-    };
     return {
       plugin({ siteConfig, baseUrl }) {
         const link = (rel: string, file: string) => ({
@@ -38,8 +34,7 @@ export default function metadata(): SitePlugin {
           name: 'Web manifest',
           run: (build) => writeManifest(localizedSite, logoFile, build),
         },
-        // Their text is English.
-        ...(version.language === 'en' ? [pictures] : []),
+        { name: 'Pictures', run: (build) => drawPictures(context, logoFile, build) },
         {
           name: 'Metadata',
           run: (build) => completeHeads(site, localizedSite, version, build),

@@ -1,4 +1,6 @@
 /** The site in Chinese: what is translated, what is marked as English, and what search engines are told. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expectFits } from '../support/fit';
@@ -101,6 +103,20 @@ test('a translated page is canonical, and names its translation and the English 
   });
   await open(page, pages.overview);
   expect(await readHead(page)).toEqual({ canonical: fixture.url + pages.overview, alternates });
+});
+
+test('links show pictures in the language of translated pages, and English ones of the others', ({
+  site,
+}) => {
+  const findPicture = (pathname: string) =>
+    /<meta property="og:image" content="([^"]+)"/.exec(site.read(`${pathname}.html`))?.[1];
+  const chinese = `${fixture.url}/zh/x/og/react-calendar.png`;
+  expect(findPicture(toChinese(pages.overview))).toBe(chinese);
+  expect(findPicture(toChinese(pages.ranges))).toBe(
+    `${fixture.url}/x/og/react-calendar/ranges.png`,
+  );
+  const read = (file: string) => readFileSync(path.join(site.dir, file));
+  expect(read('zh/x/og/react-calendar.png')).not.toEqual(read('x/og/react-calendar.png'));
 });
 
 test('the sitemap has what is translated', ({ site }) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toTaglineMessage, translateMessage } from '../../../core/messages';
 import { toVersionPath } from '../../../core/pagePath';
 import { mapFiles } from '../../../core/server/files';
 import { escapeHtml } from '../../../core/server/html';
@@ -116,8 +117,8 @@ export function addHeadTags(html: string, kind: HeadKind, facts: PageFacts): str
 const kinds: Readonly<Record<string, HeadKind>> = { '/': 'home', '/404.html': 'missing' };
 
 /**
- * Completes the heads of all pages, after their Markdown was written. Other languages show the English
- * pictures.
+ * Completes the heads of all pages, after their Markdown was written and their pictures drawn. Pages
+ * that have no picture in their language show the English one.
  *
  * @param localized the site in the language of the build
  */
@@ -127,11 +128,12 @@ export async function completeHeads(
   version: Version,
   build: FinishedBuild,
 ): Promise<void> {
-  const { outDir, baseUrl, routesPaths, siteConfig, i18n } = build;
+  const { outDir, baseUrl, routesPaths, siteConfig, i18n, codeTranslations } = build;
   const documents = new Map(collectDocuments(build).map((item) => [item.slug, item]));
   const slugs = new Set(documents.keys());
   const url = `${siteConfig.url}${baseUrl}`;
   const english = `${siteConfig.url}${toVersionPath(site, version)}`;
+  const tagline = translateMessage(codeTranslations, toTaglineMessage(localized));
   await mapFiles(routesPaths, async (route) => {
     const slug = `/${route.slice(baseUrl.length)}`;
     const name = slug === '/' ? 'index' : slug.slice(1).replace(/\.html$/, '');
@@ -139,10 +141,11 @@ export async function completeHeads(
     if (!existsSync(file)) {
       return;
     }
+    const picture = toPictureFile(toPictureSlug(slug, slugs));
     const html = addHeadTags(await readFile(file, 'utf8'), kinds[slug] ?? 'page', {
-      site: { name: localized.name, tagline: localized.tagline, url },
+      site: { name: localized.name, tagline, url },
       language: i18n.currentLocale,
-      picture: english + toPictureFile(toPictureSlug(slug, slugs)),
+      picture: (existsSync(path.join(outDir, picture)) ? url : english) + picture,
       modified: documents.get(slug)?.modified,
       ...(existsSync(path.join(outDir, `${name}.md`)) && { markdown: `${url}${name}.md` }),
     });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { toTaglineMessage, translateMessage } from '../../../core/messages';
 import type { FinishedBuild } from '../../../core/server/postBuild';
 import type { Site } from '../../../core/types';
 import { colors } from './pictureMarkup';
@@ -71,13 +72,14 @@ export function renderManifest(
 export async function writeManifest(
   site: Site,
   logoFile: string,
-  { outDir, baseUrl }: FinishedBuild,
+  { outDir, baseUrl, codeTranslations }: FinishedBuild,
 ): Promise<void> {
+  const tagline = translateMessage(codeTranslations, toTaglineMessage(site));
   const logo = await readFile(logoFile, 'utf8');
   await mkdir(path.join(outDir, 'img'), { recursive: true });
   for (const { file, size, purpose } of icons) {
     await writeFile(path.join(outDir, file), renderIcon(logo, size, purpose === 'maskable'));
   }
   await writeFile(path.join(outDir, appleIcon), renderIcon(logo, 180, true));
-  await writeFile(path.join(outDir, manifest), renderManifest(site, baseUrl));
+  await writeFile(path.join(outDir, manifest), renderManifest({ ...site, tagline }, baseUrl));
 }

@@ -1,5 +1,5 @@
 import { formatHex } from 'culori';
-import { type Plan, planNames } from '../../../core/library';
+import type { toDirection } from '../../../core/languages';
 
 const toHex = (l: number, c: number, h: number): string => formatHex({ mode: 'oklch', l, c, h });
 
@@ -14,15 +14,21 @@ export const colors = {
 /** Size of the pictures shown with shared links, in px. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** The content of a page's picture. */
+/** The content of a page's picture, in the language of the page. */
 export interface Picture {
   title: string;
   /** Name of the page's product; `null` for none. */
   product: string | null;
-  plan: Plan | null;
+  /** Name of the page's plan; `null` for none. */
+  plan: string | null;
   version: { label: string; hue: number };
   site: { name: string; /** An SVG. */ logo: string };
+  direction: ReturnType<typeof toDirection>;
 }
+
+/** Returns all that is written on a picture. */
+export const toPictureText = ({ title, product, plan, version, site }: Picture): string =>
+  [site.name, title, version.label, plan, product].filter(Boolean).join(' ');
 
 type Style = Record<string, string | number>;
 interface Box {
@@ -40,8 +46,12 @@ const text = (content: string, style: Style): Box => ({
   props: { style: { display: 'block', ...style }, children: content },
 });
 
+/** Characters that are as wide as they are high. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 /** The longest allowed title fits into three lines at the smaller size. */
-const toTitleSize = (title: string) => (title.length > 36 ? 64 : 84);
+const toTitleSize = (title: string) =>
+  title.length + (title.match(wide)?.length ?? 0) > 36 ? 64 : 84;
 
 const chip = (content: string, color: string) =>
   text(content, {
@@ -53,8 +63,15 @@ const chip = (content: string, color: string) =>
     padding: '8px 24px',
   });
 
-/** Returns a picture as elements for satori. */
-export function toPictureMarkup({ title, product, plan, version, site }: Picture): Box {
+/**
+ * Returns a picture as elements for satori.
+ *
+ * @param families names of the fonts that its text needs
+ */
+export function toPictureMarkup(
+  { title, product, plan, version, site, direction }: Picture,
+  families: readonly string[],
+): Box {
   const color = toHex(0.5, 0.11, version.hue);
   const logo = `data:image/svg+xml;base64,${Buffer.from(site.logo).toString('base64')}`;
   return box(
@@ -66,7 +83,8 @@ export function toPictureMarkup({ title, product, plan, version, site }: Picture
       backgroundColor: colors.paper,
       borderTop: `24px solid ${color}`,
       color: colors.ink,
-      fontFamily: 'Inter',
+      direction,
+      fontFamily: families.join(', '),
       padding: '48px 72px 56px',
     },
     box(
@@ -77,7 +95,8 @@ export function toPictureMarkup({ title, product, plan, version, site }: Picture
     text(title, {
       fontSize: toTitleSize(title),
       fontWeight: 700,
-      letterSpacing: '-0.02em',
+      // Letters of a script that joins them stay as far apart as they are.
+      letterSpacing: direction === 'rtl' ? 0 : '-0.02em',
       lineClamp: 3,
       lineHeight: 1.15,
     }),
@@ -89,7 +108,7 @@ export function toPictureMarkup({ title, product, plan, version, site }: Picture
         paddingTop: 36,
       },
       chip(version.label, color),
-      ...(plan ? [chip(planNames[plan], colors.ink)] : []),
+      ...(plan ? [chip(plan, colors.ink)] : []),
       ...(product === null ? [] : [text(product, { color: colors.inkSoft, fontSize: 34 })]),
     ),
   );

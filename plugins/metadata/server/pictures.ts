@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import type { Plan } from '../../../core/library';
-import { markAsUsed } from '../../../core/server/cacheFolder';
-import { removeUnused } from '../../../core/server/diskCache';
-import { cacheDir, findInPackages } from '../../../core/server/files';
+import { toDirection } from '../../../core/languages';
+import { type Plan, planNames } from '../../../core/library';
+import { toProductMessage, toTaglineMessage, translateMessage } from '../../../core/messages';
+import { type BuildContext, translateText } from '../../../core/server/contribution';
+import { createDiskCache } from '../../../core/server/diskCache';
 import type { FinishedBuild } from '../../../core/server/postBuild';
-import { type Product, type Site, type Version, productNames, products } from '../../../core/types';
-import { type Picture, pictureSize, toPictureMarkup } from './pictureMarkup';
+import { referenceTitle } from '../../../core/server/sidebar';
+import { type Product, products } from '../../../core/types';
+import { type PictureFonts, findFontDirs, loadPictureFonts } from './pictureFonts';
+import { type Picture, pictureSize, toPictureMarkup, toPictureText } from './pictureMarkup';
 
 interface Document {
   slug: string;
@@ -53,87 +54,115 @@ export function toPictureFile(slug: string): string {
   return `og${slug === '/' ? '/index' : slug}.png`;
 }
 
-type Frame = Pick<Picture, 'site' | 'version'>;
-
-const toName = (product: unknown) =>
-  product === undefined || product === 'general' ? null : productNames[product as Product];
+/** What all pictures of a build have in common, and its words for the rest. */
+export interface PictureFrame extends Pick<Picture, 'site' | 'version' | 'direction'> {
+  tagline: string;
+  /** Heading of the API reference of a product. */
+  reference: string;
+  toProductName: (product: Product) => string;
+  toPlanName: (plan: Plan) => string;
+}
 
 /** Returns a version's pictures by slug: of its documents, of each product's reference, of the home page. */
 export function toPictures(
   documents: readonly Document[],
   documented: readonly Product[],
-  frame: Frame,
-  tagline: string,
+  { tagline, reference, toProductName, toPlanName, ...frame }: PictureFrame,
 ): Map<string, Picture> {
   const own = documents.map(({ slug, title, frontMatter }) => {
-    const { product, plan = null } = frontMatter as { product?: unknown; plan?: Plan | null };
-    return [slug, { ...frame, title, product: toName(product), plan }] as const;
+    const { product = 'general', plan } = frontMatter as {
+      product?: Product | 'general';
+      plan?: Plan;
+    };
+    const picture = {
+      ...frame,
+      title,
+      product: product === 'general' ? null : toProductName(product),
+      plan: plan ? toPlanName(plan) : null,
+    };
+    return [slug, picture] as const;
   });
-  const reference = products
+  const references = products
     .filter((product) => documented.includes(product))
     .map((product) => {
-      const name = productNames[product];
-      return [
-        `/api/${product}`,
-        { ...frame, title: 'API reference', product: name, plan: null },
-      ] as const;
+      const picture = { ...frame, title: reference, product: toProductName(product), plan: null };
+      return [`/api/${product}`, picture] as const;
     });
   const home = { ...frame, title: tagline, product: null, plan: null };
-  return new Map<string, Picture>([['/', home], ...reference, ...own]);
+  return new Map<string, Picture>([['/', home], ...references, ...own]);
 }
 
-const weights = [400, 600, 700] as const;
-
-/** Reads the site's font and returns a function that renders a picture as PNG. */
-export async function createPictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
-  const fonts = await Promise.all(
-    weights.map(async (weight) => ({
-      name: 'Inter',
-      weight,
-      data: await readFile(
-        findInPackages(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
-      ),
-    })),
-  );
-  return async (picture) => {
-    const markup = toPictureMarkup(picture);
-    const svg = await satori(markup as Parameters<typeof satori>[0], { ...pictureSize, fonts });
+/** Returns a function that draws a picture as PNG. */
+export function createPictureRenderer({ fonts, listFamilies }: PictureFonts) {
+  return async (picture: Picture): Promise<Buffer> => {
+    const markup = toPictureMarkup(picture, listFamilies(toPictureText(picture)));
+    const svg = await satori(markup as Parameters<typeof satori>[0], {
+      ...pictureSize,
+      fonts: [...fonts],
+    });
     // Text is paths by now, so the system's fonts are not needed.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }
 
-/** Pictures by their content, from earlier builds. */
-const pictureCache = path.join(cacheDir, 'x-docs-og');
+/** Returns the pictures that can be drawn in a language; English ones are drawn in any case. */
+function selectDrawable(
+  pictures: ReadonlyMap<string, Picture>,
+  { listMissing }: PictureFonts,
+  language: string,
+): [slug: string, picture: Picture][] {
+  const missing = new Set(
+    [...pictures.values()].flatMap((item) => listMissing(toPictureText(item))),
+  );
+  if (missing.size > 0) {
+    console.warn(
+      `Pictures of pages with the characters ${[...missing].slice(0, 8).join(' ')} can't show them: no font has them. Name one that has: "pictureFonts" in site.ts.`,
+    );
+  }
+  return [...pictures].filter(
+    ([, item]) => language === 'en' || listMissing(toPictureText(item)).length === 0,
+  );
+}
 
 /**
- * Draws the pictures shown with shared links, `og/<path>.png`.
+ * Draws the pictures shown with shared links, `og/<path>.png`. A page that isn't translated has the English
+ * one.
  *
  * @param logoFile absolute path of an SVG
  */
 export async function drawPictures(
-  { name, tagline }: Site,
-  { label, hue, products }: Version,
+  { site, siteDir, version, contributed }: BuildContext,
   logoFile: string,
   build: FinishedBuild,
 ): Promise<void> {
-  const logo = await readFile(logoFile, 'utf8');
-  const frame = { site: { name, logo }, version: { label, hue } };
-  const pictures = toPictures(collectDocuments(build), products, frame, tagline);
-  const render = await createPictureRenderer();
-  await mkdir(pictureCache, { recursive: true });
-  await removeUnused(pictureCache);
-  for (const [slug, picture] of pictures) {
-    const markup = JSON.stringify(toPictureMarkup(picture));
-    const hash = createHash('sha256').update(markup).digest('hex').slice(0, 24);
-    const cached = path.join(pictureCache, `${hash}.png`);
-    if (existsSync(cached)) {
-      await markAsUsed(cached);
-    } else {
-      await writeFile(cached, await render(picture));
-    }
+  const { language, label, hue } = version;
+  const translate = (message: { id: string; message: string }) =>
+    translateMessage(build.codeTranslations, message);
+  const frame: PictureFrame = {
+    site: { name: site.name, logo: await readFile(logoFile, 'utf8') },
+    version: { label, hue },
+    direction: toDirection(language),
+    tagline: translate(toTaglineMessage(site)),
+    reference: translateText(contributed, referenceTitle),
+    toProductName: (product) => translate(toProductMessage(product)),
+    toPlanName: (plan) => translate({ id: `site.plan.${plan}`, message: planNames[plan] }),
+  };
+  const documents = collectDocuments(build).filter(
+    ({ frontMatter }) => language === 'en' || 'translated' in frontMatter,
+  );
+  const pictures = toPictures(documents, version.products, frame);
+  const fonts = await loadPictureFonts(
+    findFontDirs(site, language, siteDir),
+    [...pictures.values()].map(toPictureText),
+  );
+  const render = createPictureRenderer(fonts);
+  const remember = await createDiskCache<string>('pictures', siteDir, ['plugins/metadata/**']);
+  for (const [slug, picture] of selectDrawable(pictures, fonts, language)) {
+    const png = await remember([picture, fonts.versions], async () =>
+      (await render(picture)).toString('base64'),
+    );
     const file = path.join(build.outDir, toPictureFile(slug));
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(cached, file);
+    await writeFile(file, Buffer.from(png, 'base64'));
   }
 }
