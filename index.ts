@@ -1,5 +1,11 @@
 /** What the files of a site import of the platform. */
-export type { CodeStyleSettings, Library, ProductSettings, Reference } from './core/library';
+export type {
+  CodeStyleSettings,
+  Library,
+  PlanNames,
+  ProductSettings,
+  Reference,
+} from './core/library';
 export { type MovedPages, type NavigationEntry, toSidebars } from './core/navigation';
 export type { Site } from './core/types';
 export type { InHouseAd } from './plugins/ads/types';

@@ -1,4 +1,4 @@
-import type { CodeStyleSettings, ProductSettings } from './core/library';
+import type { CodeStyleSettings, PlanNames, ProductSettings } from './core/library';
 
 /** What every page loads of the library, apart from `library.ts`. */
 
@@ -27,6 +27,9 @@ export const products = [
     home: { demo: 'HomeTree', text: 'Nested items to open, select and rearrange.' },
   },
 ] as const satisfies readonly ProductSettings[];
+
+/** What its paid plans are called. */
+export const planNames: PlanNames = { pro: 'Pro plan', premium: 'Premium plan' };
 
 /** The styles that demos can be written in, the library's own first. */
 export const codeStyles = [

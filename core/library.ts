@@ -4,7 +4,8 @@
 export const plans = ['pro', 'premium'] as const;
 export type Plan = (typeof plans)[number];
 
-export const planNames: Record<Plan, string> = { pro: 'Pro plan', premium: 'Premium plan' };
+/** Names of the plans that a library has. */
+export type PlanNames = Readonly<Partial<Record<Plan, string>>>;
 
 /** A product: a part of the library with its own pages. */
 export interface ProductSettings {

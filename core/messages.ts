@@ -1,4 +1,12 @@
-import { type Product, type Site, productNames, productParts, productShortNames } from './types';
+import type { Plan } from './library';
+import {
+  type Product,
+  type Site,
+  planNames,
+  productNames,
+  productParts,
+  productShortNames,
+} from './types';
 
 /** Returns a message in the language whose texts these are, by id; what lacks a text is English. */
 export const translateMessage = (
@@ -10,6 +18,12 @@ export const translateMessage = (
 export const toProductMessage = (product: Product) => ({
   id: `site.product.${product}`,
   message: productNames[product],
+});
+
+/** Returns the name of a paid plan as a message. */
+export const toPlanMessage = (plan: Plan) => ({
+  id: `site.plan.${plan}`,
+  message: planNames[plan],
 });
 
 /** Returns the short name of a product as a message. */

@@ -1,6 +1,6 @@
 /** What every plugin may know of the site, in the build and in browsers. */
-import { products as productSettings } from '@site/products';
-import type { ProductSettings } from './library';
+import { planNames as givenPlanNames, products as productSettings } from '@site/products';
+import { type Plan, type ProductSettings, plans } from './library';
 
 export type Product = (typeof productSettings)[number]['name'];
 const settings: readonly (ProductSettings & { name: Product })[] = productSettings;
@@ -21,6 +21,14 @@ export const productNames = toNames(({ title }) => title);
 
 /** Names of products where there is little room. */
 export const productShortNames = toNames(({ title, shortTitle = title }) => shortTitle);
+
+/** Names of the paid plans on pages. */
+export const planNames = Object.fromEntries(
+  plans.map((plan) => [plan, givenPlanNames[plan] ?? plan]),
+) as Readonly<Record<Plan, string>>;
+
+/** The plans that the library has. */
+export const namedPlans = plans.filter((plan) => plan in givenPlanNames);
 
 /** The path of each product's first page. */
 export const productStarts = toNames(({ name, start = `/react-${name}` }) => start);

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { planNames, plans } from '../core/library';
+import { plans } from '../core/library';
 import { flattenEntries, readSidebar } from '../core/server/sidebar';
 import { toTitle } from '../core/server/titles';
 import { library, reference } from '../library';
-import { codeStyles, modeKeyPrefix, products } from '../products';
+import { codeStyles, modeKeyPrefix, planNames, products } from '../products';
 import site from '../site';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -16,6 +16,7 @@ const names = [
   ...library.family,
   ...products.map(({ name }) => name),
   ...products.map(({ title }) => title.replaceAll(' ', '')),
+  ...Object.values(planNames),
   codeStyles[0].name,
   modeKeyPrefix,
 ];
@@ -35,7 +36,7 @@ const patterns = {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Returns the code of a file without its comments, which may give examples, and without names of plans. */
+/** Returns the code of a file without its comments, which may give examples. */
 function readCode(file: string): string {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   if (/\.json$/.test(file)) {
@@ -45,7 +46,7 @@ function readCode(file: string): string {
     return text.replace(/\/\*.*?\*\//gs, '');
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  return printer.printFile(source).replace(new RegExp(anyOf(Object.values(planNames)), 'g'), '');
+  return printer.printFile(source);
 }
 
 /** Reads names of several words that are the library's: of its reference's pages, and what `library.ts` has. */

@@ -177,7 +177,7 @@ export const synonyms: readonly string[] = [];
 `;
 
 const renderProducts = ({ library }: NewSite) => `\
-import type { CodeStyleSettings, ProductSettings } from 'x-docs';
+import type { CodeStyleSettings, PlanNames, ProductSettings } from 'x-docs';
 
 /** What every page loads of the library, apart from \`library.ts\`. */
 
@@ -190,6 +190,9 @@ export const products = [
     home: { demo: 'HomeComponents', text: 'What an app is made of.' },
   },
 ] as const satisfies readonly ProductSettings[];
+
+/** What its paid plans are called: pro, premium. */
+export const planNames: PlanNames = {};
 
 /** The styles that demos can be written in, the library's own first. */
 export const codeStyles = [

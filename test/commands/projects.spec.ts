@@ -1,17 +1,18 @@
-/** The projects that demos become in online editors are installed and built, as they would be there. */
+/** The projects that demos become in online editors are installed, built and run, as they would be there. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { readProjects, type DemoProject } from '../projects/cases';
 import { checkLock, findUndeclared, installLocked, run } from '../projects/packages';
-import { versions } from '../support/site';
+import { serve, versions } from '../support/site';
 
 /**
  * Builds a project, and checks its types where that is asked for.
  *
  * @param root absolute path of a folder where its packages are installed
+ * @returns the folder of what was built
  */
-async function build({ label, files, typed }: DemoProject, root: string): Promise<void> {
+async function build({ label, files, typed }: DemoProject, root: string): Promise<string> {
   expect(findUndeclared({ files }), 'packages that its package.json does not ask for').toEqual([]);
   const dir = path.join(root, label.replaceAll(/\W+/g, '-'));
   for (const [name, text] of Object.entries(files)) {
@@ -23,24 +24,44 @@ async function build({ label, files, typed }: DemoProject, root: string): Promis
   if (typed) {
     await run(path.join(bin, 'tsc'), ['-p', '.', '--pretty', 'false'], dir);
   }
+  return path.join(dir, 'dist');
+}
+
+/** Opens what was built: the demo is drawn, and nothing is thrown. */
+async function open(page: Page, dir: string): Promise<void> {
+  const thrown: string[] = [];
+  const note = (error: Error) => thrown.push(error.message);
+  page.on('pageerror', note);
+  const { origin, close } = await serve(dir);
+  await page.goto(origin);
+  await expect(page.locator('#root').locator(':visible').first()).toBeVisible();
+  expect(thrown).toEqual([]);
+  page.off('pageerror', note);
+  close();
 }
 
 for (const { name, label } of versions) {
-  test(`projects of demos of ${label} are installed and built`, { tag: '@all' }, async () => {
-    const projects = (await readProjects(versions)).get(name) ?? [];
-    expect(projects.length).toBeGreaterThan(0);
-    const root = await installLocked(name, projects);
-    for (const project of projects) {
-      await test.step(project.label, async () => {
-        const problem = await build(project, root).then(
-          () => '',
-          (error: Error) => error.message,
-        );
-        expect.soft(problem, project.label).toBe('');
-      });
-    }
-    await rm(root, { recursive: true, force: true });
-  });
+  test(
+    `projects of demos of ${label} are installed, built and run`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const projects = (await readProjects(versions)).get(name) ?? [];
+      expect(projects.length).toBeGreaterThan(0);
+      const root = await installLocked(name, projects);
+      for (const project of projects) {
+        await test.step(project.label, async () => {
+          const problem = await build(project, root)
+            .then((dir) => open(page, dir))
+            .then(
+              () => '',
+              (error: Error) => error.message,
+            );
+          expect.soft(problem, project.label).toBe('');
+        });
+      }
+      await rm(root, { recursive: true, force: true });
+    },
+  );
 }
 
 test('what projects ask for is locked, and another package is refused with the command that locks it', async () => {

@@ -77,7 +77,7 @@ test('a page is drawn, and shows at once what is changed of it and of its demos,
   await test.step('a page that cannot be read: its line and the text come first', async () => {
     await editCopy(copy, pageFile, (text) => `${text}\nA {brace of} ducks.\n`);
     const said =
-      /sorting\.mdx:\d+: the page cannot be read: Could not parse expression with acorn: .*\s+A \{brace of\} ducks\./;
+      /sorting\.mdx:\d+: the page cannot be read: Could not parse expression with acorn: .*[\s│]+A \{brace of\} ducks\./;
     await command.printed(said);
     await expect(overlay.locator('body')).toContainText(said);
     await editCopy(copy, pageFile, (text) => text.replace('A {brace of} ducks.', ''));

@@ -3,10 +3,14 @@
  * below `/docs/` and at the root of a host.
  */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { hydrated, open } from '../support/page';
+import { runProject } from '../support/runProject';
+import { siteDir } from '../support/site';
+import { forms } from '../fixture-site/site';
 
 const test = base.extend<object, { basePath: string }>({
   basePath: ['/docs/', { option: true, scope: 'worker' }],
@@ -93,7 +97,7 @@ test(
 );
 
 test(
-  'a project has the provider with its style sheet',
+  'a project has the provider with its style sheet, and runs with them',
   { tag: '@all' },
   async ({ page, basePath }) => {
     await open(page, `${basePath}inputs`);
@@ -103,16 +107,20 @@ test(
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /project/i }).click(),
     ]);
-    const files = unzipSync(readFileSync(await download.path()));
-    const read = (name: string) => {
-      const [, bytes] = Object.entries(files).find(([file]) => file.endsWith(name)) ?? [];
-      return bytes ? strFromU8(bytes) : '';
-    };
-    expect(read('src/Provider.tsx')).toContain("import '@mantine/core/styles.css';");
-    expect(read('src/main.tsx').replace(/\s+/g, ' ')).toContain('<Provider> <Demo /> </Provider>');
-    expect(JSON.parse(read('package.json'))).toMatchObject({
+    const archive = unzipSync(readFileSync(await download.path()));
+    const files = Object.fromEntries(
+      // Below a folder with the name of the demo.
+      Object.entries(archive).map(([file, bytes]) => [
+        file.replace(/^[^/]*\//, ''),
+        strFromU8(bytes),
+      ]),
+    );
+    expect(files['src/Provider.tsx']).toContain("import '@mantine/core/styles.css';");
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
       dependencies: { '@mantine/core': '8.3.18', '@mantine/hooks': '8.3.18', react: '19.2.9' },
     });
+    await runProject(page, files, path.join(siteDir, forms.workspace, 'docs/node_modules'));
+    await expect(page.getByLabel('Town')).toHaveCSS('height', '36px');
   },
 );
 

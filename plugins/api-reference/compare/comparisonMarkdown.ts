@@ -1,4 +1,4 @@
-import { planNames } from '../../../core/library';
+import { planNames } from '../../../core/types';
 import { productNames, products } from '../../../core/types';
 import type { ApiKind } from '../types';
 import { countChanges } from './selection';

@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
-import { planNames, plans } from '../../../core/library';
+import { plans } from '../../../core/library';
+import { planNames } from '../../../core/types';
 import { renderMarkdown } from '../../../core/server/mdx';
 import type { MarkdownPage } from '../types';
 import { type Conversion, type PageContext, toAdmonition, toElement } from './elements';

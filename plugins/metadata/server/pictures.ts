@@ -4,8 +4,13 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { toDirection } from '../../../core/languages';
-import { type Plan, planNames } from '../../../core/library';
-import { toProductMessage, toTaglineMessage, translateMessage } from '../../../core/messages';
+import type { Plan } from '../../../core/library';
+import {
+  toPlanMessage,
+  toProductMessage,
+  toTaglineMessage,
+  translateMessage,
+} from '../../../core/messages';
 import { type BuildContext, translateText } from '../../../core/server/contribution';
 import { createDiskCache } from '../../../core/server/diskCache';
 import type { FinishedBuild } from '../../../core/server/postBuild';
@@ -145,7 +150,7 @@ export async function drawPictures(
     tagline: translate(toTaglineMessage(site)),
     reference: translateText(contributed, referenceTitle),
     toProductName: (product) => translate(toProductMessage(product)),
-    toPlanName: (plan) => translate({ id: `site.plan.${plan}`, message: planNames[plan] }),
+    toPlanName: (plan) => translate(toPlanMessage(plan)),
   };
   const documents = collectDocuments(build).filter(
     ({ frontMatter }) => language === 'en' || 'translated' in frontMatter,

@@ -4,6 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
 import {
   toHeadlineMessage,
+  toPlanMessage,
   toProductMessage,
   toProductTextMessage,
   toShortProductMessage,
@@ -11,7 +12,7 @@ import {
 } from '../../../core/messages';
 import { platformDir } from '../../../core/server/files';
 import { throwProblems } from '../../../core/server/problems';
-import { type Site, products } from '../../../core/types';
+import { type Site, namedPlans, products } from '../../../core/types';
 
 /** A text of the interface in English, and where it is. */
 interface Message {
@@ -113,6 +114,7 @@ const listed = (site: Site): Message[] =>
       toShortProductMessage(product),
       toProductTextMessage(product),
     ]),
+    ...namedPlans.map(toPlanMessage),
     toHeadlineMessage(site),
     toTaglineMessage(site),
   ].map(({ id, message }) => ({ id, english: message, place: 'site.ts' }));

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem, Paragraph } from 'mdast';
 import { formatSize } from '../../../../core/formatSize';
-import { planNames } from '../../../../core/library';
+import { planNames } from '../../../../core/types';
 import { renderMarkdown } from '../../../../core/server/mdx';
 import type { Api } from '../../types';
 import {

@@ -1,5 +1,5 @@
 import type { BlockContent, Paragraph, PhrasingContent, Table } from 'mdast';
-import { planNames } from '../../../../core/library';
+import { planNames } from '../../../../core/types';
 import type {
   Api,
   ApiClass,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Plan } from '../../../../core/library';
+import { toPlanMessage } from '../../../../core/messages';
 import type { Change, Member } from '../../compare/types';
 import ApiText, { TextLine } from '../ApiText';
 import styles from './Details.module.css';
@@ -63,13 +64,8 @@ function Fold({ types, children }: { types: readonly (string | null)[]; children
   );
 }
 
-function toPlanText(plan: Plan | null): string {
-  const texts = {
-    pro: translate({ id: 'site.plan.pro', message: 'Pro plan' }),
-    premium: translate({ id: 'site.plan.premium', message: 'Premium plan' }),
-  };
-  return plan ? texts[plan] : translate({ id: 'site.plan.all', message: 'All plans' });
-}
+const toPlanText = (plan: Plan | null): string =>
+  plan ? translate(toPlanMessage(plan)) : translate({ id: 'site.plan.all', message: 'All plans' });
 
 /** What has changed in something that both versions have. */
 function renderSteps({ kinds, relation }: Change, from: Member, to: Member): ReactNode {

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../../../core/library';
+import { toPlanMessage } from '../../../../core/messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,10 +11,7 @@ interface Props {
 
 /** A paid plan as a shape with letters, drawn by CSS: a circle for pro, a hexagon for premium. */
 export default function PlanMark({ plan }: Props): ReactNode {
-  const name =
-    plan === 'pro'
-      ? translate({ id: 'site.plan.pro', message: 'Pro plan' })
-      : translate({ id: 'site.plan.premium', message: 'Premium plan' });
+  const name = translate(toPlanMessage(plan));
   return (
     <span role="img" aria-label={name} title={name} className={clsx(styles.mark, styles[plan])} />
   );
