@@ -144,6 +144,9 @@ test('translations change the hashes of the builds that show them', async () => 
   await write(page, 'Mended.');
   const mended = await hashLanguages();
   expect(mended.map((hash, index) => hash === translated[index])).toEqual([true, false, true]);
+  await write('i18n/zh/docusaurus-plugin-content-docs/sources.json', '{}');
+  const recorded = await hashLanguages();
+  expect(recorded.map((hash, index) => hash === mended[index])).toEqual([true, false, false]);
 });
 
 test('a change of the platform changes one part of a hash, a change of the version the other', async () => {

@@ -62,7 +62,11 @@ function toTranslationPatterns(version: BuiltVersion): string[] {
     ...(version.language === 'en'
       ? []
       : [`${folder}/*.json`, `${folder}/docusaurus-theme-classic/**`]),
-    ...toTranslatedFolders(version).map((pages) => `${pages}/**`),
+    ...toTranslatedFolders(version).flatMap((pages) => [
+      `${pages}/**`,
+      // The page of titles says which of them are outdated.
+      path.posix.join(pages, '../sources.json'),
+    ]),
   ];
 }
 

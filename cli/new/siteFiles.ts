@@ -237,6 +237,7 @@ const renderManifest = ({ name, library, platform }: NewSite) =>
     scripts: {
       ...Object.fromEntries(commands.map((command) => [command, `x-docs ${command}`])),
       check: 'x-docs pages && x-docs types && x-docs translations',
+      test: 'npm run check && x-docs build',
     },
     browserslist: platform.browserslist,
     prettier: { singleQuote: true, printWidth: 100 },

@@ -29,7 +29,7 @@ export default function translations(): SitePlugin {
       plugin: docusaurusPlugin(({ baseUrl }) => ({
         name: 'docusaurus-plugin-translations',
         ...withTheme(__dirname),
-        getPathsToWatch: () => [path.join(siteDir, 'i18n/*/*/titles.json')],
+        getPathsToWatch: () => [path.join(siteDir, 'i18n/*/*/{titles,sources}.json')],
         loadContent: () => readLanguageTitles(site, version, siteDir),
         async contentLoaded({ content, actions }) {
           actions.addRoute({

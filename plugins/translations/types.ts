@@ -18,6 +18,14 @@ export interface LanguageLabel {
   direction: 'ltr' | 'rtl';
 }
 
+/** What a translated page lacks of its English one, each as in its address. */
+export interface PageLacks {
+  /** Sections of the English page that have changed since. */
+  outdated: readonly string[];
+  lostAnchors: readonly string[];
+  lostLinks: readonly string[];
+}
+
 /** A title of a page or in the sidebar, in English and in another language. */
 export interface Title {
   /** The page's path in its version; absent for a group of the sidebar. */
@@ -27,6 +35,8 @@ export interface Title {
   translated?: string;
   /** Whether the whole page is translated. */
   whole?: true;
+  /** In the build of the language itself, where its whole page lacks something. */
+  lacks?: PageLacks;
 }
 
 /** The titles of a version in a language. */

@@ -1,4 +1,4 @@
-/** `npm run new -- site`: what it writes passes its checks and builds, with the platform as a package. */
+/** `npm run new -- site`: what it writes passes its tests, with the platform as a package. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +8,9 @@ import { readSetUp } from '../../cli/new/librarySetUp';
 import { type NewVersion, toVersionDir } from '../../cli/new/siteFiles';
 import { readPins } from '../../core/server/pins';
 import packageJson from '../../package.json';
-import { runInFixtureSite, toLockfile } from '../fixture-site/build';
+import { toLockfile } from '../fixture-site/build';
 import { forms } from '../fixture-site/site';
+import { run } from '../projects/packages';
 import { linkPackages } from '../support/copy';
 import { installPlatform } from '../support/platform';
 import { serve, siteDir } from '../support/site';
@@ -25,7 +26,7 @@ async function describeVersion(name: string): Promise<NewVersion> {
 }
 
 test(
-  'a new site of a library in two versions passes its checks and builds as it is written',
+  'a new site of a library in two versions passes its tests as it is written',
   { tag: '@all' },
   async ({ page }) => {
     test.setTimeout(600_000);
@@ -50,10 +51,7 @@ test(
     for (const [from, to] of forms.packageFolders) {
       await linkPackages(path.join(siteDir, from), path.join(dir, to));
     }
-    const site = { workspace: dir, platform: 'package' as const, projectDir: dir };
-    for (const command of ['pages', 'types', 'translations', 'build']) {
-      await runInFixtureSite(site, command);
-    }
+    await run('npm', ['test'], dir);
     const html = await readFile(path.join(dir, 'build/components.html'), 'utf8');
     expect(html).toContain('data-demo=FirstButton');
     expect(await readFile(path.join(dir, 'build/v7/components.html'), 'utf8')).toContain('v7');

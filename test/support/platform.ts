@@ -29,6 +29,10 @@ export async function installPlatform(dir: string): Promise<string> {
     await mkdir(path.join(target, 'node_modules'), { recursive: true });
     const archive = path.join(folder, packed?.filename ?? '');
     await execute('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+    const bin = path.join(dir, 'node_modules/.bin/x-docs');
+    await mkdir(path.dirname(bin), { recursive: true });
+    await rm(bin, { force: true });
+    await symlink(path.join(target, packageJson.bin), bin);
     for (const name of Object.keys(packageJson.dependencies)) {
       const link = path.join(target, 'node_modules', name);
       await mkdir(path.dirname(link), { recursive: true });

@@ -10,7 +10,10 @@ let siteDir: string;
 function write(file: string, text: string, title = 'T'): void {
   const absolute = path.join(siteDir, file);
   mkdirSync(path.dirname(absolute), { recursive: true });
-  writeFileSync(absolute, `---\ntitle: ${title}\ndescription: D.\n---\n\n${text}`);
+  writeFileSync(
+    absolute,
+    `---\ntitle: ${title}\nslug: /${path.basename(file, '.mdx')}\ndescription: D.\n---\n\n${text}`,
+  );
 }
 
 const english = 'Begins.\n\n## Install\n\nRun it.\n\n## Use\n\nSee [a](./a.mdx).\n';
@@ -29,7 +32,9 @@ const report = async () => {
 
 test('a page is up to date until the text of a section changes, and names it then', async () => {
   const file = `${folder}/bars.mdx`;
-  expect((await report()).translated).toEqual([{ file, lostAnchors: [], lostLinks: [] }]);
+  expect((await report()).translated).toEqual([
+    { slug: '/bars', file, lostAnchors: [], lostLinks: [] },
+  ]);
   await recordSources(siteDir, 'ar', [file]);
   write('docs/bars.mdx', english.replace('Run it.', 'Run\nit.'));
   expect((await report()).translated).toMatchObject([{ outdated: [] }]);

@@ -40,6 +40,8 @@ export function hashSections(
 
 /** What a translated page has of its English one. */
 export interface PageState {
+  /** Its path in its version. */
+  slug: string;
   /** Its file, from the project's folder. */
   file: string;
   /** Sections of the English page that are new, gone, or another text now; absent: it was never recorded. */
@@ -70,6 +72,7 @@ export function comparePage(
   const ids = page.headings.map(({ id }) => id);
   const toUrls = ({ links }: PageText) => links.map(({ url }) => url);
   return {
+    slug: String(page.frontMatter.slug),
     file: page.file,
     ...(then && { outdated: names.filter((name) => now[name] !== then[name]) }),
     lostAnchors: english.headings.map(({ id }) => id).filter((id) => !ids.includes(id)),

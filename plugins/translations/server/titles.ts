@@ -12,8 +12,9 @@ import {
 import { toTranslatedDir } from '../../../core/server/translatedPages';
 import { type BuiltVersion, findVersion } from '../../../core/server/versions';
 import type { Language, Site } from '../../../core/types';
-import type { LanguageTitles, Title } from '../types';
+import type { LanguageTitles, PageLacks, Title } from '../types';
 import { toLanguageLabel } from './languages';
+import { readSources, reportPages } from './pageReport';
 import { readTranslations, titlesFile } from './translationFiles';
 
 /** Whether an entry has the name of a component or an interface, which no language translates. */
@@ -70,6 +71,24 @@ export async function readTitleTexts(
   return Object.fromEntries(translated.map(([english, { message }]) => [english, message]));
 }
 
+/** Reads what the translated pages of a build lack, by slug. */
+async function readLacks(
+  { language, ...version }: BuiltVersion,
+  siteDir: string,
+): Promise<ReadonlyMap<string, PageLacks>> {
+  const sources = await readSources(siteDir, language);
+  // The checks name a page that can't be read.
+  const { translated } = await reportPages(version, language, sources, siteDir).catch(() => ({
+    translated: [],
+  }));
+  return new Map(
+    translated.map(({ slug, outdated = [], lostAnchors, lostLinks }) => [
+      slug,
+      { outdated, lostAnchors, lostLinks },
+    ]),
+  );
+}
+
 /** Reads the titles of a version with their translations, in each language besides English. */
 export async function readLanguageTitles(
   site: Site,
@@ -82,6 +101,8 @@ export async function readLanguageTitles(
       const texts = await readTitleTexts(language, siteDir);
       const dir = path.join(siteDir, toTranslatedDir(language, version.name));
       const whole = new Set(await readPageSlugs(dir));
+      // Another language's build isn't made again when these pages change.
+      const lacks = language === version.language ? await readLacks(version, siteDir) : new Map();
       return {
         language,
         label: toLanguageLabel(language),
@@ -89,6 +110,7 @@ export async function readLanguageTitles(
           ...title,
           ...(title.english in texts && { translated: texts[title.english] }),
           ...(title.slug && whole.has(title.slug) && { whole: true as const }),
+          ...(title.slug && lacks.has(title.slug) && { lacks: lacks.get(title.slug) }),
         })),
       };
     }),

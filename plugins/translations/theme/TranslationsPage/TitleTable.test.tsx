@@ -9,7 +9,13 @@ test('shows titles side by side in their languages, and marks what is missing', 
       language="zh"
       label="中文"
       titles={[
-        { slug: '/react-charts', english: 'Charts', translated: '图表', whole: true },
+        {
+          slug: '/react-charts',
+          english: 'Charts',
+          translated: '图表',
+          whole: true,
+          lacks: { outdated: ['install', 'use'], lostAnchors: [], lostLinks: ['./bars.mdx'] },
+        },
         { english: 'Radar' },
       ]}
     />,
@@ -20,5 +26,8 @@ test('shows titles side by side in their languages, and marks what is missing', 
   expect(within(charts!).getByRole('link', { name: 'Charts' })).toBeInTheDocument();
   expect(within(charts!).getByText('图表')).toHaveAttribute('lang', 'zh');
   expect(within(charts!).getByText('Whole page')).toBeInTheDocument();
+  expect(charts).toHaveTextContent(
+    /Changed in English since: install, useLinks lost: \.\/bars\.mdx$/,
+  );
   expect(radar).toHaveTextContent('RadarNot translated');
 });

@@ -1,11 +1,31 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { LanguageTitles } from '../../types';
+import type { LanguageTitles, PageLacks } from '../../types';
 import styles from './TitleTable.module.css';
 
 interface Props extends LanguageTitles {
   caption: string;
+}
+
+/** What a translated page lacks of its English one. */
+function Lacks({ outdated, lostAnchors, lostLinks }: PageLacks): ReactNode {
+  const lists = [
+    [
+      translate({ id: 'site.translations.outdated', message: 'Changed in English since:' }),
+      outdated,
+    ],
+    [translate({ id: 'site.translations.lostSections', message: 'Sections lost:' }), lostAnchors],
+    [translate({ id: 'site.translations.lostLinks', message: 'Links lost:' }), lostLinks],
+  ] as const;
+  return lists.map(
+    ([label, items]) =>
+      items.length > 0 && (
+        <small key={label} className={styles.lack}>
+          {label} <span lang="en">{items.join(', ')}</span>
+        </small>
+      ),
+  );
 }
 
 /** Titles in English and in another language, side by side; what is missing is marked. */
@@ -24,7 +44,7 @@ export default function TitleTable({ caption, label, language, titles }: Props):
         </tr>
       </thead>
       <tbody>
-        {titles.map(({ slug, english, translated, whole }) => (
+        {titles.map(({ slug, english, translated, whole, lacks }) => (
           <tr key={slug ?? english}>
             <th scope="row" lang="en">
               {slug ? <Link to={slug}>{english}</Link> : english}
@@ -44,6 +64,7 @@ export default function TitleTable({ caption, label, language, titles }: Props):
                     </small>
                   </>
                 )}
+                {lacks && <Lacks {...lacks} />}
               </td>
             )}
           </tr>
