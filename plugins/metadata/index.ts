@@ -1,6 +1,7 @@
 import type { SitePlugin } from '../../core/server/contribution';
 import { findLogo } from '../../core/server/files';
 import { completeHeads } from './server/head';
+import { checkPictureFonts } from './server/pictureFonts';
 import { appleIcon, manifest, writeManifest } from './server/manifest';
 import { drawPictures } from './server/pictures';
 
@@ -29,6 +30,7 @@ export default function metadata(): SitePlugin {
           }),
         };
       },
+      check: () => checkPictureFonts(site, siteDir),
       postBuild: [
         {
           name: 'Web manifest',

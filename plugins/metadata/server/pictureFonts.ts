@@ -32,11 +32,22 @@ const ownPackage = '@fontsource-variable/inter';
 
 const variableFile = (id: string, part: string) => `files/${id}-${part}-wght-normal.woff2`;
 
+/** Returns the languages of which `site.ts` names a font that isn't installed, each with what to do. */
+export const checkPictureFonts = (
+  { pictureFonts = {} }: Pick<Site, 'pictureFonts'>,
+  siteDir: string,
+): string[] =>
+  Object.entries(pictureFonts)
+    .filter(([, name]) => !existsSync(findInPackages(`${name}/unicode.json`, siteDir)))
+    .map(
+      ([language, name]) =>
+        `site.ts: "pictureFonts.${language}" names ${name}, which is not installed as a font. Add it to package.json, or name another package of @fontsource-variable/.`,
+    );
+
 /**
  * Returns the folders of the fonts for a language: the site's own, then what `site.ts` names for it.
  *
  * @param siteDir absolute path of the project
- * @throws an error when that isn't installed
  */
 export function findFontDirs(
   { pictureFonts = {} }: Pick<Site, 'pictureFonts'>,
@@ -44,14 +55,10 @@ export function findFontDirs(
   siteDir: string,
 ): string[] {
   const name = pictureFonts[language];
-  const added = name === undefined ? [] : [findInPackages(name, siteDir)];
-  const missing = added.some((dir) => !existsSync(path.join(dir, 'unicode.json')));
-  if (missing) {
-    throw new Error(
-      `site.ts: "pictureFonts.${language}" names ${name}, and there is no such font in node_modules. Add the package, one of @fontsource-variable/…, to package.json and install it.`,
-    );
-  }
-  return [findInPackages(ownPackage), ...added];
+  return [
+    findInPackages(ownPackage),
+    ...(name === undefined ? [] : [findInPackages(name, siteDir)]),
+  ];
 }
 
 const readJson = async (file: string) =>

@@ -1,5 +1,5 @@
 import { siteDir } from '../../../core/server/files';
-import { findFontDirs, loadPictureFonts } from './pictureFonts';
+import { checkPictureFonts, findFontDirs, loadPictureFonts } from './pictureFonts';
 import { type Picture, pictureSize, toPictureText } from './pictureMarkup';
 import {
   type PictureFrame,
@@ -134,9 +134,10 @@ describe('fonts', () => {
   });
 
   test('a font that is not installed is named, with what to do', () => {
-    const missing = { zh: '@fontsource-variable/noto-sans-none' };
-    expect(() => findFontDirs({ pictureFonts: missing }, 'zh', siteDir)).toThrow(
-      'site.ts: "pictureFonts.zh" names @fontsource-variable/noto-sans-none, and there is no such font in node_modules. Add the package, one of @fontsource-variable/…, to package.json and install it.',
-    );
+    expect(checkPictureFonts({ pictureFonts }, siteDir)).toEqual([]);
+    const missing = { ...pictureFonts, ja: '@fontsource-variable/noto-sans-none' };
+    expect(checkPictureFonts({ pictureFonts: missing }, siteDir)).toEqual([
+      'site.ts: "pictureFonts.ja" names @fontsource-variable/noto-sans-none, which is not installed as a font. Add it to package.json, or name another package of @fontsource-variable/.',
+    ]);
   });
 });
