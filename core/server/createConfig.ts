@@ -165,7 +165,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       renderCache(context),
       () => contentChecks(context),
       () => themeSlots(context),
-      docusaurusPlugin((docusaurus) => fontSubsets(fonts, docusaurus)),
+      docusaurusPlugin((docusaurus) => fontSubsets(fonts, language, docusaurus)),
       ...all.flatMap(({ plugin }) => (plugin ? [plugin as PluginConfig] : [])),
       () => postBuild(collect(contributed, 'postBuild')),
     ],

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
 import subsetFont from 'subset-font';
+import type { Language } from '../types';
 import { findInPackages, mapFiles } from './files';
 
 /** A variable font, of which pages first load what nearly all of them use. */
@@ -36,6 +38,37 @@ export function listCharacters(range: string): string {
     .join('');
 }
 
+/** What other languages have in Latin script: letters with accents, and marks before a question. */
+const accented = 'U+A1, U+BF-FF';
+
+/** Returns what pages of a language first load of a font; in other scripts it is what English pages do. */
+function toCharacters({ characters }: Font, language: Language): string {
+  const isAccented = language !== 'en' && new Intl.Locale(language).maximize().script === 'Latn';
+  return isAccented ? `${characters}, ${accented}` : characters;
+}
+
+/** Has stylesheets ask the subset of a font for what it has in the language. */
+export const widenFaces = (fonts: readonly Font[], language: Language): PostCssPlugin => ({
+  postcssPlugin: 'docs-font-subsets',
+  AtRule: {
+    'font-face'(face) {
+      const sources: string[] = [];
+      face.walkDecls('src', ({ value }) => void sources.push(value));
+      const font = fonts.find(({ name }) =>
+        sources.some((source) => source.includes(`@generated/fonts/${name}.woff2`)),
+      );
+      if (font) {
+        face.walkDecls('unicode-range', (range) => {
+          const characters = toCharacters(font, language);
+          if (range.value !== characters) {
+            range.value = characters;
+          }
+        });
+      }
+    },
+  },
+});
+
 /** The parts of the bundler's rules that are read. */
 interface LoaderRule {
   test?: unknown;
@@ -61,6 +94,7 @@ export function emitFonts(rules: readonly unknown[]): void {
 /** Writes the subset of each font, which stylesheets and pages import. */
 export function fontSubsets(
   fonts: readonly Font[],
+  language: Language,
   { generatedFilesDir }: { generatedFilesDir: string },
 ): Plugin {
   return {
@@ -68,15 +102,20 @@ export function fontSubsets(
     async loadContent() {
       const dir = path.join(generatedFilesDir, 'fonts');
       await mkdir(dir, { recursive: true });
-      await mapFiles(fonts, async ({ name, file, characters, weights, features }) => {
+      await mapFiles(fonts, async (font) => {
+        const { name, file, weights, features } = font;
         const whole = await readFile(findInPackages(file));
-        const subset = await subsetFont(whole, listCharacters(characters), {
+        const subset = await subsetFont(whole, listCharacters(toCharacters(font, language)), {
           targetFormat: 'woff2',
           variationAxes: { wght: weights },
           keepFeatures: [...features],
         });
         await writeFile(path.join(dir, `${name}.woff2`), subset);
       });
+    },
+    configurePostCss(options) {
+      options.plugins.push(widenFaces(fonts, language));
+      return options;
     },
     configureWebpack(config) {
       emitFonts(config.module?.rules ?? []);
