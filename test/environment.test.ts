@@ -17,6 +17,7 @@ const known: Record<string, readonly string[]> = {
     'DOCS_LANGUAGE',
     'DOCS_HOST',
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
+    'NODE_ENV',
   ],
   // The license key, which is all that `readLicenseKey` takes.
   'plugins/demos/index.ts': ['all'],

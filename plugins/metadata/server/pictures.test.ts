@@ -1,3 +1,4 @@
+// cspell:ignore Seleção Início
 import { siteDir } from '../../../core/server/files';
 import { checkPictureFonts, findFontDirs, loadPictureFonts } from './pictureFonts';
 import { type Picture, pictureSize, toPictureText } from './pictureMarkup';
