@@ -119,6 +119,13 @@ test('links show pictures in the language of translated pages, and English ones 
   expect(read('zh/x/og/react-calendar.png')).not.toEqual(read('x/og/react-calendar.png'));
 });
 
+test('what the site says of itself is translated', ({ site }) => {
+  const tagline = '面向 React 的日历，两个版本都有文档。';
+  for (const file of ['index.html', 'manifest.webmanifest', 'llms.txt']) {
+    expect(site.read(toChinese(`/x/${file}`)), file).toContain(tagline);
+  }
+});
+
 test('the sitemap has what is translated', ({ site }) => {
   const addresses = site.read('/zh/x/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => address);
