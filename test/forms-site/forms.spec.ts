@@ -61,6 +61,18 @@ test(
 );
 
 test(
+  'a dialog that a demo puts into the page by itself is dressed too',
+  { tag: '@all' },
+  async ({ page, basePath }) => {
+    await open(page, `${basePath}guides/overlays`);
+    await page.getByRole('button', { name: 'And the parcel?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your parcel' });
+    await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body > [data-island]', { has: dialog })).toHaveCount(1);
+  },
+);
+
+test(
   'the mode and the direction of the page reach the demo',
   { tag: '@all' },
   async ({ page, basePath }) => {

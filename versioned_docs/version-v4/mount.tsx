@@ -64,21 +64,6 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   return createTheme(settings, ...locale);
 }
 
-/** This version's Popper takes no container from the theme: what it adds to `body` becomes an island there. */
-function adoptPoppers(portal: HTMLElement): () => void {
-  const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof HTMLElement && node.getAttribute('role') === 'tooltip') {
-        node.setAttribute('data-island', '');
-        node.dir = portal.dir;
-        node.style.colorScheme = portal.style.colorScheme;
-      }
-    }
-  });
-  observer.observe(document.body, { childList: true });
-  return () => observer.disconnect();
-}
-
 /** The library's texts in other languages of the site; its grid has English ones alone. */
 const locales: Readonly<Record<string, () => Promise<object[]>>> = {
   async zh() {
@@ -138,15 +123,11 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       element,
     );
   };
-  const releasePoppers = adoptPoppers(options.portal);
   draw({});
   return {
     update: (preferences) => draw({ preferences }),
     // A new key: nothing of the component before it is kept, not even that it failed.
     show: (next) => draw({ Demo: next as ComponentType, round: stage.round + 1 }),
-    unmount() {
-      releasePoppers();
-      unmountComponentAtNode(element);
-    },
+    unmount: () => void unmountComponentAtNode(element),
   };
 };

@@ -57,21 +57,6 @@ function createDemoTheme(preferences: DisplayPreferences, options: IslandOptions
   return createTheme(settings, ...locale);
 }
 
-/** The tooltip of this version's charts takes no container from the theme: what it adds to `body` becomes an island there. */
-function adoptPoppers(portal: HTMLElement): () => void {
-  const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof HTMLElement && node.getAttribute('role') === 'tooltip') {
-        node.setAttribute('data-island', '');
-        node.dir = portal.dir;
-        node.style.colorScheme = portal.style.colorScheme;
-      }
-    }
-  });
-  observer.observe(document.body, { childList: true });
-  return () => observer.disconnect();
-}
-
 /** The library's texts in other languages of the site. */
 const locales: Readonly<Record<string, () => Promise<object[]>>> = {
   async zh() {
@@ -133,7 +118,6 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
       </CacheProvider>,
     );
   };
-  const releasePoppers = adoptPoppers(options.portal);
   // React draws a transition in slices: the page answers in between.
   startTransition(() => draw({}));
   return {
@@ -146,9 +130,6 @@ export const mount: MountIsland<ComponentType> = (element, Demo, options) => {
     },
     // A new key: nothing of the component before it is kept, not even that it failed.
     show: (next) => draw({ Demo: next as ComponentType, round: stage.round + 1 }),
-    unmount() {
-      releasePoppers();
-      root.unmount();
-    },
+    unmount: () => root.unmount(),
   };
 };

@@ -1,6 +1,7 @@
 import { themeConstants } from '../../preferences/themeConstants';
 import type { DisplayPreferences } from '../../preferences/types';
 import type { Island, IslandOptions, LoadedDemo, MountIsland, MountModule } from '../types';
+import { adoptPopups } from './adoptPopups';
 
 /** The demos' style elements by scope, and how many demos use each. */
 const stylesInUse = new Map<string, { element: HTMLStyleElement; users: number }>();
@@ -97,6 +98,7 @@ export function mountIsland(
   const frames = [element, portal];
   frames.forEach((frame) => drawFrame(frame, preferences));
   document.body.append(portal);
+  const leavePopups = adoptPopups(element, portal);
   let undress = dressFrames(frames, demo.styles);
   const island = mount(element, demo.default, {
     preferences,
@@ -118,6 +120,7 @@ export function mountIsland(
     },
     unmount() {
       island.unmount();
+      leavePopups();
       portal.remove();
       undress();
     },
