@@ -1,4 +1,3 @@
-import type { LoadContext } from '@docusaurus/types';
 import type { BuildContext } from '../../core/server/contribution';
 import data from '../../data/ads';
 import site from '../../site';
