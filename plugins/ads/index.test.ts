@@ -15,12 +15,8 @@ test("the site's own ads are in the language of the build, where they are transl
   const { plugin } = await ads(data)(context);
   const written: string[] = [];
   const createData = (_name: string, text: string) => written.push(text);
-  const { contentLoaded } = (
-    plugin as (docusaurus?: LoadContext) => {
-      contentLoaded(given: { actions: object }): Promise<void>;
-    }
-  )();
-  await contentLoaded({ actions: { createData } });
+  const loaded = await plugin!({} as never, undefined);
+  await loaded?.contentLoaded?.({ actions: { createData } } as never);
   const [text = ''] = written;
   expect(text).toContain('"name":"比较版本"');
   expect(text).toContain('"description":"查看改动。"');
