@@ -39,7 +39,10 @@ async function backport(
   const known = await readApis(
     await prepareApis(site, siteDir, { library, reference }, console.log),
   );
-  const toReference = ({ name, label }: BuiltVersion) => ({ label, apis: known.get(name)?.apis ?? [] });
+  const toReference = ({ name, label }: BuiltVersion) => ({
+    label,
+    apis: known.get(name)?.apis ?? [],
+  });
   const { written, kept, left } = await backportPages(
     site,
     target,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundlerCaches } from '../../core/server/bundlerCache';
+import { bundlerCaches, removeOldCaches } from '../../core/server/bundlerCache';
 import {
   finishEntry,
   listEntries,
@@ -156,5 +156,6 @@ export async function buildVersion({
   }
   await finishEntry(unfinished, output.dir);
   await noteOutput(output);
+  await removeOldCaches(siteDir, toBuildName(version));
   return { ...output, built: true };
 }

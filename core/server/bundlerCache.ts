@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { removeUnused } from './cacheFolder';
 import { hashCode } from './cacheKey';
 import { type BuildContext, collect } from './contribution';
 import { readPins } from './pins';
@@ -30,7 +31,11 @@ export const bundlerCaches = {
 } as const;
 
 /** What a compiler works for. Both of a build run side by side. */
-type Target = 'server' | 'client';
+const targets = ['server', 'client'] as const;
+type Target = (typeof targets)[number];
+
+/** Caches of a compiler that are kept, for other branches: each has up to 450 MB, and the bundler removes none. */
+const MAX_CACHES = 3;
 
 const toCacheDir = (siteDir: string, version: string, target: Target) => {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
@@ -61,6 +66,17 @@ export function configureCache(
       cache: { ...cache, version: `${cache.version}-${compilerHash}`, storage } as object,
     },
   };
+}
+
+/**
+ * Removes what compilers of a version kept for other code, plugins or pages than the last ones.
+ *
+ * @param build what `toBuildName` returns
+ */
+export async function removeOldCaches(siteDir: string, build: string): Promise<void> {
+  for (const target of targets) {
+    await removeUnused(path.join(siteDir, bundlerCaches.production, build, target), MAX_CACHES);
+  }
 }
 
 /** Gives each compiler of each version its own persistent cache, so that they can run side by side. */
