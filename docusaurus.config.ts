@@ -32,7 +32,7 @@ import templates from './plugins/templates';
 import translations from './plugins/translations';
 import upgradeCheck from './plugins/upgrade-check';
 import yourVersion from './plugins/your-version';
-import { codemods, library, reference, synonyms } from '@site/library';
+import { library, reference, synonyms } from '@site/library';
 import site from '@site/site';
 import { fonts } from './src/css/fonts';
 import releasedVersions from '@site/versions.json';
@@ -63,7 +63,7 @@ export const setup: SiteSetup = {
     markdownExport(),
     yourVersion(),
     bundleSize(),
-    upgradeCheck({ reference, codemods }),
+    upgradeCheck(reference),
     search({ synonyms }),
     mcp(),
     metadata(),

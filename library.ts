@@ -71,6 +71,11 @@ export const reference: Reference = {
     YAxis: 'AxisConfig',
   },
   refHooks: { useGridApiRef: 'GridApi', useGridApiContext: 'GridApi' },
+  codemods: {
+    6: ['@mui/x-codemod/v6.0.0/preset-safe'],
+    7: ['@mui/x-codemod/v7.0.0/preset-safe'],
+    8: ['@mui/x-codemod/v8.0.0/preset-safe'],
+  },
   // A date is `any` until an adapter says what it is, and then every type with a date would read `any`.
   appTypes: {
     export: 'PickerValidDateLookup',
@@ -79,13 +84,6 @@ export const reference: Reference = {
       "declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { own: PickerValidDate } }",
     ],
   },
-};
-
-/** Modules of codemods, by the major that they bring code to; the current version depends on their packages. */
-export const codemods: Readonly<Record<string, readonly string[]>> = {
-  6: ['@mui/x-codemod/v6.0.0/preset-safe'],
-  7: ['@mui/x-codemod/v7.0.0/preset-safe'],
-  8: ['@mui/x-codemod/v8.0.0/preset-safe'],
 };
 
 // cspell:ignore colour licence datatable

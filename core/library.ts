@@ -105,7 +105,7 @@ export interface StylesApi {
   className: string;
 }
 
-/** What the API reference has to know of the library to read it; none of it is for browsers. */
+/** What the API reference and the upgrade check have to know of the library; none of it is for browsers. */
 export interface Reference {
   /** The origin that paths in its comments are relative to. */
   documentation?: string;
@@ -128,6 +128,11 @@ export interface Reference {
   stylesApi?: StylesApi;
   /** Hooks that return a ref to an object, and its interface. */
   refHooks?: Readonly<Record<string, string>>;
+  /**
+   * Modules of its codemods, by the major that they bring code to: `{ 8: ['@example/codemod/v8/preset'] }`; the
+   * current version's `package.json` has their packages.
+   */
+  codemods?: Readonly<Record<string, readonly string[]>>;
   /** Declarations that an app makes, and the export of versions that need them. */
   appTypes?: { export: string; lines: readonly string[] };
 }

@@ -19,6 +19,7 @@ test('the pages of a product may be below any path, also below those of another 
         { name: 'forms', title: 'Forms', start: '/guides' },
         { name: 'dates', title: 'Dates', start: '/guides/dates' },
       ],
+      planNames: {},
     }));
     const subject = jest.requireActual<{ findSubject: (slug: string, own: object) => string }>(
       './subject',

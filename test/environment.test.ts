@@ -40,6 +40,8 @@ const known: Record<string, readonly string[]> = {
   'plugins/demos/server/bundler.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],
+  // What esbuild puts in its place.
+  'plugins/upgrade-check/server/compileWorker.ts': ['NODE_ENV'],
   // In the browser, the bundler has put the value in its place.
   'plugins/offline/client/offer.ts': ['NODE_ENV'],
 };

@@ -14,23 +14,18 @@ const page: OtherPage = {
   keywords: ['migrate', 'codemod', 'breaking changes', 'upgrade', 'deprecated'],
 };
 
-interface Options {
-  /** What `library.ts` says of the reference. */
-  reference: Reference;
-  /**
-   * Modules of packages that the current version depends on, by the major that they bring code to:
-   * `{ 8: ['@example/codemod/v8/preset'] }`; none without codemods.
-   */
-  codemods: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A page that finds in a visitor's code what an upgrade changes. */
-export default function upgradeCheck({ reference, codemods }: Options): SitePlugin {
+/**
+ * A page that finds in a visitor's code what an upgrade changes.
+ *
+ * @param reference what `library.ts` says of it
+ */
+export default function upgradeCheck(reference: Reference): SitePlugin {
+  const { codemods = {}, sameKeys, refHooks } = reference;
   return ({ version, library, generatedDir }) => {
     const filesDir = path.join(siteDir, generatedDir, 'upgrade-check-files');
     const settings: UseSettings = {
       library: { packages: library.packages },
-      reference: { sameKeys: reference.sameKeys, refHooks: reference.refHooks },
+      reference: { sameKeys, refHooks },
     };
     let compiled: Promise<void> | undefined;
     return {

@@ -1,4 +1,6 @@
 import { translate } from '@docusaurus/Translate';
+import { plans } from '../../../core/library';
+import { toPlanMessage } from '../../../core/messages';
 import type { Version } from '../../../core/types';
 import type { CheckResult, Finding } from '../types';
 
@@ -10,10 +12,7 @@ export function describeFinding({ kind, part, name, owner, note }: Finding, to: 
       ? translate({ id: 'site.upgradeCheck.ofOwner', message: '{name} of {owner}' }, values)
       : name;
   const all = { ...values, subject };
-  const plans: Readonly<Record<string, string>> = {
-    pro: translate({ id: 'site.plan.pro', message: 'Pro plan' }),
-    premium: translate({ id: 'site.plan.premium', message: 'Premium plan' }),
-  };
+  const plan = plans.find((item) => item === note);
   switch (kind) {
     case 'removed':
       return part === 'package'
@@ -54,7 +53,7 @@ export function describeFinding({ kind, part, name, owner, note }: Finding, to: 
     case 'plan':
       return translate(
         { id: 'site.upgradeCheck.plan', message: '{subject} needs the {plan} in {version}.' },
-        { ...all, plan: note === null ? '' : (plans[note] ?? note) },
+        { ...all, plan: plan ? translate(toPlanMessage(plan)) : '' },
       );
     case 'deprecated':
       return translate(

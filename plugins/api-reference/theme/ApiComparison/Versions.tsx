@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { translate } from '@docusaurus/Translate';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import buttonStyles from '../../../../core/client/button.module.css';
+import toolPage from '../../../../core/client/toolPage.module.css';
 import { readFiles } from '../../client/readFiles';
 import type { CodeFile } from '../../types';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ function FileInput({ label, isFolder, onMessage, onRead }: FileInputProps): Reac
     }
   };
   return (
-    <label className={styles.file}>
+    <label className={toolPage.file}>
       <span>{label}</span>
       <input
         type="file"

@@ -65,7 +65,7 @@ function FileInput(): ReactNode {
   };
   return (
     <>
-      <label className={styles.file}>
+      <label className={toolPage.file}>
         <span>
           {translate({
             id: 'site.yourVersion.file',
