@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useId, useState } from 'react';
-import { useSite } from '../../../../core/client/site';
+import { refusesTracking, useSite } from '../../../../core/client/site';
 import { resetPreferences, usePreference } from '../../client';
 import { listSettings, type Setting } from './settings';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -47,9 +48,11 @@ function SettingsChoice({ name, label, hint, options, fixed }: Setting): ReactNo
 export default function SettingsForm(): ReactNode {
   const { site } = useSite();
   const [wasReset, setWasReset] = useState(false);
+  // The prerendered page doesn't know what the browser asks for.
+  const isRefused = useIsBrowser() && refusesTracking();
   return (
     <div className={styles.form} onChange={() => setWasReset(false)}>
-      {listSettings(site.askConsent === true).map((setting) => (
+      {listSettings(site.askConsent === true, isRefused).map((setting) => (
         <SettingsChoice key={setting.name} {...setting} />
       ))}
       <footer className={styles.footer}>

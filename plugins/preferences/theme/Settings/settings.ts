@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import { refusesTracking } from '../../../../core/client/site';
 import type { PreferenceName } from '../../preferences';
 import { codeStyles, packageManagers } from '../../types';
 
@@ -15,8 +14,7 @@ export interface Setting {
 }
 
 /** Consent to analytics and third-party ads; a browser that refuses tracking decides it. */
-function toConsentSetting(): Setting {
-  const isRefused = refusesTracking();
+function toConsentSetting(isRefused: boolean): Setting {
   return {
     name: 'consent',
     label: translate({ id: 'site.settings.consent', message: 'Analytics and third-party ads' }),
@@ -51,8 +49,9 @@ const toStyleSetting = (): Setting => ({
  * Returns the preferences in the order and words of the settings.
  *
  * @param askConsent whether the site asks before it loads anything from third parties
+ * @param isRefused whether the browser has answered that for its user
  */
-export function listSettings(askConsent: boolean): Setting[] {
+export function listSettings(askConsent: boolean, isRefused: boolean): Setting[] {
   return [
     {
       name: 'colorMode',
@@ -96,6 +95,6 @@ export function listSettings(askConsent: boolean): Setting[] {
       label: translate({ id: 'site.settings.packageManager', message: 'Package manager' }),
       options: packageManagers.map((value) => ({ value, label: value })),
     },
-    ...(askConsent ? [toConsentSetting()] : []),
+    ...(askConsent ? [toConsentSetting(isRefused)] : []),
   ];
 }
