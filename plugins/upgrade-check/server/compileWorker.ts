@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, build } from 'esbuild';
-import { findInPackages } from '../../../core/server/files';
+import { findInPackages, siteDir } from '../../../core/server/files';
 
 /** Modules of Node, and parsers of other languages, that jscodeshift names and the check never calls. */
 const unused = ['crypto', 'esprima', 'flow-parser', 'fs', 'path'];
@@ -81,6 +81,8 @@ export async function compileWorker(
     platform: 'browser',
     format: 'iife',
     target: 'es2022',
+    // The platform may be a package, where esbuild reads no `paths` of a `tsconfig.json`.
+    alias: { '@site': siteDir },
     plugins: [withoutNode],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
