@@ -83,11 +83,7 @@ export default function apiReference(reference: Reference): SitePlugin {
           ]);
           return {
             apis: reference.apis,
-            news: toNews(
-              new Map([...all].map(([name, { apis }]) => [name, apis])),
-              version.name,
-              planSuffixes,
-            ),
+            news: toNews(all, version.name, planSuffixes),
           };
         },
         async contentLoaded({ content, actions }) {

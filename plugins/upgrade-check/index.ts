@@ -4,7 +4,7 @@ import { siteDir } from '../../core/server/files';
 import type { Reference } from '../../core/library';
 import type { OtherPage } from '../../core/navigation';
 import type { UseSettings } from '../api-reference/analysis';
-import { compileWorker } from './server/compileWorker';
+import { checkCodemods, compileWorker } from './server/compileWorker';
 import { upgradeCheckPage } from './types';
 
 const page: OtherPage = {
@@ -55,6 +55,7 @@ export default function upgradeCheck(reference: Reference): SitePlugin {
       // The page knows all versions: the current one has it.
       ...(version.current && {
         otherPages: [page],
+        check: () => checkCodemods(codemods, version.dir),
         staticDirectories: [filesDir],
       }),
       slots: { 'api-changes': '@theme/UpgradeCheckLink' },

@@ -55,7 +55,7 @@ export interface CheckResult {
   findings: Finding[];
   /** What the codemods change. */
   changes: { file: string; before: string; after: string }[];
-  /** Files that the codemods failed to read as code, with the reason. */
+  /** Files that the check or the codemods failed to read as code, with the reason. */
   failures: { file: string; message: string }[];
 }
 

@@ -50,6 +50,12 @@ test('after one visit the current version is read, searched and tried out withou
     const found = page.getByRole('group', { name: 'Also mentioned in' });
     await expect(found.getByRole('option').first()).toBeVisible();
   });
+  await test.step('code is checked for an upgrade', async () => {
+    await open(page, `${base}upgrade-check?from=v7&to=current`);
+    await page.getByLabel('Code', { exact: true }).fill("import '@mui/x-tree-view/TreeView';");
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText("@mui/x-tree-view/TreeView isn't part of")).toBeVisible();
+  });
   await test.step('a page that is not stored leads to what is', async () => {
     await page.goto(`${base}v7/react-charts`);
     await expect(page).toHaveURL(/\/offline\?page=/);

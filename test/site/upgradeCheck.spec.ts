@@ -1,6 +1,8 @@
 /** What the check of a visitor's code finds, with the real reference, worker and codemods. */
+import { expectAccessible } from '../support/accessibility';
+import { expectFits } from '../support/fit';
 import { expect, test } from '../support/fixtures';
-import { hydrated, open } from '../support/page';
+import { emulateSystem, hydrated, open, setDirection } from '../support/page';
 import { current, versions } from '../support/site';
 
 const address = `${current.basePath}upgrade-check`;
@@ -27,17 +29,31 @@ test('pasted code is checked line by line, and what the codemods change shows', 
   const main = page.getByRole('main');
   const lineOf = (name: string) =>
     main.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
-  await expect(lineOf('Line 2')).toContainText('@mui/x-tree-view/TreeView is not part of 8.11.0.');
+  await expect(lineOf('Line 2')).toContainText("@mui/x-tree-view/TreeView isn't part of 8.11.0.");
   const grid = lineOf('Line 7');
-  await expect(grid).toContainText('8.11.0 has no unstable_rowSpanning of DataGrid.');
+  await expect(grid).toContainText("unstable_rowSpanning of DataGrid doesn't exist in 8.11.0.");
   await expect(grid).toContainText('Possible replacement: rowSpanning');
-  await expect(grid).toContainText('rowSelectionModel of DataGrid has another type in 8.11.0.');
+  await expect(grid).toContainText('rowSelectionModel of DataGrid has a different type in 8.11.0.');
   await expect(grid.getByRole('link', { name: 'v7 reference' })).toHaveAttribute(
     'href',
     /\/v7\/api\/data-grid\/data-grid#data-grid-prop-unstable_rowSpanning$/,
   );
   await main.getByRole('group').getByText('Pasted code').click();
   await expect(main.locator('ins', { hasText: 'SimpleTreeView' }).first()).toBeVisible();
+
+  await test.step('with assistive technology, in the dark, on a phone, and right to left', async () => {
+    await expectAccessible(page, { version: current.name });
+    await emulateSystem(page, { colorScheme: 'dark' });
+    await expectAccessible(page, { version: current.name, rules: ['color-contrast'] });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectFits(page, 'the result');
+    await setDirection(page, 'rtl');
+    await expectFits(page, 'the result right to left');
+  });
+  await test.step('another choice of versions leaves the result what it is', async () => {
+    await page.getByLabel('From', { exact: true }).selectOption({ label: 'v6' });
+    await expect(main.getByRole('heading', { name: `v7 → ${current.label}` })).toBeVisible();
+  });
 });
 
 test('files of a project are checked, and nothing leaves the browser', async ({ page }) => {
@@ -64,8 +80,8 @@ test('files of a project are checked, and nothing leaves the browser', async ({ 
     ]);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'a.tsx' })).toBeVisible();
-  await expect(main).toContainText('valueGetter of GridColDef has another type in v7.');
-  await expect(main.getByRole('alert')).toContainText('The codemod could not read <b>.ts');
+  await expect(main).toContainText('valueGetter of GridColDef has a different type in v7.');
+  await expect(main.getByRole('alert')).toContainText('Not everything in <b>.ts was checked');
   expect(sent).toEqual([]);
 });
 

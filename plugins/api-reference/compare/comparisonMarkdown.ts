@@ -1,5 +1,4 @@
-import { planNames } from '../../../core/types';
-import { productNames, products } from '../../../core/types';
+import { planNames, productNames, products } from '../../../core/types';
 import type { ApiKind } from '../types';
 import { countChanges } from './selection';
 import {

@@ -24,8 +24,8 @@ describe('toNews', () => {
     }) as unknown as Api;
 
   const all = new Map([
-    ['v6', [toApi('charts', 'width', 'height')]],
-    ['v7', [toApi('charts', 'width', 'title', 'series'), toApi('tree-view', 'items')]],
+    ['v6', { apis: [toApi('charts', 'width', 'height')] }],
+    ['v7', { apis: [toApi('charts', 'width', 'title', 'series'), toApi('tree-view', 'items')] }],
   ]);
 
   test('counts what changed since the version before, in the products that both have', () => {
@@ -43,8 +43,13 @@ describe('toNews', () => {
     });
     const { counts } = toNews(
       new Map([
-        ['v6', [toGrid('DataGrid', ''), toGrid('DataGridPro', '')]],
-        ['v7', [toGrid('DataGrid', 'Of all.', 'rows'), toGrid('DataGridPro', 'Of Pro.', 'rows')]],
+        ['v6', { apis: [toGrid('DataGrid', ''), toGrid('DataGridPro', '')] }],
+        [
+          'v7',
+          {
+            apis: [toGrid('DataGrid', 'Of all.', 'rows'), toGrid('DataGridPro', 'Of Pro.', 'rows')],
+          },
+        ],
       ]),
       'v7',
       planSuffixes,

@@ -23,15 +23,15 @@ const ofProduct = (apis: readonly Api[] | undefined, wanted: Product) =>
  * @param all the reference of each version by its name, oldest first
  */
 export function toNews(
-  all: ReadonlyMap<string, readonly Api[]>,
+  all: ReadonlyMap<string, Pick<VersionApi, 'apis'>>,
   version: string,
   planSuffixes: readonly string[],
 ): ApiNews {
   const names = [...all.keys()];
   const from = names[names.indexOf(version) - 1];
   const counts = products.flatMap((product) => {
-    const before = ofProduct(all.get(from ?? ''), product);
-    const after = ofProduct(all.get(version), product);
+    const before = ofProduct(all.get(from ?? '')?.apis, product);
+    const after = ofProduct(all.get(version)?.apis, product);
     const isInBoth = before.length > 0 && after.length > 0;
     return isInBoth ? [[product, countBetween(before, after, planSuffixes)] as const] : [];
   });

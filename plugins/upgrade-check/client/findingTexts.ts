@@ -17,19 +17,19 @@ export function describeFinding({ kind, part, name, owner, note }: Finding, to: 
     case 'removed':
       return part === 'package'
         ? translate(
-            { id: 'site.upgradeCheck.noPackage', message: '{name} is not part of {version}.' },
+            { id: 'site.upgradeCheck.noPackage', message: "{name} isn't part of {version}." },
             all,
           )
         : part === 'export'
           ? translate(
               {
                 id: 'site.upgradeCheck.noExport',
-                message: '{owner} does not export {name} in {version}.',
+                message: "{owner} doesn't export {name} in {version}.",
               },
               all,
             )
           : translate(
-              { id: 'site.upgradeCheck.removed', message: '{version} has no {subject}.' },
+              { id: 'site.upgradeCheck.removed', message: "{subject} doesn't exist in {version}." },
               all,
             );
     case 'required':
@@ -39,14 +39,17 @@ export function describeFinding({ kind, part, name, owner, note }: Finding, to: 
       );
     case 'retyped':
       return translate(
-        { id: 'site.upgradeCheck.retyped', message: '{subject} has another type in {version}.' },
+        {
+          id: 'site.upgradeCheck.retyped',
+          message: '{subject} has a different type in {version}.',
+        },
         all,
       );
     case 'default':
       return translate(
         {
           id: 'site.upgradeCheck.default',
-          message: '{subject} has another default in {version}.',
+          message: '{subject} has a different default in {version}.',
         },
         all,
       );
@@ -108,13 +111,15 @@ export function renderReport(result: CheckResult, from: Version, to: Version): s
   const codemod = translate({ id: 'site.upgradeCheck.codemod', message: 'codemod' });
   const files = groupBy(result.findings, ({ file }) => file).map(([file, findings]) => {
     const items = findings.map((finding) => {
-      const { line, code, before, after, replacement, byCodemod } = finding;
-      const types = before === null && after === null ? [] : [`\`${before}\` → \`${after}\``];
+      const { kind, line, code, before, after, note, replacement, byCodemod } = finding;
+      const more = [
+        ...(before === null && after === null ? [] : [`\`${before}\` → \`${after}\``]),
+        ...(replacement === null ? [] : [describeReplacement(replacement)]),
+        ...(kind === 'deprecated' && note ? [note] : []),
+      ];
       return [
         `- [ ] ${line}: ${describeFinding(finding, to)}${byCodemod ? ` (${codemod})` : ''}`,
-        ...[...types, ...(replacement === null ? [] : [describeReplacement(replacement)])].map(
-          (text) => `  ${text}`,
-        ),
+        ...more.map((text) => `  ${text}`),
         `  \`${code.replaceAll('`', "'")}\``,
       ].join('\n');
     });

@@ -7,6 +7,9 @@ import { type CheckAnswer, type CheckRequest, type CodeFile, upgradeCheckPage } 
 
 export type CheckState = { state: 'idle' } | CheckAnswer;
 
+/** How long the page waits for the worker to be loaded, in ms: it has 1.2 MB. */
+const START_TIMEOUT = 60_000;
+
 /** Checks files in a worker. A new check stops the one before. */
 export function useCheck(): {
   answer: CheckState;
@@ -14,18 +17,29 @@ export function useCheck(): {
 } {
   const root = useBaseUrl('/');
   const [answer, setAnswer] = useState<CheckState>({ state: 'idle' });
-  const worker = useRef<Worker>(undefined);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
   return {
     answer,
     check(files, from, to) {
-      worker.current?.terminate();
-      const started = new Worker(`${root}${upgradeCheckPage}/worker.js`);
-      worker.current = started;
+      stop.current();
+      const worker = new Worker(`${root}${upgradeCheckPage}/worker.js`);
+      const fail = () => {
+        stop.current();
+        setAnswer({ state: 'failed' });
+      };
+      const timer = setTimeout(fail, START_TIMEOUT);
+      stop.current = () => {
+        clearTimeout(timer);
+        worker.terminate();
+      };
       setAnswer({ state: 'checking', done: 0 });
-      started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => setAnswer(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+        clearTimeout(timer);
+        setAnswer(data);
+      });
       // It failed to load, or what it runs has thrown.
-      started.addEventListener('error', () => setAnswer({ state: 'failed' }));
+      worker.addEventListener('error', fail);
       const request: CheckRequest = {
         files,
         from: from.name,
@@ -35,7 +49,7 @@ export function useCheck(): {
         root,
         settings,
       };
-      started.postMessage(request);
+      worker.postMessage(request);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, build } from 'esbuild';
-import { findInPackages, siteDir } from '../../../core/server/files';
+import { findInPackages, siteDir, toRelative } from '../../../core/server/files';
 
 /** Modules of Node, and parsers of other languages, that jscodeshift names and the check never calls. */
 const unused = ['crypto', 'esprima', 'flow-parser', 'fs', 'path'];
@@ -31,11 +31,31 @@ const withoutNode: Plugin = {
   },
 };
 
+/** Codemods as `library.ts` names them: modules of packages, by the major that they bring code to. */
+type CodemodNames = Readonly<Record<string, readonly string[]>>;
+
+const findCodemod = (name: string, dir: string) => findInPackages(`${name}/index.js`, dir);
+
+/**
+ * Returns what is wrong with the codemods: those that aren't installed.
+ *
+ * @param dir absolute path of the version whose packages have them
+ */
+export const checkCodemods = (codemods: CodemodNames, dir: string): string[] =>
+  Object.entries(codemods).flatMap(([major, names]) =>
+    names
+      .filter((name) => !existsSync(findCodemod(name, dir)))
+      .map(
+        (name) =>
+          `library.ts: the codemods to ${major} name ${name}, which is not installed. Add its package to ${toRelative(siteDir, path.join(dir, 'package.json'))}, or remove it.`,
+      ),
+  );
+
 /** Returns the code that starts the worker, with the codemods in it. */
-function renderEntry(codemods: Readonly<Record<string, readonly string[]>>, dir: string): string {
+function renderEntry(codemods: CodemodNames, dir: string): string {
   const worker = JSON.stringify(path.join(__dirname, '../worker'));
   const modules = Object.entries(codemods).flatMap(([major, names]) =>
-    names.map((name) => ({ major, file: findInPackages(`${name}/index.js`, dir) })),
+    names.map((name) => ({ major, file: findCodemod(name, dir) })),
   );
   const [first] = modules;
   if (!first) {
@@ -64,12 +84,11 @@ listen(createCodemodRunner(pick(core), pick(parser), { ${majors.join(', ')} }));
 /**
  * Bundles the worker with TypeScript's parser and the codemods: about 1.2 MB compressed, which only a check loads.
  *
- * @param codemods modules of packages, by the major that they bring code to
  * @param dir absolute path of the version whose packages have them
  * @param outfile absolute path
  */
 export async function compileWorker(
-  codemods: Readonly<Record<string, readonly string[]>>,
+  codemods: CodemodNames,
   dir: string,
   outfile: string,
 ): Promise<void> {

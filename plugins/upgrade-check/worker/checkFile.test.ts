@@ -1,6 +1,6 @@
 import type { ComparableApi, UseSettings } from '../../api-reference/analysis';
 import { createFileCheck } from './checkFile';
-import { type CheckedVersion, compareVersions } from './versionChanges';
+import { type CheckedVersion, findVersionChanges } from './versionChanges';
 
 const bareProp = { required: false, default: null, deprecated: null, plan: null };
 type Prop = ComparableApi['props'][number];
@@ -138,7 +138,7 @@ const settings: UseSettings = {
   },
   reference: { sameKeys: { gridClasses: 'DataGrid' }, refHooks: { useGridApiRef: 'GridApi' } },
 };
-const check = createFileCheck(compareVersions(older, newer, settings), settings);
+const check = createFileCheck(findVersionChanges(older, newer, settings), settings);
 
 const grid = `import { DataGrid } from '@mui/x-data-grid';\n`;
 

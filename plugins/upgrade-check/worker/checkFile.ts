@@ -89,6 +89,7 @@ function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<Che
   const names = attributes.flatMap((item) =>
     ts.isJsxAttribute(item) ? [item.name.getText()] : [],
   );
+  const given = ts.isJsxOpeningElement(node) ? [...names, 'children'] : names;
   const changes = pages.get(toPageKey(page));
   if (!changes || names.length < attributes.length) {
     // What is spread may have any prop.
@@ -96,7 +97,7 @@ function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<Che
   }
   return [...changes.parts.values()].flatMap((change): FoundNode[] => {
     const { from, to, kinds } = change;
-    if (to?.part !== 'prop' || names.includes(to.name)) {
+    if (to?.part !== 'prop' || given.includes(to.name)) {
       return [];
     }
     const isNew = kinds.includes('added') || kinds.includes('required');

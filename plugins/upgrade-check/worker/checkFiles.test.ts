@@ -51,6 +51,25 @@ test('a finding that is only on another line is left', () => {
   expect(findings).toMatchObject([{ byCodemod: false }]);
 });
 
+test('a file that cannot be checked is named, and the others are checked', () => {
+  const { findings, failures } = checkFiles(
+    [
+      { name: 'deep.tsx', text: 'old' },
+      { name: 'a.tsx', text: 'old' },
+    ],
+    (file) => {
+      if (file.name === 'deep.tsx') {
+        throw new RangeError('Maximum call stack size exceeded');
+      }
+      return check(file);
+    },
+    ({ text }) => text,
+    () => {},
+  );
+  expect(findings.map(({ file }) => file)).toEqual(['a.tsx']);
+  expect(failures).toEqual([{ file: 'deep.tsx', message: 'Maximum call stack size exceeded' }]);
+});
+
 test('a file that the codemods cannot read is checked all the same, and named', () => {
   const { findings, changes, failures } = run('old=1', () => {
     throw new Error('Unexpected token (1:4)');

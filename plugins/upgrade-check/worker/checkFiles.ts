@@ -41,19 +41,24 @@ export function checkFiles(
   onProgress: (done: number) => void,
 ): CheckResult {
   const result: CheckResult = { findings: [], changes: [], failures: [] };
-  for (const [index, file] of files.entries()) {
-    const found = check(file);
-    let after = file.text;
+  /** Notes what stops the work on a file, and goes on with the next. */
+  const attempt = <Value>(file: CodeFile, work: () => Value): Value | undefined => {
     try {
-      after = runCodemods(file);
+      return work();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       result.failures.push({ file: file.name, message });
+      return undefined;
     }
+  };
+  for (const [index, file] of files.entries()) {
+    const found = attempt(file, () => check(file)) ?? [];
+    const after = attempt(file, () => runCodemods(file)) ?? file.text;
     if (after === file.text) {
       result.findings.push(...found.map((finding) => ({ ...finding, byCodemod: false })));
     } else {
-      result.findings.push(...markMended(found, check({ ...file, text: after }), after));
+      const left = attempt(file, () => check({ ...file, text: after })) ?? found;
+      result.findings.push(...markMended(found, left, after));
       result.changes.push({ file: file.name, before: file.text, after });
     }
     onProgress(index + 1);

@@ -8,7 +8,7 @@ import { validateSite } from '../../../core/server/site';
 import { readApis } from '../../api-reference/server/history';
 import { prepareApis } from '../../api-reference/server/prepareApis';
 import { createFileCheck } from './checkFile';
-import { compareVersions } from './versionChanges';
+import { findVersionChanges } from './versionChanges';
 
 /**
  * Components before and after an upgrade, by people who knew the packages and not the check. Lines that have to
@@ -36,7 +36,7 @@ async function measure(upgrade: string) {
     throw new Error(`test/fixtures/upgrades/${upgrade} names a version that site.ts doesn't have.`);
   }
   const settings = { library, reference };
-  const check = createFileCheck(compareVersions(older, newer, settings), settings);
+  const check = createFileCheck(findVersionChanges(older, newer, settings), settings);
   const dir = path.join(corpusDir, upgrade);
   const right: string[] = [];
   const wrong: string[] = [];

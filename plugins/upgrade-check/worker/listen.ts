@@ -5,7 +5,7 @@ import type { PackageExports } from '../../api-reference/types';
 import type { CheckAnswer, CheckRequest, CodeFile } from '../types';
 import { createFileCheck } from './checkFile';
 import { checkFiles } from './checkFiles';
-import { type CheckedVersion, compareVersions } from './versionChanges';
+import { type CheckedVersion, findVersionChanges } from './versionChanges';
 
 async function loadVersion(
   name: string,
@@ -28,9 +28,14 @@ export function listen(runCodemods: (file: CodeFile, majors: readonly string[]) 
   const answer = (message: CheckAnswer) => postMessage(message);
   addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
     const { files, from, to, majors, settings } = data;
+    answer({ state: 'checking', done: 0 });
     Promise.all([from, to].map((name) => loadVersion(name, data)))
       .then(([older, newer]) => {
-        const changes = compareVersions(older as CheckedVersion, newer as CheckedVersion, settings);
+        const changes = findVersionChanges(
+          older as CheckedVersion,
+          newer as CheckedVersion,
+          settings,
+        );
         const check = createFileCheck(changes, settings);
         const result = checkFiles(
           files,

@@ -100,8 +100,8 @@ function addTypes(version: CheckedVersion, { packages }: UseSettings['library'])
   return { ...version, apis: [...apis, ...added.values()] };
 }
 
-/** Compares two versions. */
-export function compareVersions(
+/** Finds what differs between two versions, also in types without a page. */
+export function findVersionChanges(
   older: CheckedVersion,
   newer: CheckedVersion,
   { library }: UseSettings,

@@ -35,7 +35,7 @@ function FileInput({ label, isFolder, onMessage, onRead }: FileInputProps): Reac
           translate(
             {
               id: 'site.upgradeCheck.unread',
-              message: 'Not read, because they are too large or cannot be opened: {files}',
+              message: "Too large, or can't be opened: {files}",
             },
             { files: unread.join(', ') },
           ),
@@ -104,7 +104,7 @@ export default function Input({ isBusy, onCheck }: Props): ReactNode {
         />
         <FileInput
           isFolder
-          label={translate({ id: 'site.upgradeCheck.folder', message: 'Or a folder' })}
+          label={translate({ id: 'site.upgradeCheck.folder', message: 'Or choose a folder' })}
           onMessage={setMessage}
           onRead={onCheck}
         />

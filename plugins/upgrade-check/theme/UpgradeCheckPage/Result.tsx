@@ -10,7 +10,6 @@ import {
   describeReplacement,
   groupBy,
   renderReport,
-  summarize,
 } from '../../client/findingTexts';
 import type { Upgrade } from '../../client/useUpgrade';
 import type { CheckResult, Finding } from '../../types';
@@ -91,34 +90,39 @@ interface Props extends Upgrade {
   result: CheckResult;
 }
 
+/** What was checked, and a button that copies the result. */
+export function ResultHead({ result, from, to }: Props): ReactNode {
+  return (
+    <div className={styles.summary}>
+      <h2>
+        {from.label} → {to.label}
+      </h2>
+      <CopyTextButton
+        label={translate({ id: 'site.apiComparison.copyMarkdown', message: 'Copy as Markdown' })}
+        getText={() => renderReport(result, from, to)}
+      />
+    </div>
+  );
+}
+
 /** What a check has found, by file, and what the codemods make of the files. */
 export default function Result({ result, from, to }: Props): ReactNode {
   const { findings, changes, failures } = result;
   return (
-    <section aria-labelledby="result">
-      <div className={styles.summary}>
-        <h2 id="result">
-          {from.label} → {to.label}
-        </h2>
-        <CopyTextButton
-          label={translate({ id: 'site.apiComparison.copyMarkdown', message: 'Copy as Markdown' })}
-          getText={() => renderReport(result, from, to)}
-        />
-      </div>
-      <p role="status">{summarize(result)}</p>
+    <>
       <p>
         {translate({
           id: 'site.upgradeCheck.limits',
           message:
-            'The check compares what your code uses with the reference of both versions. It does not see behavior that changed under the same types, so read the migration guide, too.',
+            "The check compares what your code uses with the reference of both versions. It can't see behavior that changed under the same types, so read the migration guide, too.",
         })}
       </p>
       {failures.map(({ file, message }) => (
-        <p key={file} role="alert">
+        <p key={`${file} ${message}`} role="alert">
           {translate(
             {
               id: 'site.upgradeCheck.unparsed',
-              message: 'The codemod could not read {file}: {message}',
+              message: 'Not everything in {file} was checked: {message}',
             },
             { file, message },
           )}
@@ -151,6 +155,6 @@ export default function Result({ result, from, to }: Props): ReactNode {
           ))}
         </section>
       )}
-    </section>
+    </>
   );
 }

@@ -5,10 +5,11 @@ import Layout from '@theme/Layout';
 import LoadFailure from '../../../../core/client/LoadFailure';
 import toolPage from '../../../../core/client/toolPage.module.css';
 import { useCheck } from '../../client/useCheck';
-import { useUpgrade } from '../../client/useUpgrade';
+import { summarize } from '../../client/findingTexts';
+import { type Upgrade, useUpgrade } from '../../client/useUpgrade';
 import type { CodeFile } from '../../types';
 import Input from './Input';
-import Result from './Result';
+import Result, { ResultHead } from './Result';
 import Versions from './Versions';
 
 /** Finds in a visitor's code what a newer version changes. */
@@ -16,13 +17,11 @@ export default function UpgradeCheckPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const { upgrade, change } = useUpgrade();
   const { answer, check } = useCheck();
-  const [files, setFiles] = useState<readonly CodeFile[]>([]);
+  const [checked, setChecked] = useState<Upgrade & { files: readonly CodeFile[] }>();
   const title = translate({ id: 'site.upgradeCheck.title', message: 'Upgrade check' });
-  const start = (code: readonly CodeFile[]) => {
-    setFiles(code);
-    if (upgrade) {
-      check(code, upgrade.from, upgrade.to);
-    }
+  const start = (files: readonly CodeFile[], { from, to }: Upgrade) => {
+    setChecked({ files, from, to });
+    check(files, from, to);
   };
   return (
     <Layout
@@ -39,7 +38,7 @@ export default function UpgradeCheckPage(): ReactNode {
             {translate({
               id: 'site.upgradeCheck.intro',
               message:
-                'Paste code or choose files, and see line by line what a newer version removes, renames, retypes or gives another default. Your code stays in your browser: nothing is sent.',
+                'Paste code or choose files, and see line by line what a newer version removes, renames, requires or deprecates, and where types and defaults differ. Your code stays in your browser: nothing is sent.',
             })}
           </p>
           <noscript>
@@ -51,21 +50,30 @@ export default function UpgradeCheckPage(): ReactNode {
             </p>
           </noscript>
           <div style={isBrowser ? undefined : { visibility: 'hidden' }} data-no-print>
-            {upgrade && <Versions upgrade={upgrade} onChange={change} />}
-            <Input isBusy={answer.state === 'checking'} onCheck={start} />
+            {upgrade && (
+              <>
+                <Versions upgrade={upgrade} onChange={change} />
+                <Input
+                  isBusy={answer.state === 'checking'}
+                  onCheck={(files) => start(files, upgrade)}
+                />
+              </>
+            )}
           </div>
+          {checked && answer.state === 'done' && <ResultHead result={answer.result} {...checked} />}
           <p role="status">
-            {answer.state === 'checking' &&
+            {checked &&
+              answer.state === 'checking' &&
               translate(
-                {
-                  id: 'site.upgradeCheck.progress',
-                  message: 'Checking: {done} of {count}',
-                },
-                { done: answer.done, count: files.length },
+                { id: 'site.upgradeCheck.progress', message: 'Checking: {done} of {count}' },
+                { done: answer.done, count: checked.files.length },
               )}
+            {answer.state === 'done' && summarize(answer.result)}
           </p>
-          {answer.state === 'failed' && <LoadFailure onRetry={() => start(files)} />}
-          {answer.state === 'done' && upgrade && <Result result={answer.result} {...upgrade} />}
+          {checked && answer.state === 'failed' && (
+            <LoadFailure onRetry={() => start(checked.files, checked)} />
+          )}
+          {checked && answer.state === 'done' && <Result result={answer.result} {...checked} />}
         </div>
       </main>
     </Layout>
