@@ -2,7 +2,7 @@ import type { CodeStyleSettings, PlanNames, ProductSettings } from './core/libra
 
 /** What every page loads of the library, apart from `library.ts`. */
 
-/** The parts of the library, in the order of the tree. */
+/** The parts of the library, in the order of the sidebar. */
 export const products = [
   {
     name: 'data-grid',
@@ -38,5 +38,5 @@ export const codeStyles = [
   { name: 'CSS', slug: 'css', kind: 'css' },
 ] as const satisfies readonly CodeStyleSettings[];
 
-/** How the names begin under which browsers keep the color mode. */
+/** The prefix of the names under which browsers store the color mode. */
 export const modeKeyPrefix = 'mui-';

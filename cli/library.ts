@@ -12,13 +12,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { createBuildContext } from '../core/server/buildContext';
-import { SIZES_FILE } from '../core/server/bundleSizes';
 import { checkVersion } from '../core/server/checks';
 import { siteDir, toRelative } from '../core/server/files';
 import { readPageTexts } from '../core/server/pageText';
 import { type Pins, pickDocumented, readPins } from '../core/server/pins';
 import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
+import { dataFiles } from '../core/server/versionData';
 import { type BuiltVersion, findVersion } from '../core/server/versions';
 import { type Site, products } from '../core/types';
 import { setup } from '@site/docusaurus.config';
@@ -26,14 +26,13 @@ import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
-import { RELEASES_FILE } from '../plugins/api-reference/server/releaseChanges';
 import type { VersionApi } from '../plugins/api-reference/types';
-import { measureSizes } from '../plugins/bundle-size/server/measureSizes';
 import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
+import { loadMeasuring } from './optional';
 import { readReleases } from './library/releases';
 import {
   type PinChange,
@@ -77,7 +76,7 @@ async function move(changes: readonly PinChange[], label: PinChange): Promise<vo
   } catch (error) {
     await Promise.all(files.map((name, index) => writeFile(toFile(name), before[index] ?? '')));
     throw new Error(
-      `The packages could not be installed, and nothing was changed. Run "npx pnpm install" to have the old ones again.\n\n${(error as Error).message}`,
+      `Failed to install the packages; nothing was changed. Run "npx pnpm install" to restore the old ones.\n\n${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -117,8 +116,12 @@ async function upgrade(site: Site, wanted: string): Promise<void> {
 }
 
 /** Writes a file of data beside a version's `package.json`. */
-async function writeData(version: BuiltVersion, name: string, data: unknown): Promise<void> {
-  const file = path.join(version.dir, name);
+async function writeData(
+  version: BuiltVersion,
+  action: keyof typeof dataFiles,
+  data: unknown,
+): Promise<void> {
+  const file = path.join(version.dir, dataFiles[action]);
   const options = { ...(await prettier.resolveConfig(file)), filepath: file };
   await writeFile(file, await prettier.format(JSON.stringify(data), options));
   console.log(`Wrote ${toRelative(siteDir, file)}.`);
@@ -129,10 +132,11 @@ async function dateReleases(site: Site, name: string): Promise<void> {
   const released = await askReleases(readPins(version.dir));
   const settings = { library, reference };
   const changes = await readReleases(version, siteDir, settings, released, console.log);
-  await writeData(version, RELEASES_FILE, changes);
+  await writeData(version, 'releases', changes);
 }
 
 async function measure(site: Site, name: string): Promise<void> {
+  const { measureSizes } = loadMeasuring();
   const version = findVersion(site, name, siteDir);
   const apis = await readApi(site, version.name);
   const components = products.flatMap((product) =>
@@ -141,7 +145,7 @@ async function measure(site: Site, name: string): Promise<void> {
       .map((api) => ({ name: api.name, product, statement: api.imports[0] ?? '' })),
   );
   const packages = pickDocumented(readPins(version.dir));
-  await writeData(version, SIZES_FILE, await measureSizes(components, version.dir, packages));
+  await writeData(version, 'sizes', await measureSizes(components, version.dir, packages));
 }
 
 void startCommand(command, async ({ positionals: [action, wanted = ''] }) => {

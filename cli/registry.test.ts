@@ -46,10 +46,10 @@ test('a registry that does not answer is another error than a release that is mi
   const find = (range: string) => findRelease('@example/core', range);
   await expect(find('10')).rejects.toThrow('The registry has no release of @example/core in 10.');
   await expect(find('11')).rejects.toThrow(
-    'npm could not ask the registry for @example/core@11. npm error code ECONNREFUSED',
+    'npm failed to ask the registry for @example/core@11. npm error code ECONNREFUSED',
   );
   await expect(find('12')).rejects.toThrow(
-    "npm could not ask the registry for @example/core@12. It didn't answer within 60 s.",
+    "npm failed to ask the registry for @example/core@12. It didn't answer within 60 s.",
   );
 });
 

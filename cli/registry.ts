@@ -31,7 +31,7 @@ export async function askRegistry(spec: string, field: string): Promise<unknown>
       return undefined;
     }
     const reason = killed ? `It didn't answer within ${LIMIT / 1000} s.` : stderr.trim();
-    throw new Error(`npm could not ask the registry for ${spec}. ${reason}`);
+    throw new Error(`npm failed to ask the registry for ${spec}. ${reason}`);
   }
 }
 

@@ -5,10 +5,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../core/server/files';
-import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
 import site from '@site/site';
 import { readPort, startCommand } from './command';
-import { createSiteServer, listen } from './serve/siteServer';
+import { createSiteServer, listen, loadReceivers } from './serve/siteServer';
 
 const command = {
   usage: 'npm run serve -- [folder] [--port 3000] [--host localhost]',
@@ -26,10 +25,7 @@ void startCommand(command, async ({ values, positionals: [folder = 'build'] }) =
   if (!existsSync(dir)) {
     throw new Error(`There is no ${folder}/ to serve. Make it with: npm run build`);
   }
-  const { feedback } = site;
-  const receivers = feedback?.startsWith('/')
-    ? { [feedback]: createReceiver(openFeedback(siteDir)) }
-    : {};
-  const url = await listen(createSiteServer(dir, receivers), host, port);
+  const server = createSiteServer(dir, loadReceivers(site));
+  const url = await listen(server, host, port);
   console.log(`Serving ${folder}/ at ${url}${site.basePath}`);
 });

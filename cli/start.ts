@@ -9,14 +9,13 @@ import { findLanguage } from '../core/server/languages';
 import { toScript } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
-import { createReceiver, openFeedback } from '../plugins/feedback/server/receiver';
 import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import rawSite from '@site/site';
 import releasedVersions from '@site/versions.json';
 import { runDocusaurus } from './build/buildVersion';
 import { readPort, startCommand } from './command';
-import { listen } from './serve/siteServer';
+import { listen, loadReceivers } from './serve/siteServer';
 
 const command = {
   usage: 'npm start -- [version] [--language en] [--port 3000]',
@@ -62,7 +61,8 @@ void startCommand(command, async ({ values: { language, port }, positionals: [na
     console.log(notice);
   }
   await prepareApis(site, siteDir, { library, reference }, console.log);
-  const receiver = createServer(createReceiver(openFeedback(siteDir)));
+  const [receive] = Object.values(loadReceivers(site));
+  const receiver = createServer(receive);
   process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', 0);
   const stop = watchTypes(version.dir);
   try {

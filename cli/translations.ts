@@ -8,12 +8,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toLanguageTag } from '../core/languages';
+import { createBuildContext } from '../core/server/buildContext';
+import { collect } from '../core/server/contribution';
 import { siteDir, toRelative } from '../core/server/files';
 import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import type { Language } from '../core/types';
-import { readTemplates } from '../plugins/templates/server/templates';
 import { findFault } from '../plugins/translations/server/messageFaults';
 import { readSources, recordSources, reportPages } from '../plugins/translations/server/pageReport';
 import {
@@ -29,10 +30,7 @@ import {
   readTranslations,
   toSourceFile,
 } from '../plugins/translations/server/translationFiles';
-import ads from '@site/data/ads';
-import sponsorData from '@site/data/sponsors';
-import rawSite from '@site/site';
-import releasedVersions from '@site/versions.json';
+import { setup } from '@site/docusaurus.config';
 import { startCommand } from './command';
 
 const command = {
@@ -52,17 +50,18 @@ async function writeJson(file: string, content: object): Promise<void> {
   await writeFile(absolute, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-const site = validateSite(rawSite, releasedVersions);
+const site = validateSite(setup.site, setup.releasedVersions);
 const versions = site.versions.map(({ name }) => findVersion(site, name, siteDir));
 
-/** Collects the texts of ads, sponsors and page templates, which are translated with the titles. */
+/** Collects what plugins bring to be translated with the titles, such as the texts of ads. */
 async function collectTexts(): Promise<string[]> {
-  const templates = await Promise.all(versions.map(({ dir }) => readTemplates(dir)));
-  return [
-    ...(site.ads === false ? [] : ads.flatMap(({ name, description }) => [name, description])),
-    ...sponsorData.sponsors.map(({ tagline }) => tagline),
-    ...templates.flat().flatMap(({ title, description, shows }) => [title, description, ...shows]),
-  ];
+  const texts = [];
+  for (const { name } of versions) {
+    const build = { version: name, generatedDir: '.docusaurus' };
+    const { contributed } = await createBuildContext(setup, build);
+    texts.push(...collect(contributed, 'texts'));
+  }
+  return texts;
 }
 
 /** Reports on all pages of a language, and records those that weren't or that are accepted. */

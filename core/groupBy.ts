@@ -2,11 +2,15 @@
 export function groupBy<Item, Key>(
   items: readonly Item[],
   toKey: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
+): Map<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
-    const key = toKey(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(toKey(item));
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(toKey(item), [item]);
+    }
   }
   return groups;
 }

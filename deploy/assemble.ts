@@ -121,13 +121,10 @@ const stampName = '.assembled.json';
 /** The hash of each output that a folder was assembled from, by the name of its build. */
 type Stamp = Readonly<Record<string, string>>;
 
-async function readStamp(hostDir: string): Promise<Stamp> {
-  try {
-    return JSON.parse(await readFile(path.join(hostDir, stampName), 'utf8')) as Stamp;
-  } catch {
-    return {};
-  }
-}
+const readStamp = (hostDir: string): Promise<Stamp> =>
+  readFile(path.join(hostDir, stampName), 'utf8')
+    .then((text) => JSON.parse(text) as Stamp)
+    .catch(() => ({}));
 
 /**
  * Returns the stamp of a folder: the hashes of its outputs, in the order of the host's versions, and one

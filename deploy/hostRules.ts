@@ -130,7 +130,7 @@ export function renderNginxRules({ headers, basePaths, redirects, moved }: HostR
  * Renders the function that CloudFront runs for each request: S3 has files, and knows nothing of addresses
  * without `.html`. Redirects have pages, so it needs none of their paths.
  */
-export function renderCloudFrontFunction({
+function renderCloudFrontFunction({
   basePaths,
   moved,
 }: Pick<HostRules, 'basePaths' | 'moved'>): string {

@@ -169,7 +169,7 @@ test('every mistake in a sidebar is listed at once', async () => {
   const children = [...(group?.children ?? []), ...wrong];
   await edit(sidebar, () => toSidebar([{ ...group, children }]));
   const output = await check();
-  expect(output).toContain('/react-data-grid/sorting is there 2 times');
+  expect(output).toContain('/react-data-grid/sorting is listed 2 times');
   expect(output).toContain(`${sidebar}: Data Grid › Sorting again`);
   expect(output).toContain('no page has the path /react-data-grid/traveling');
   expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');

@@ -1,3 +1,5 @@
+const optionalPlugins = require('./optionalPlugins.json');
+
 /**
  * The walls between the parts of the project, which ARCHITECTURE.md describes. Types count as much as code.
  *
@@ -79,6 +81,20 @@ module.exports = {
           '^plugins/[^/]+/theme/[^/]+/index\\.tsx$',
           '/types\\.ts$',
         ],
+      },
+    },
+    {
+      name: 'optional-plugins-can-go',
+      comment:
+        'Deleting an optional plugin is deleting its folder and its line. Put what needs it into the plugin; what a command loads of it is in cli/optional.ts. Its command in cli/ ends with it, and so does mcp with search.',
+      severity: 'error',
+      from: {
+        path: '^(?:cli|deploy|src|plugins/([^/]+))/',
+        pathNot: [tests, '^cli/(?:feedback|optional|translations)\\.ts$', '^plugins/mcp/'],
+      },
+      to: {
+        path: `^plugins/(?:${optionalPlugins.join('|')})/`,
+        pathNot: '^plugins/$1/',
       },
     },
     {

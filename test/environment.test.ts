@@ -12,12 +12,12 @@ const siteDir = path.resolve(__dirname, '..');
 const known: Record<string, readonly string[]> = {
   // Which version is built, in which language and where.
   'core/server/createConfig.ts': [
+    'NODE_ENV',
     'DOCUSAURUS_NO_REACT_ALIASES',
     'DOCS_VERSION',
     'DOCS_LANGUAGE',
     'DOCS_HOST',
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
-    'NODE_ENV',
   ],
   // The license key, which is all that `readLicenseKey` takes.
   'plugins/demos/index.ts': ['all'],
@@ -37,7 +37,7 @@ const known: Record<string, readonly string[]> = {
   'core/server/minifyCache.ts': ['NODE_ENV'],
   'core/server/render-cache/index.ts': ['NODE_ENV'],
   'plugins/offline/index.ts': ['NODE_ENV'],
-  'plugins/demos/server/bundler.ts': ['NODE_ENV'],
+  'plugins/demos/server/chunkGroups.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],
   'plugins/page-weight/index.ts': ['NODE_ENV'],
   // What esbuild puts in its place.

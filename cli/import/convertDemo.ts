@@ -55,7 +55,7 @@ function readUses(source: ts.SourceFile) {
 }
 
 /** Marks imports that only types use with `type`, and drops those that nothing uses. */
-export function markTypeImports(code: string): string {
+function markTypeImports(code: string): string {
   const source = ts.createSourceFile(
     'a.tsx',
     code,

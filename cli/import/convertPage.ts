@@ -143,6 +143,23 @@ function toDescription(given: string): { description: string; problem?: string }
   };
 }
 
+/** Converts a line that is neither code nor a demo. */
+function convertProse(line: string, basePath: string, add: (problem: string) => void): string {
+  const [, level = '', text = '', anchor] = /^(#{2,6} )(.*?)\s*\{#([\w-]+)\}\s*$/.exec(line) ?? [];
+  const body = anchor === undefined ? line : `${level}${text}`;
+  const prose = changeProse(body, toMdx)
+    .replace(/^:::(\w+)/, (_match, kind: string) => `:::${admonitions[kind] ?? kind}`)
+    .concat(anchor === undefined ? '' : ` {/* #${anchor} */}`);
+  const markup = prose.replace(/`+[^`]*`+/g, '');
+  if (/\sstyle=/.test(markup)) {
+    add('an element has styles in its markup. Use the classes or components of this site.');
+  }
+  for (const [, name] of markup.matchAll(/<([A-Z]\w*|codeblock)\b/g)) {
+    add(`<${name}> is no component of pages here, unless another plugin brings it.`);
+  }
+  return changeLinks(prose, basePath);
+}
+
 /**
  * Converts a page.
  *
@@ -188,20 +205,7 @@ export function convertPage(source: string, basePath: string): ConvertedPage {
       }
       return;
     }
-    const [, level = '', text = '', anchor] =
-      /^(#{2,6} )(.*?)\s*\{#([\w-]+)\}\s*$/.exec(line) ?? [];
-    const body = anchor === undefined ? line : `${level}${text}`;
-    const prose = changeProse(body, toMdx)
-      .replace(/^:::(\w+)/, (_match, kind: string) => `:::${admonitions[kind] ?? kind}`)
-      .concat(anchor === undefined ? '' : ` {/* #${anchor} */}`);
-    const markup = prose.replace(/`+[^`]*`+/g, '');
-    if (/\sstyle=/.test(markup)) {
-      add('an element has styles in its markup. Use the classes or components of this site.');
-    }
-    for (const [, name] of markup.matchAll(/<([A-Z]\w*|codeblock)\b/g)) {
-      add(`<${name}> is no component of pages here, unless another plugin brings it.`);
-    }
-    written.push(changeLinks(prose, basePath));
+    written.push(convertProse(line, basePath, add));
   });
   const { description, problem } = toDescription(given);
   if (problem) {

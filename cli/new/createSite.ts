@@ -76,7 +76,7 @@ async function install(dir: string): Promise<void> {
   const args = [toScript('pnpm'), 'install', '--no-frozen-lockfile'];
   await execute(process.execPath, args, { cwd: dir, maxBuffer: 2 ** 26 }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`The packages could not be installed.\n\n${stdout}${stderr}`);
+      throw new Error(`Failed to install the packages.\n\n${stdout}${stderr}`);
     },
   );
 }

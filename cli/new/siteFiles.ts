@@ -199,7 +199,7 @@ export const codeStyles = [
   { name: '${toLibraryTitle(library)}', slug: 'own' },
 ] as const satisfies readonly CodeStyleSettings[];
 
-/** How the names begin under which browsers keep the color mode. */
+/** The prefix of the names under which browsers store the color mode. */
 export const modeKeyPrefix = 'docs-';
 `;
 

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { siteDir } from '../../core/server/files';
+import type { Site } from '../../core/types';
+import { loadReceiver } from '../optional';
 import { readResponseHeaders, toFileHeaders } from '../../deploy/responseHeaders';
 
 /** Returns the 404 page of the deepest folder on the way to an address that has one. */
@@ -46,6 +49,17 @@ function isHidden(url: string): boolean {
   } catch {
     return hiddenFile.test(pathname);
   }
+}
+
+/** Returns what receives feedback, by its path, where the site takes it itself. Without that, the plugin isn't needed. */
+export function loadReceivers({
+  feedback,
+}: Pick<Site, 'feedback'>): Readonly<Record<string, RequestListener>> {
+  if (!feedback?.startsWith('/')) {
+    return {};
+  }
+  const { createReceiver, openFeedback } = loadReceiver();
+  return { [feedback]: createReceiver(openFeedback(siteDir)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { loadOnce } from './loadOnce';
+import { request } from './request';
 
 /** How long a page waits for a file, in ms. */
 const TIMEOUT = 15_000;
@@ -9,9 +10,6 @@ const TIMEOUT = 15_000;
  * @throws an error whose `cause` is the HTTP status when the server has answered
  */
 export const loadJson = loadOnce(async (url: string): Promise<unknown> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) {
-    throw new Error(`${url} responded with ${response.status}.`, { cause: response.status });
-  }
+  const response = await request(url, TIMEOUT);
   return response.json();
 });

@@ -1,4 +1,5 @@
 import { openTab } from './openTab';
+import { request } from './request';
 
 /** What a conversation starts with. */
 export interface ChatContent {
@@ -15,15 +16,11 @@ export interface ChatContent {
 
 async function requestChat(chat: string, content: ChatContent, timeout: number): Promise<string> {
   const [entry, ...others] = content.files;
-  const response = await fetch(`${chat}/v1/public/chat/open`, {
+  const response = await request(`${chat}/v1/public/chat/open`, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...content, files: [{ ...entry, isEntry: true }, ...others] }),
-    signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) {
-    throw new Error(`${response.url} answered with ${response.status}.`);
-  }
   const { nextUrl } = (await response.json()) as { nextUrl?: unknown };
   const url = new URL(String(nextUrl));
   if (url.protocol !== 'https:') {

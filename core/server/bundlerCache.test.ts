@@ -31,7 +31,7 @@ test('only the last caches of each compiler are kept', async () => {
   const toDir = (target: string, name: string) =>
     path.join(site, 'node_modules/.cache/rspack/v6', target, name);
   for (const target of ['server', 'client']) {
-    for (const [age, name] of ['new', 'newer', 'old', 'oldest'].entries()) {
+    for (const [age, name] of ['.temp', 'new', 'newer', 'old', 'oldest'].entries()) {
       await mkdir(toDir(target, name), { recursive: true });
       const time = Date.now() / 1000 - (age + 2) * 3600;
       await utimes(toDir(target, name), time, time);

@@ -25,7 +25,9 @@ interface Entry {
 }
 
 async function readEntries(folder: string): Promise<Entry[]> {
-  const names = await readdir(folder).catch(() => []);
+  const all = await readdir(folder).catch(() => []);
+  // Rspack works in `.temp`, which is no entry.
+  const names = all.filter((name) => !name.startsWith('.'));
   const entries = await Promise.all(
     names.map((name) =>
       stat(path.join(folder, name)).then(

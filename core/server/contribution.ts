@@ -105,6 +105,8 @@ export interface Contribution {
   remarkPlugins?: RemarkPlugins;
   /** Makes the sidebar of a version from what its author wrote. */
   sidebarItemsGenerator?: NonNullable<DocsOptions['sidebarItemsGenerator']>;
+  /** English texts of owners that are translated with the titles. */
+  texts?: readonly string[];
   /** Titles, and other texts of owners, in the language of the build, by their English ones. */
   titles?: Readonly<Record<string, string>>;
   /** Returns what is added to the front matter of a page. */

@@ -6,7 +6,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { type SiteSetup, createBuildContext } from './buildContext';
 import { bundlerCache } from './bundlerCache';
 import { contentChecks } from './checks';
-import { collect, docusaurusPlugin } from './contribution';
+import { type BuildContext, collect, docusaurusPlugin } from './contribution';
 import { toDirection } from '../languages';
 import { findLogo, listStaticDirs, platformDir, toRelative } from './files';
 import { fontSubsets } from './fonts';
@@ -27,6 +27,55 @@ const skipToContentId = '__docusaurus_skipToContent_fallback';
 const readLogo = (siteDir: string) =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync(findLogo(siteDir), 'utf8').replaceAll(/\s+/g, ' '))}`;
 
+/** Returns how pages are read: with the versions that they name, and the front matter that plugins add. */
+function createMarkdownConfig({ siteDir, contributed }: BuildContext): Config['markdown'] {
+  return {
+    format: 'detect',
+    preprocessor({ fileContent, filePath }) {
+      if (process.env.NODE_ENV === 'development') {
+        // The checks let no such page into a build.
+        refuseBrokenSyntax(fileContent, toRelative(siteDir, filePath));
+      }
+      return fillVersions(fileContent, filePath);
+    },
+    async parseFrontMatter(params) {
+      const { filePath } = params;
+      const read = async () => {
+        const fileContent = fillVersions(params.fileContent, filePath);
+        return parseFrontMatter({ filePath, fileContent });
+      };
+      const { frontMatter, content } = await read().catch((error: Error) => {
+        const file = toRelative(siteDir, filePath);
+        throw new Error(toReadProblem(file, error, params.fileContent), { cause: error });
+      });
+      const added = contributed.all.map((item) => item.extendFrontMatter?.(frontMatter, filePath));
+      return {
+        // What readers copy from blocks of code is the same whoever built the page.
+        content: toUnixLines(content),
+        frontMatter: Object.assign({}, frontMatter, ...added) as typeof frontMatter,
+      };
+    },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  };
+}
+
+/** Returns what the sitemap has: what no plugin leaves out, with the dates of Git's history if there is one. */
+function createSitemapOptions({ siteDir, version, contributed }: BuildContext) {
+  return {
+    lastmod: existsSync(path.join(siteDir, '.git')) ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: [`${version.basePath}playground`],
+    createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) => {
+      let items = await defaultCreateSitemapItems(params);
+      for (const { filterSitemap } of contributed.all) {
+        items = (await filterSitemap?.(items)) ?? items;
+      }
+      return items;
+    },
+  } satisfies Preset.Options['sitemap'];
+}
+
 /**
  * Creates Docusaurus's configuration of one version in one language, which the environment names:
  * `DOCS_VERSION`, `DOCS_LANGUAGE`, `DOCS_HOST`.
@@ -45,7 +94,6 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
   const { language } = version;
   const { all } = contributed;
   const navbar = collect(contributed, 'navbar').toSorted((a, b) => a.order - b.order);
-  const sitemapFilters = all.flatMap(({ filterSitemap }) => filterSitemap ?? []);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -94,34 +142,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
       },
       faster: true,
     },
-    markdown: {
-      format: 'detect',
-      preprocessor({ fileContent, filePath }) {
-        if (process.env.NODE_ENV === 'development') {
-          // The checks let no such page into a build.
-          refuseBrokenSyntax(fileContent, toRelative(siteDir, filePath));
-        }
-        return fillVersions(fileContent, filePath);
-      },
-      async parseFrontMatter(params) {
-        const { filePath } = params;
-        const read = async () => {
-          const fileContent = fillVersions(params.fileContent, filePath);
-          return parseFrontMatter({ filePath, fileContent });
-        };
-        const { frontMatter, content } = await read().catch((error: Error) => {
-          const file = toRelative(siteDir, filePath);
-          throw new Error(toReadProblem(file, error, params.fileContent), { cause: error });
-        });
-        const added = all.map((item) => item.extendFrontMatter?.(frontMatter, filePath));
-        return {
-          // What readers copy from blocks of code is the same whoever built the page.
-          content: toUnixLines(content),
-          frontMatter: Object.assign({}, frontMatter, ...added) as typeof frontMatter,
-        };
-      },
-      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    },
+    markdown: createMarkdownConfig(context),
     presets: [
       [
         require.resolve('@docusaurus/preset-classic'),
@@ -129,19 +150,7 @@ export async function createConfig(setup: SiteSetup): Promise<Config> {
           blog: false,
           docs: false,
           pages: { path: path.join(platformDir, 'src/pages') },
-          sitemap: {
-            lastmod: existsSync(path.join(siteDir, '.git')) ? 'date' : null,
-            changefreq: null,
-            priority: null,
-            ignorePatterns: [`${version.basePath}playground`],
-            createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) => {
-              let items = await defaultCreateSitemapItems(params);
-              for (const filter of sitemapFilters) {
-                items = await filter(items);
-              }
-              return items;
-            },
-          },
+          sitemap: createSitemapOptions(context),
           theme: { customCss: [...styles] },
         } satisfies Preset.Options,
       ],

@@ -8,11 +8,19 @@ import { toEnglishFile } from './translatedPages';
 /** Exact versions by package. */
 export type Pins = Readonly<Record<string, string>>;
 
-/** Reads what the `package.json` of a version pins. */
-export function readPins(versionDir: string): Pins {
-  const text = readFileSync(path.join(versionDir, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { dependencies?: Pins }).dependencies ?? {};
+/** What is read of a `package.json`. */
+export interface Manifest {
+  dependencies?: Pins;
+  peerDependencies?: Pins;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
+
+/** Reads the `package.json` in a folder. */
+export const readManifest = (dir: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+
+/** Reads what the `package.json` of a version pins. */
+export const readPins = (versionDir: string): Pins => readManifest(versionDir).dependencies ?? {};
 
 /** Whether a package belongs to the documented library. */
 export const isDocumented = (name: string): boolean =>
@@ -21,6 +29,14 @@ export const isDocumented = (name: string): boolean =>
 /** Returns the pins of the library's own packages. */
 export const pickDocumented = (pins: Pins): Pins =>
   Object.fromEntries(Object.entries(pins).filter(([name]) => isDocumented(name)));
+
+/** Returns the packages whose names code on pages uses without an import, those of higher plans after others. */
+export function listNamedPackages(versionDir: string): string[] {
+  const pins = Object.keys(readPins(versionDir));
+  const named = ['react', ...Object.keys(library.foundations), ...Object.keys(library.packages)];
+  const others = pins.filter((name) => isDocumented(name) && !named.includes(name));
+  return [...named.filter((name) => pins.includes(name)), ...others];
+}
 
 /** Returns the version of the library: of its first package that is pinned. */
 const findLibraryVersion = (pins: Pins): string | undefined =>

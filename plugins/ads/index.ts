@@ -26,6 +26,7 @@ export default function ads(ads: unknown): SitePlugin {
           await actions.createData('ads.js', `export default ${JSON.stringify(translated)};\n`);
         },
       }),
+      texts: inHouse.flatMap(({ name, description }) => [name, description]),
       remarkPlugins: [remarkAdSlot],
       slots: { 'api-intro': '@theme/AdSlot' },
       postBuild: [

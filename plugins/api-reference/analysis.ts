@@ -2,5 +2,7 @@
 export { compareApis } from './compare/compareApis';
 export type { Change, ComparableApi } from './compare/types';
 export { type Imported, type UseSettings, createApiFinder } from './uses/apiFinder';
-export { type CodeUse, type UsedElement, collectUses } from './uses/codeUses';
+export { type UsedElement, collectUses } from './uses/codeUses';
+export { collectNodes, listProperties } from './uses/syntax';
+export type { CodeUse } from './uses/useRecorder';
 export { type Value, isFunction } from './uses/values';

@@ -3,7 +3,7 @@ import type { BundleSizes } from '../../core/bundleSizes';
 import type { Reference } from '../../core/library';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import type { OtherPage } from '../../core/navigation';
-import { readBundleSizes } from '../../core/server/bundleSizes';
+import { readBundleSizes } from '../../core/server/versionData';
 import { createDiskCache } from '../../core/server/diskCache';
 import { throwProblems } from '../../core/server/problems';
 import { markChanged, remarkApiChanges, toNews } from './server/apiChanges';

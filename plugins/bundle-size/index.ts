@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { BundleSizes } from '../../core/bundleSizes';
-import { SIZES_FILE, readBundleSizes } from '../../core/server/bundleSizes';
 import { type SitePlugin, docusaurusPlugin, withTheme } from '../../core/server/contribution';
 import { siteDir, toRelative } from '../../core/server/files';
 import { readPins } from '../../core/server/pins';
+import { dataFiles, readBundleSizes } from '../../core/server/versionData';
 import { type BuiltVersion, findVersion } from '../../core/server/versions';
 import { type PageSizes, bundleSizePage } from './types';
 
-/** Finds packages that were another version when they were measured. */
+/** Finds packages that have another version than when they were measured. */
 function checkMeasured({ packages }: BundleSizes, { dir, name }: BuiltVersion): string[] {
   const pins = readPins(dir);
-  const file = toRelative(siteDir, path.join(dir, SIZES_FILE));
+  const file = toRelative(siteDir, path.join(dir, dataFiles.sizes));
   return Object.entries(packages)
     .filter(([measured, version]) => pins[measured] !== version)
     .map(

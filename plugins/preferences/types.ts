@@ -36,7 +36,6 @@ export type CodeVariant = (typeof codeVariants)[number];
 
 /** The package managers that commands are shown for. */
 export const packageManagers = ['npm', 'pnpm', 'yarn'] as const;
-export type PackageManager = (typeof packageManagers)[number];
 
 /** Whether analytics and third-party ads are allowed, if the site asks. */
 export const consents = ['unset', 'granted', 'denied'] as const;

@@ -6,6 +6,7 @@ import {
   translateText,
   withTheme,
 } from '../../core/server/contribution';
+import { listStaticDirs } from '../../core/server/files';
 import { toServedSponsors, validateSponsors } from './server/sponsors';
 
 /**
@@ -14,20 +15,19 @@ import { toServedSponsors, validateSponsors } from './server/sponsors';
  * @param data what `data/sponsors.ts` exports
  */
 export default function sponsors(data: unknown): SitePlugin {
-  return ({ contributed }) => ({
-    plugin: docusaurusPlugin(({ siteDir, siteConfig }) => {
-      const hasPicture = (file: string) =>
-        siteConfig.staticDirectories.some((dir) =>
-          existsSync(path.join(path.resolve(siteDir, dir), file)),
-        );
-      const valid = validateSponsors(data, hasPicture);
-      const served = toServedSponsors(valid, siteConfig.baseUrl, (english) =>
-        translateText(contributed, english),
-      );
-      return {
+  return ({ siteDir, contributed }) => {
+    const staticDirs = listStaticDirs(siteDir);
+    const valid = validateSponsors(data, (file) =>
+      staticDirs.some((dir) => existsSync(path.join(dir, file))),
+    );
+    return {
+      plugin: docusaurusPlugin(({ baseUrl }) => ({
         name: 'docusaurus-plugin-sponsors',
         ...withTheme(__dirname),
         async contentLoaded({ actions }) {
+          const served = toServedSponsors(valid, baseUrl, (english) =>
+            translateText(contributed, english),
+          );
           await actions.createData('sponsors.json', JSON.stringify(served));
         },
         configureWebpack: (_config, isServer, { currentBundler }) => {
@@ -38,8 +38,9 @@ export default function sponsors(data: unknown): SitePlugin {
           );
           return { plugins: isServer ? [onServer] : [] };
         },
-      };
-    }),
-    slots: { 'contents-end': '@theme/Sponsors', 'home-end': '@theme/Sponsors' },
-  });
+      })),
+      slots: { 'contents-end': '@theme/Sponsors', 'home-end': '@theme/Sponsors' },
+      texts: valid.sponsors.map(({ tagline }) => tagline),
+    };
+  };
 }

@@ -33,6 +33,7 @@ export default function templates(): SitePlugin {
         description,
         demo,
       })),
+      texts: found.flatMap(({ title, description, shows }) => [title, description, ...shows]),
       elements: ['Templates'],
       anchors: ({ elements }) =>
         elements.some(({ name }) => name === 'Templates') ? found.map(({ name }) => name) : [],

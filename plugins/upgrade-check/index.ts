@@ -10,7 +10,7 @@ import { upgradeCheckPage } from './types';
 const page: OtherPage = {
   slug: `/${upgradeCheckPage}`,
   title: { id: 'site.upgradeCheck.title', message: 'Upgrade check' },
-  description: 'Paste code, and see what a newer version changes in it.',
+  description: 'Paste your code to see what a newer version changes.',
   keywords: ['migrate', 'codemod', 'breaking changes', 'upgrade', 'deprecated'],
 };
 

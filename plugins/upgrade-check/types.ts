@@ -10,16 +10,8 @@ export interface CodeFile {
   text: string;
 }
 
-/** What can be wrong with a line, the most certain first. */
-export const findingKinds = [
-  'removed',
-  'required',
-  'retyped',
-  'default',
-  'plan',
-  'deprecated',
-] as const;
-export type FindingKind = (typeof findingKinds)[number];
+/** What can be wrong with a line. */
+export type FindingKind = 'removed' | 'required' | 'retyped' | 'default' | 'plan' | 'deprecated';
 
 /** Code that the newer version doesn't take, or takes otherwise. */
 export interface Finding {

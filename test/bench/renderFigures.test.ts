@@ -10,12 +10,14 @@ test('writes what was measured in the place of what stood there; other rows stay
   const figures = [
     { name: 'Build', value: 8.25, unit: 's' },
     { name: 'Search', value: 3, unit: 'ms' },
+    { name: 'Offline', value: 12, unit: 'files' },
   ] as const;
   expect(renderFigures(figures, before)).toBe(`| What | Median of three |
 | --- | --- |
 | Bytes | 7.0 kB |
 | Build | 8.3 s |
 | Search | 3.0 ms |
+| Offline | 12 files |
 `);
 });
 

@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import { type Figure, toText } from './figure';
 
 const row = /^\| (.+?) +\| (.+?) +\|$/gm;
 const head = ['| What | Median of three |', '| --- | --- |'];
@@ -12,6 +12,6 @@ const head = ['| What | Median of three |', '| --- | --- |'];
 export function renderFigures(figures: readonly Figure[], before: string): string {
   const old = [...before.matchAll(row)].slice(head.length);
   const values = new Map(old.map(([, name = '', value = '']) => [name, value]));
-  figures.forEach(({ name, value, unit }) => values.set(name, `${value.toFixed(1)} ${unit}`));
+  figures.forEach((figure) => values.set(figure.name, toText(figure)));
   return [...head, ...[...values].map(([name, value]) => `| ${name} | ${value} |`), ''].join('\n');
 }

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import type { Figure } from './figure';
+import { type Figure, toText } from './figure';
 import { measureApis } from './measureApis';
 import { measureBuilds } from './measureBuilds';
 import { measureBytes } from './measureBytes';
@@ -44,9 +44,7 @@ async function bench(): Promise<void> {
   for (const [name, take] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) {
       const taken = await take();
-      taken.forEach(({ name: what, value, unit }) =>
-        console.log(`${what}: ${value.toFixed(1)} ${unit}`),
-      );
+      taken.forEach((figure) => console.log(`${figure.name}: ${toText(figure)}`));
       figures.push(...taken);
     }
   }

@@ -6,21 +6,7 @@ import { packageFolders, pages, projectDir } from '../fixture-site/site';
 import { expect, test } from '../support/commands';
 import { editCopy, linkPackages, runInCopy } from '../support/copy';
 import { siteDir } from '../support/site';
-
-const removable = [
-  'ads',
-  'analytics',
-  'consent',
-  'feedback',
-  'markdown-export',
-  'mcp',
-  'offline',
-  'page-policy',
-  'search',
-  'sponsors',
-  'templates',
-  'translations',
-];
+import optionalPlugins from '../optionalPlugins.json';
 
 /** What uses a feature goes with it. */
 const usedBy: Readonly<Record<string, readonly string[]>> = { search: ['mcp'] };
@@ -53,7 +39,7 @@ async function remove(copy: string, plugin: string): Promise<void> {
   );
 }
 
-for (const plugin of removable) {
+for (const plugin of optionalPlugins) {
   test(`the site builds without ${plugin}`, { tag: '@all' }, async () => {
     const copy = await copyFixture();
     try {

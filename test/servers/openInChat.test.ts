@@ -73,8 +73,8 @@ async function expectFailure(
 }
 
 test.each([
-  ['an error', '{"nextUrl":"https://chat.example.com"}', 500, /answered with 500/],
-  ['a refusal', '', 404, /answered with 404/],
+  ['an error', '{"nextUrl":"https://chat.example.com"}', 500, /responded with 500/],
+  ['a refusal', '', 404, /responded with 404/],
   ['something that is no JSON', '<html>', 200, /SyntaxError/],
   ['nothing at all', 'null', 200, /TypeError/],
   ['no address', '{}', 200, /Invalid URL/],

@@ -29,7 +29,7 @@ test.each([400, 404, 500, 503])('an answer of %d is a failure', async (status) =
   const origin = await startServer((_request, response) => {
     response.writeHead(status).end('{"ok": true}');
   });
-  await expect(sendFeedback(origin, feedback)).rejects.toThrow(`answered with ${status}`);
+  await expect(sendFeedback(origin, feedback)).rejects.toThrow(`responded with ${status}`);
 });
 
 test('a redirect is a failure, whatever answers in the end', async () => {

@@ -1,5 +1,5 @@
 /** What components add to an app, on their pages of the reference and together. */
-import { readBundleSizes } from '../../core/server/bundleSizes';
+import { readBundleSizes } from '../../core/server/versionData';
 import { formatSize } from '../../core/formatSize';
 import { expect, test } from '../support/fixtures';
 import { hydrated, open } from '../support/page';

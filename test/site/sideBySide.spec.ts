@@ -28,7 +28,7 @@ for (const [from, to] of [
 
 test('what differs in the code is marked', async ({ page }) => {
   await page.goto(`${current.basePath}playground?demo=SelectionActions&with=${previous.name}`);
-  const code = page.getByLabel('What differs in the code');
+  const code = page.getByLabel('Differences in the code');
   await expect(code.locator('del').first()).toBeVisible();
   await expect(code.locator('ins').first()).toBeVisible();
   await expectAccessible(page);

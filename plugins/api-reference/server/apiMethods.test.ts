@@ -61,6 +61,6 @@ test('lists the methods of several interfaces, with the plans that they need', (
 
 test('an interface that no page inherits from is an error that names near ones', () => {
   expect(() => transform('GridSortingApi')).toThrow(
-    '"GridSortingApi" is none. Did you mean GridSortApi',
+    '"GridSortingApi" isn\'t one. Did you mean GridSortApi',
   );
 });

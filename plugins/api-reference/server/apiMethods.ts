@@ -53,9 +53,9 @@ export function remarkApiMethods({ file: apiFile }: Options) {
       const wanted = (readAttribute(node, 'of') ?? '').split(' ');
       const unknown = wanted.find((name) => !known.includes(name));
       if (unknown !== undefined) {
-        const hint = suggestNames(unknown, known) || ` There are: ${known.join(', ')}.`;
+        const hint = suggestNames(unknown, known) || ` Interfaces: ${known.join(', ')}.`;
         file.fail(
-          `<ApiMethods of="…"> needs interfaces that a page of the reference inherits methods from: "${unknown}" is none.${hint}`,
+          `<ApiMethods of="…"> needs interfaces that a page of the reference inherits methods from: "${unknown}" isn't one.${hint}`,
           node,
         );
       }

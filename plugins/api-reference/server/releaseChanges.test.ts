@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Product } from '../../../core/types';
 import {
   type ApiParts,
-  RELEASES_FILE,
   compareParts,
   findReleaseChanges,
   listParts,
@@ -83,7 +82,7 @@ describe('findReleaseChanges', () => {
 test('a version without the file changed nothing; a broken file is named with the command that mends it', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'releases-'));
   expect(readReleaseChanges(dir)).toEqual({});
-  writeFileSync(path.join(dir, RELEASES_FILE), '<<<<<<< HEAD');
+  writeFileSync(path.join(dir, 'api-releases.json'), '<<<<<<< HEAD');
   expect(() => readReleaseChanges(dir)).toThrow(
     /api-releases\.json is not valid JSON: .* npm run library -- releases/,
   );

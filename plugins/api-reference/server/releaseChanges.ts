@@ -1,7 +1,6 @@
 /** What each release of a version's packages changed in the API, which dates it more exactly than majors. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { groupBy } from '../../../core/groupBy';
+import { readVersionData } from '../../../core/server/versionData';
 import type { Product } from '../../../core/types';
 import type { Api } from '../types';
 
@@ -15,28 +14,9 @@ export type ProductChanges = Partial<Record<ApiEvent, string[]>>;
 /** The releases of a version by product, oldest first; one that changed nothing isn't listed. */
 export type ReleaseChanges = Partial<Record<Product, Record<string, ProductChanges>>>;
 
-/** Beside a version's `package.json`; `npm run library -- releases` writes it. */
-export const RELEASES_FILE = 'api-releases.json';
-
-/**
- * Reads what the releases of a version changed; nothing where the file was never written.
- *
- * @throws an error when the file is no JSON
- */
-export function readReleaseChanges(versionDir: string): ReleaseChanges {
-  const file = path.join(versionDir, RELEASES_FILE);
-  if (!existsSync(file)) {
-    return {};
-  }
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseChanges;
-  } catch (error) {
-    throw new Error(
-      `${file} is not valid JSON: ${(error as Error).message}. Write it again: npm run library -- releases <version>.`,
-      { cause: error },
-    );
-  }
-}
+/** Reads what the releases of a version changed; nothing where the file was never written. */
+export const readReleaseChanges = (versionDir: string): ReleaseChanges =>
+  (readVersionData(versionDir, 'releases') ?? {}) as ReleaseChanges;
 
 /** Whether each part of an API is deprecated, by its key. */
 export type ApiParts = ReadonlyMap<string, boolean>;

@@ -19,13 +19,29 @@ export function collectNodes<T extends ts.Node>(
 export const collectCalls = (node: ts.Node): ts.CallExpression[] =>
   collectNodes(node, ts.isCallExpression);
 
-/** Returns the value of a property of an object literal; of `{ name }` the identifier. */
-export function getValue(node: ts.Node, key: string): ts.Expression | undefined {
-  const property = ts.isObjectLiteralExpression(node)
-    ? node.properties.find(({ name }) => name && ts.isIdentifier(name) && name.text === key)
-    : undefined;
-  if (property && ts.isShorthandPropertyAssignment(property)) {
-    return property.name;
-  }
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+/** A property of an object literal: of `{ a, b: 1, c() {} }`, the value of `a` is its name, and `c` has none. */
+export interface Property {
+  name: string;
+  node: ts.PropertyName;
+  value: ts.Expression | undefined;
 }
+
+/** Lists the properties of an object literal whose names are written out. */
+export const listProperties = (node: ts.Node | undefined): Property[] =>
+  node && ts.isObjectLiteralExpression(node)
+    ? node.properties.flatMap((item): Property[] => {
+        if (!item.name || ts.isComputedPropertyName(item.name)) {
+          return [];
+        }
+        const value = ts.isPropertyAssignment(item)
+          ? item.initializer
+          : ts.isShorthandPropertyAssignment(item)
+            ? item.name
+            : undefined;
+        return [{ name: item.name.text, node: item.name, value }];
+      })
+    : [];
+
+/** Returns the value of a property of an object literal; of `{ name }` the identifier. */
+export const getValue = (node: ts.Node, key: string): ts.Expression | undefined =>
+  listProperties(node).find(({ name }) => name === key)?.value;

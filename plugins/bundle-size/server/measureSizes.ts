@@ -1,5 +1,5 @@
 /** Measures what the import of each component adds to a bundle. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -7,8 +7,9 @@ import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import type { BundleSizes, ComponentSize, SharedModules } from '../../../core/bundleSizes';
 import { groupBy } from '../../../core/groupBy';
 import { findInPackages } from '../../../core/server/files';
-import type { Pins } from '../../../core/server/pins';
+import { type Pins, readManifest } from '../../../core/server/pins';
 import type { Product } from '../../../core/types';
+import { toPackageName } from '../../demos/imports';
 
 const compress = promisify(gzip);
 
@@ -20,24 +21,14 @@ export interface Measured {
   statement: string;
 }
 
-interface Manifest {
-  dependencies?: Pins;
-  peerDependencies?: Pins;
-}
-
 /** What every app has. */
 const framework = new Set(['react', 'react-dom', 'scheduler']);
-
-const toPackageName = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 
 /** Finds the folder of a package that a folder depends on. */
 function findPackage(name: string, from: string): string | undefined {
   const found = findInPackages(name, from);
   return existsSync(found) ? realpathSync(found) : undefined;
 }
-
-const readManifest = (dir: string) =>
-  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 
 /** Lists the peer packages of packages that are installed, and what those depend on; not the framework. */
 export function listPeers(packages: readonly string[], versionDir: string): ReadonlySet<string> {
@@ -145,8 +136,8 @@ function groupModules(
   );
   return [...groups.values()]
     .map(([first, ...others]) => ({
-      ...(first as SharedModules),
-      bytes: others.reduce((sum, { bytes }) => sum + bytes, first?.bytes ?? 0),
+      ...first,
+      bytes: others.reduce((sum, { bytes }) => sum + bytes, first.bytes),
     }))
     .toSorted((a, b) => b.bytes - a.bytes);
 }

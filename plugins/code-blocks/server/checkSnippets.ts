@@ -5,9 +5,8 @@
  */
 import path from 'node:path';
 import ts from 'typescript';
-import { library } from '@site/library';
 import { type Compile, createCompiler, readCompilerOptions } from '../../../core/server/compiler';
-import { isDocumented, readPins } from '../../../core/server/pins';
+import { isDocumented, listNamedPackages } from '../../../core/server/pins';
 import type { Snippet } from './snippets';
 
 /** What a block may be a part of, in the order in which it is tried. */
@@ -50,14 +49,6 @@ const LENIENT: ts.CompilerOptions = {
   noUncheckedIndexedAccess: false,
   verbatimModuleSyntax: false,
 };
-
-/** Returns the packages whose names blocks use without an import, those of higher plans after others. */
-function listPackages(versionDir: string): string[] {
-  const pins = Object.keys(readPins(versionDir));
-  const named = ['react', ...Object.keys(library.foundations), ...Object.keys(library.packages)];
-  const others = pins.filter((name) => isDocumented(name) && !named.includes(name));
-  return [...named.filter((name) => pins.includes(name)), ...others];
-}
 
 /** Returns the packages that export each name. */
 function findExporters(
@@ -163,7 +154,7 @@ function toBlock(snippet: Snippet, name: string): Block {
 export function checkSnippets(snippets: readonly Snippet[], versionDir: string): string[][] {
   const toFile = (name: string) => path.join(versionDir, `code-block-${name}.tsx`);
   const compile = createCompiler({ ...readCompilerOptions(versionDir), ...LENIENT });
-  const exporters = findExporters(compile, listPackages(versionDir), toFile('imports'));
+  const exporters = findExporters(compile, listNamedPackages(versionDir), toFile('imports'));
   const declare = (names: Iterable<string>, which: 0 | -1) =>
     [...names]
       .map((name) => {

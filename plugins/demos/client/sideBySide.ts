@@ -1,8 +1,9 @@
 /** A demo beside itself in another version: which versions have it, and the code that differs. */
 import { useEffect, useState } from 'react';
-import { isTexts } from '../../../core/client/isTexts';
+import { isTexts } from '../../../core/client/isRecord';
 import { loadOnce } from '../../../core/client/loadOnce';
 import { useSite } from '../../../core/client/site';
+import { request } from '../../../core/client/request';
 import type { Site, Version } from '../../../core/types';
 import { toVersionHref } from '../../navigation/client';
 import type { DemoModule } from '../types';
@@ -12,8 +13,8 @@ const timeout = 4000;
 
 /** Loads the ids of a version's demos, by path in the version. */
 const loadIds = loadOnce(async (url: string): Promise<Record<string, string>> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-  const ids: unknown = response.ok ? await response.json() : undefined;
+  const response = await request(url, timeout);
+  const ids: unknown = await response.json();
   if (!isTexts(ids)) {
     throw new Error(`${url} is not a list of demos.`);
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Library } from '../../../core/library';
+import { readPins } from '../../../core/server/pins';
 import { collectSpecifiers, findImports, toPackageName } from '../imports';
 import type { GeneratedFile } from './demoModules';
 import { type Demo, isTemplate } from './readDemos';
@@ -48,10 +49,7 @@ export async function readImportableModules(
   versionDir: string,
   library: Library,
 ): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(path.join(versionDir, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const names = Object.keys(manifest.dependencies).filter((name) => isOffered(name, library));
+  const names = Object.keys(readPins(versionDir)).filter((name) => isOffered(name, library));
   const modules = names.map(async (name) => {
     const folders = await readFolders(path.join(versionDir, 'node_modules', name));
     return [name, ...folders.map((folder) => `${name}/${folder}`)];
@@ -186,7 +184,7 @@ export function renderModuleScope(options: ScopeOptions): string {
 }
 
 /** Returns the style sheets of packages that scripts import. */
-export const collectStyleSheets = (scripts: readonly string[]): string[] =>
+const collectStyleSheets = (scripts: readonly string[]): string[] =>
   [...new Set(scripts.flatMap(collectSpecifiers))]
     .filter((specifier) => /^[^./].*\.css$/.test(specifier))
     .toSorted();

@@ -2,19 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findPlan, type Library } from '../../../core/library';
+import { readManifest } from '../../../core/server/pins';
 import { throwProblems } from '../../../core/server/problems';
 import type { PinnedPackage, VersionPackages } from '../types';
 import type { GeneratedFile } from './demoModules';
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
-
-async function readManifest(dir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
-}
 
 /** Returns what projects have to know of a package beyond what it says itself. */
 function describePackage(
@@ -78,7 +69,7 @@ export async function readVersionPackages(
   versionDir: string,
   library: Library,
 ): Promise<VersionPackages> {
-  const { dependencies = {} } = await readManifest(versionDir);
+  const { dependencies = {} } = readManifest(versionDir);
   const pins = Object.entries(dependencies);
   throwProblems(
     "The demos can't be opened in online editors",
@@ -92,7 +83,7 @@ export async function readVersionPackages(
   const manifests = await Promise.all(
     pins.map(async ([name, version]) => {
       const dir = path.join(versionDir, 'node_modules', name);
-      const { peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest(dir);
+      const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(dir);
       // A package runs without types; a TypeScript project adds them itself.
       const peers = Object.keys(peerDependencies).filter(
         (peer) => peer in dependencies && !peer.startsWith('@types/'),

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useRef, useState } from 'react';
 import { toCanonicalPath, toProductIdentity } from '../../../core/productIdentity';
+import { request } from '../../../core/client/request';
 import { useSite } from '../../../core/client/site';
 import { splitLanguage } from '../../../core/pagePath';
 import type { Feedback, Rating, Section } from '../types';
@@ -17,17 +18,13 @@ export async function sendFeedback(
   feedback: Feedback,
   timeout = 10_000,
 ): Promise<void> {
-  const response = await fetch(endpoint, {
+  await request(endpoint, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(feedback),
     // Where a redirect leads to, a page that knows nothing of the comment may answer with 200.
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) {
-    throw new Error(`${endpoint} answered with ${response.status}.`);
-  }
 }
 
 interface Options {

@@ -20,23 +20,19 @@ export function summarize(feedback: readonly StoredFeedback[]): PlaceFeedback[] 
   const count = (items: readonly StoredFeedback[], rating: number) =>
     items.filter((item) => item.rating === rating).length;
   return [...groupBy(feedback, toKey).values()]
-    .flatMap((items): PlaceFeedback[] => {
-      const [first] = items;
-      return first
-        ? [
-            {
-              page: first.page,
-              section: first.section,
-              version: first.version,
-              language: first.language,
-              helpful: count(items, 1),
-              unhelpful: count(items, 0),
-              comments: items
-                .filter(({ comment }) => comment.trim() !== '')
-                .map(({ date, rating, comment }) => ({ date, rating, comment })),
-            },
-          ]
-        : [];
+    .map((items): PlaceFeedback => {
+      const [{ page, section, version, language }] = items;
+      return {
+        page,
+        section,
+        version,
+        language,
+        helpful: count(items, 1),
+        unhelpful: count(items, 0),
+        comments: items
+          .filter(({ comment }) => comment.trim() !== '')
+          .map(({ date, rating, comment }) => ({ date, rating, comment })),
+      };
     })
     .toSorted((a, b) => b.unhelpful - b.helpful - (a.unhelpful - a.helpful));
 }

@@ -25,5 +25,5 @@ test('a page with demos has another file in JavaScript', async () => {
 
 test('reports what the host answered', async () => {
   globalThis.fetch = jest.fn(async () => answer(false));
-  await expect(loadMarkdown('/x/rows', 'TS')).rejects.toThrow('/x/rows.md answered with 404.');
+  await expect(loadMarkdown('/x/rows', 'TS')).rejects.toThrow('/x/rows.md responded with 404.');
 });

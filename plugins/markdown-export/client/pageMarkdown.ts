@@ -1,5 +1,6 @@
 import packages from '@generated/docusaurus-plugin-markdown-export/default/packages.json';
 import { openInChat } from '../../../core/client/openInChat';
+import { request } from '../../../core/client/request';
 import type { Subject } from '../../../core/navigation';
 import type { CodeVariant } from '../../preferences/types';
 import { toMarkdownPath } from '../types';
@@ -15,12 +16,7 @@ const TIMEOUT = 10_000;
  */
 export async function loadMarkdown(pathname: string, variant: CodeVariant): Promise<string> {
   const hasDemos = document.querySelector('[data-demo-code]') !== null;
-  const response = await fetch(toMarkdownPath(pathname, hasDemos ? variant : 'TS'), {
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
-  if (!response.ok) {
-    throw new Error(`${response.url} answered with ${response.status}.`);
-  }
+  const response = await request(toMarkdownPath(pathname, hasDemos ? variant : 'TS'), TIMEOUT);
   return response.text();
 }
 

@@ -29,7 +29,7 @@ export function toSiteIndex(site: Site, planSuffixes: readonly string[]): SiteIn
  * @param address where the site is served, with a slash at the end
  * @param outfile absolute path
  */
-export async function bundleServer(address: string, outfile: string): Promise<void> {
+async function bundleServer(address: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [path.join(__dirname, '../program/main.ts')],
     outfile,

@@ -1,4 +1,5 @@
-import { isTexts } from '../../../core/client/isTexts';
+import { isTexts } from '../../../core/client/isRecord';
+import { request } from '../../../core/client/request';
 import type { Site, Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 import { toVersionHref } from './versionLinks';
@@ -22,8 +23,8 @@ function isVersionPages(answer: unknown): answer is VersionPages {
 
 async function load(url: string): Promise<VersionPages | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    const answer: unknown = response.ok ? await response.json() : undefined;
+    const response = await request(url, timeout);
+    const answer: unknown = await response.json();
     return isVersionPages(answer) ? answer : undefined;
   } catch {
     return undefined;

@@ -42,7 +42,7 @@ describe('entries of a sidebar', () => {
         },
       ]),
     ).toEqual([
-      'The path /react-data-grid/columns is there 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
+      'The path /react-data-grid/columns is listed 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
     ]);
   });
 

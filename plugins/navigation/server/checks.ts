@@ -121,7 +121,7 @@ const say = (place: string, what: string, { needs }: Rule, value: unknown) =>
   `${place}: ${what} must be ${needs}; given: ${JSON.stringify(value) ?? 'nothing'}.`;
 
 /** Returns the groups of items that share a key. */
-const collectRepeated = <Item>(items: readonly Item[], toKey: (item: Item) => unknown): Item[][] =>
+const collectRepeated = <Item>(items: readonly Item[], toKey: (item: Item) => unknown) =>
   [...groupBy(items, toKey).values()].filter((group) => group.length > 1);
 
 function checkEntry({ entry, place }: PlacedEntry): string[] {
@@ -141,7 +141,7 @@ export function checkEntries(placed: readonly PlacedEntry[]): string[] {
   const withPath = placed.filter(({ entry }) => typeof entry.pathname === 'string');
   const repeated = collectRepeated(withPath, ({ entry }) => toSlug(entry.pathname)).map((group) => {
     const places = group.map(({ place }) => place).join(' and ');
-    return `The path ${group[0]?.entry.pathname} is there ${group.length} times: ${places}. A path is unique in a version: rename or remove all but one.`;
+    return `The path ${group[0].entry.pathname} is listed ${group.length} times: ${places}. A path is unique in a version: rename or remove all but one.`;
   });
   return [...placed.flatMap(checkEntry), ...repeated];
 }
@@ -176,7 +176,7 @@ export function checkPages(pages: readonly Page[]): string[] {
   const withSlug = pages.filter(({ frontMatter }) => frontMatter.slug !== undefined);
   const repeated = collectRepeated(withSlug, ({ frontMatter }) => frontMatter.slug).map((group) => {
     const files = group.map(({ file }) => file).join(' and ');
-    return `The slug ${group[0]?.frontMatter.slug} belongs to ${group.length} pages: ${files}. Give all but one of them another.`;
+    return `The slug ${group[0].frontMatter.slug} belongs to ${group.length} pages: ${files}. Give all but one of them another.`;
   });
   return [...pages.flatMap(checkFrontMatter), ...repeated];
 }

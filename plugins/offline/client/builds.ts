@@ -37,7 +37,7 @@ export async function loadManifest(base: string, signal?: AbortSignal): Promise<
 }
 
 /** Reads the manifest of a build that was saved whole. */
-export async function readSavedManifest(
+async function readSavedManifest(
   cache: Cache,
   base: string,
 ): Promise<OfflineManifest | undefined> {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/client/isRecord';
 import { readSite } from '../../../core/client/site';
 import { products } from '../../../core/types';
 import type { Choice } from '../types';
@@ -29,9 +30,6 @@ function writeItem(key: string, value: unknown, area: Area = 'localStorage'): bo
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Reads what of a version is to be saved: all of the current one, unless the user chose otherwise.
  *
@@ -39,8 +37,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function readChoice(base: string): Choice {
   const saved = readItem(toKey(base));
-  const given: unknown = isObject(saved) ? saved.products : undefined;
-  const pages: unknown = isObject(saved) ? saved.pages : undefined;
+  const given: unknown = isRecord(saved) ? saved.products : undefined;
+  const pages: unknown = isRecord(saved) ? saved.pages : undefined;
   const all = base === readSite().basePath ? products : [];
   return {
     products: Array.isArray(given) ? products.filter((product) => given.includes(product)) : all,
@@ -69,8 +67,8 @@ const REST = 3_600_000;
 /** Reads the last attempt, unless it is so long ago that it doesn't count any more. */
 export function readAttempt(base: string): Attempt | undefined {
   const attempts = readItem(attemptsKey);
-  const attempt = isObject(attempts) ? attempts[base] : undefined;
-  if (!isObject(attempt) || typeof attempt.time !== 'number') {
+  const attempt = isRecord(attempts) ? attempts[base] : undefined;
+  if (!isRecord(attempt) || typeof attempt.time !== 'number') {
     return undefined;
   }
   const { time, failure } = attempt;
@@ -81,7 +79,7 @@ export function readAttempt(base: string): Attempt | undefined {
 /** Returns whether there is room for it. */
 function noteAttempt(base: string, attempt: { time: number; failure?: string }): boolean {
   const attempts = readItem(attemptsKey);
-  return writeItem(attemptsKey, { ...(isObject(attempts) && attempts), [base]: attempt });
+  return writeItem(attemptsKey, { ...(isRecord(attempts) && attempts), [base]: attempt });
 }
 
 /** Notes an attempt that ends now. */

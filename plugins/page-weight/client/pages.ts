@@ -74,7 +74,7 @@ export function findRoutes(path: string, level: readonly Route[] = routes): Rout
 const isPage = (path: string) => findRoutes(path).some(({ exact }) => exact);
 
 /**
- * Sees to it that the table of routes has a page.
+ * Adds a page to the table of routes, unless it is there.
  *
  * @param path without a file extension; one that no page has is fine
  */

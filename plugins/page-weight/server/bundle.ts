@@ -10,7 +10,8 @@ import { layoutChunk } from './renderRoutes';
 /** The modules of the frame around a page's text, and of what it reads of the sidebar. */
 const frame = new RegExp(
   [
-    String.raw`[\\/]plugins[\\/]navigation[\\/]`,
+    // Few pages are tools.
+    String.raw`[\\/]plugins[\\/]navigation[\\/](?!theme[\\/]ToolPage[\\/])`,
     // The site's own, not `@docusaurus/core`.
     String.raw`[\\/]core[\\/](?:client[\\/]|\w+\.ts$)`,
     String.raw`[\\/]plugin-content-docs[\\/]`,

@@ -41,12 +41,9 @@ function mergePages(routes: readonly ClientRoute[]): ClientRoute[] {
   const groups = groupBy(routes, (route) =>
     route.routes ? toKey(routes.indexOf(route)) : toKey(route.modules, route.attributes),
   );
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) {
-      return first ?? [];
-    }
-    return { ...first, path: [first, ...others].flatMap(({ path }) => path) };
-  });
+  return [...groups.values()].map((group) =>
+    group.length === 1 ? group[0] : { ...group[0], path: group.flatMap(({ path }) => path) },
+  );
 }
 
 function toSections(pages: readonly LaterPage[], baseUrl: string) {

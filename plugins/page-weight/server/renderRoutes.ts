@@ -17,7 +17,7 @@ const renderImport = (chunk: string, request: string) =>
 export function renderSection(pages: readonly LaterPage[], { requests }: GeneratedRoutes): string {
   const groups = groupBy(pages, ({ kind, own }) => toText([kind, own]));
   const entries = [...groups.values()].map((group) => {
-    const [{ kind, own } = { kind: 0, own: [] }] = group;
+    const [{ kind, own }] = group;
     const imports = own.map((name) => renderImport(name, requests.get(name) ?? ''));
     return `  [${[kind, toText(group.map((page) => page.path)), ...imports].join(', ')}],\n`;
   });

@@ -1,4 +1,5 @@
-import { isTexts } from '../../../core/client/isTexts';
+import { isTexts } from '../../../core/client/isRecord';
+import { request } from '../../../core/client/request';
 import type { RedirectMap } from '../types';
 
 /** How long to wait for them, in ms. */
@@ -11,9 +12,8 @@ const TIMEOUT = 4000;
  */
 export async function loadRedirects(baseUrl: string): Promise<RedirectMap> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const response = await fetch(`${baseUrl}redirects.json`, { signal });
-    const answer: unknown = response.ok ? await response.json() : {};
+    const response = await request(`${baseUrl}redirects.json`, TIMEOUT);
+    const answer: unknown = await response.json();
     return isTexts(answer) ? answer : {};
   } catch {
     return {};

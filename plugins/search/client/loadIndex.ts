@@ -1,5 +1,6 @@
 /** The lists of pages in the browser: of the version that is read, and of the others. */
 import { loadOnce } from '../../../core/client/loadOnce';
+import { request } from '../../../core/client/request';
 import type { SearchList } from '../types';
 import { indexPages, type SearchIndex } from './searchIndex';
 import { finishInSlices } from './slices';
@@ -23,10 +24,8 @@ const TIMEOUT = 5000;
  */
 export const loadOtherIndex = loadOnce(async (url: string): Promise<SearchIndex | null> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    return response.ok
-      ? await finishInSlices(indexPages((await response.json()) as SearchList))
-      : null;
+    const response = await request(url, TIMEOUT);
+    return await finishInSlices(indexPages((await response.json()) as SearchList));
   } catch {
     return null;
   }

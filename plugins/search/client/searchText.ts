@@ -43,7 +43,10 @@ const LIMIT = 15_000;
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Pagefind is silent for ${LIMIT} ms.`)), LIMIT);
+    timer = setTimeout(
+      () => reject(new Error(`Pagefind didn't answer within ${LIMIT} ms.`)),
+      LIMIT,
+    );
   });
   try {
     return await Promise.race([answer, late]);

@@ -1,4 +1,4 @@
-/** `{name}`, which a value takes the place of. */
+/** `{name}`, which a value replaces. */
 const placeholder = /\{\w+\}/g;
 
 const readPlaceholders = (text: string) => new Set(text.match(placeholder) ?? []);
@@ -22,9 +22,9 @@ export function findFault(english: string, message: string, language: string): s
   const expected = countForms(language);
   const problems = [
     ...(lost.length > 0 ? [`lacks ${lost.join(', ')}`] : []),
-    ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the English text has not`] : []),
+    ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the English text lacks`] : []),
     ...(english.includes('|') && count !== expected
-      ? [`has ${count} plural forms, and ${language} ${expected}`]
+      ? [`has ${count} plural forms; ${language} needs ${expected}`]
       : []),
   ];
   return problems.length > 0 ? problems.join('; ') : undefined;

@@ -57,9 +57,9 @@ test('what is missing, what has lost its English page, and lost sections and lin
        docs/lines.mdx
      Not recorded yet. npm run translations -- --write notes what they were translated from:
        i18n/ar/docusaurus-plugin-content-docs/current/bars.mdx
-     Sections of the English page that are lost; links to them lead to the place where they would be:
+     Missing sections of the English page; links to them lead to where they would be:
        i18n/ar/docusaurus-plugin-content-docs/current/bars.mdx: use
-     Links of the English page that are lost:
+     Missing links of the English page:
        i18n/ar/docusaurus-plugin-content-docs/current/bars.mdx: ./a.mdx
      Stale: their English page is gone. Move or delete them:
        i18n/ar/docusaurus-plugin-content-docs/current/gone.mdx"

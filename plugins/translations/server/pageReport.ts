@@ -21,7 +21,7 @@ export type Sources = Readonly<Record<string, SectionHashes>>;
 const BEGINNING = 'beginning';
 
 /** Returns the hash of each section of a page. */
-export function hashSections(
+function hashSections(
   { frontMatter, headings }: Pick<PageText, 'frontMatter' | 'headings'>,
   content: string,
 ): SectionHashes {
@@ -62,7 +62,7 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
 }
 
 /** Compares a translated page with its English one. */
-export function comparePage(
+function comparePage(
   page: PageText,
   english: PageText,
   now: SectionHashes,

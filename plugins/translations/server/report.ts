@@ -132,10 +132,10 @@ export function renderPages({ folder, translated, missing, stale }: PageReport):
       (page) => page.outdated ?? [],
     ),
     ...listStates(
-      'Sections of the English page that are lost; links to them lead to the place where they would be',
+      'Missing sections of the English page; links to them lead to where they would be',
       (page) => page.lostAnchors,
     ),
-    ...listStates('Links of the English page that are lost', (page) => page.lostLinks),
+    ...listStates('Missing links of the English page', (page) => page.lostLinks),
     ...list('Stale: their English page is gone. Move or delete them', stale),
   ].join('\n');
 }

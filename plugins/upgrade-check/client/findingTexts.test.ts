@@ -1,6 +1,6 @@
 import type { Version } from '../../../core/types';
 import type { Finding } from '../types';
-import { groupBy, renderReport, summarize } from './findingTexts';
+import { renderReport, summarize } from './findingTexts';
 
 const toVersion = (label: string) => ({ name: label, label }) as Version;
 const [from, to] = [toVersion('v7'), toVersion('v8')];
@@ -70,13 +70,4 @@ test('a check without findings says so, and names files that failed', () => {
   const result = { findings: [], changes: [], failures: [{ file: 'a.ts', message: 'Line 3' }] };
   expect(summarize(result)).toBe('Nothing found.');
   expect(renderReport(result, from, to)).toContain('- a.ts: Line 3');
-});
-
-test('findings are grouped in their order', () => {
-  const findings = [2, 1, 2].map((line) => toFinding({ line }));
-  const groups = groupBy(findings, ({ line }) => line);
-  expect(groups.map(([line, items]) => [line, items.length])).toEqual([
-    [2, 2],
-    [1, 1],
-  ]);
 });

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { groupBy } from '../../../core/groupBy';
 import { plans } from '../../../core/library';
 import { toPlanMessage } from '../../../core/messages';
 import type { Version } from '../../../core/types';
@@ -88,28 +89,11 @@ export function summarize({ findings }: CheckResult): string {
       );
 }
 
-/** Groups findings by something, in their order. */
-export function groupBy<Key>(
-  findings: readonly Finding[],
-  toKey: (finding: Finding) => Key,
-): [key: Key, findings: [Finding, ...Finding[]]][] {
-  const groups = new Map<Key, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const group = groups.get(toKey(finding));
-    if (group) {
-      group.push(finding);
-    } else {
-      groups.set(toKey(finding), [finding]);
-    }
-  }
-  return [...groups];
-}
-
 /** Renders a result as a Markdown task list. */
 export function renderReport(result: CheckResult, from: Version, to: Version): string {
   const title = `# ${from.label} → ${to.label}`;
   const codemod = translate({ id: 'site.upgradeCheck.codemod', message: 'codemod' });
-  const files = groupBy(result.findings, ({ file }) => file).map(([file, findings]) => {
+  const files = [...groupBy(result.findings, ({ file }) => file)].map(([file, findings]) => {
     const items = findings.map((finding) => {
       const { kind, line, code, before, after, note, replacement, byCodemod } = finding;
       const more = [

@@ -1,11 +1,21 @@
 /** Checks the CSS classes that a file names. */
 import ts from 'typescript';
-import type { Change, Imported, UseSettings } from '../../api-reference/analysis';
+import {
+  type Change,
+  type Imported,
+  type UseSettings,
+  collectNodes,
+} from '../../api-reference/analysis';
 import { type FoundNode, describePart } from './findings';
 import { type CheckedPage, type VersionChanges, listClasses } from './versionChanges';
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+
+const isAccess = (
+  node: ts.Node,
+): node is ts.PropertyAccessExpression | ts.ElementAccessExpression =>
+  ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 
 /** A class that is gone, as a change of its component. */
 function toLoss(className: string): Change {
@@ -49,29 +59,19 @@ export function checkClasses(
   const owners = new Map(
     imports.map((item) => [item.local, findClassesOwner(changes, item, settings)]),
   );
-  const found: FoundNode[] = [];
-  const add = (node: ts.Node, className: string | undefined) => {
-    const page = className === undefined ? undefined : lostClasses.get(className);
-    if (className !== undefined && page) {
-      found.push(describePart(node, page, toLoss(className), 'removed'));
-    }
+  const check = (node: ts.Node, className = ''): FoundNode[] => {
+    const page = lostClasses.get(className);
+    return page ? [describePart(node, page, toLoss(className), 'removed')] : [];
   };
-  const visit = (node: ts.Node): void => {
-    if (isText(node)) {
-      for (const [word] of node.text.matchAll(/[\w-]+/g)) {
-        add(node, word);
-      }
-    } else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-      const owner = owners.get(node.expression.getText());
-      const key = ts.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
-      const [, className] =
-        (owner ? listClasses(owner) : []).find(
-          ([name]) => name === (isText(key) ? key.text : key.getText()),
-        ) ?? [];
-      add(key, className);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  const inTexts = collectNodes(source, isText).flatMap((node) =>
+    [...node.text.matchAll(/[\w-]+/g)].flatMap(([word]) => check(node, word)),
+  );
+  const inLists = collectNodes(source, isAccess).flatMap((node) => {
+    const owner = owners.get(node.expression.getText());
+    const key = ts.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
+    const wanted = isText(key) ? key.text : key.getText();
+    const [, className] = (owner ? listClasses(owner) : []).find(([name]) => name === wanted) ?? [];
+    return check(key, className);
+  });
+  return [...inTexts, ...inLists];
 }

@@ -1,4 +1,5 @@
 /** Finds which releases of packages a project uses, in its files. Nothing leaves the browser. */
+import { isRecord } from '../../../core/client/isRecord';
 import { compareReleases } from '../../../core/releases';
 
 /** Releases by package. */
@@ -6,9 +7,6 @@ type Releases = Record<string, string>;
 
 /** The longest file that is read, in characters. */
 const MAX_LENGTH = 50_000_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const release = String.raw`(\d{1,4}\.\d{1,4}\.\d{1,4})`;
 

@@ -2,10 +2,16 @@
 import ts from 'typescript';
 import type { Code } from './componentCode';
 import type { Modules } from './modules';
-import { collectNodes } from '../../uses/syntax';
+import { collectNodes, listProperties } from '../../uses/syntax';
 
 /** Longer values say little. */
 const MAX_LENGTH = 60;
+
+const keywords: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.TrueKeyword]: 'true',
+  [ts.SyntaxKind.FalseKeyword]: 'false',
+  [ts.SyntaxKind.NullKeyword]: 'null',
+};
 
 /** Returns a value as code, with the quotes of this site; nothing for what is worked out at run time. */
 function toText(node: ts.Expression): string | undefined {
@@ -23,97 +29,69 @@ function toText(node: ts.Expression): string | undefined {
     return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
   }
   if (ts.isObjectLiteralExpression(node)) {
-    const items = node.properties.map((property) => {
-      const value = ts.isPropertyAssignment(property) ? toText(property.initializer) : undefined;
-      return value && ts.isPropertyAssignment(property) && ts.isIdentifier(property.name)
-        ? `${property.name.text}: ${value}`
-        : undefined;
+    const items = listProperties(node).flatMap(({ name, node: key, value }) => {
+      const text = value && ts.isIdentifier(key) ? toText(value) : undefined;
+      return text === undefined ? [] : `${name}: ${text}`;
     });
-    return items.includes(undefined)
-      ? undefined
-      : items.length > 0
-        ? `{ ${items.join(', ')} }`
-        : '{}';
+    if (items.length < node.properties.length) {
+      return undefined;
+    }
+    return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
   }
-  switch (node.kind) {
-    case ts.SyntaxKind.TrueKeyword:
-      return 'true';
-    case ts.SyntaxKind.FalseKeyword:
-      return 'false';
-    case ts.SyntaxKind.NullKeyword:
-      return 'null';
-    default:
-      // A component: `icon: CheckIcon`.
-      return ts.isIdentifier(node) && /^[A-Z][a-z]/.test(node.text) ? node.text : undefined;
-  }
+  // A component: `icon: CheckIcon`.
+  const isComponent = ts.isIdentifier(node) && /^[A-Z][a-z]/.test(node.text);
+  return isComponent ? node.text : keywords[node.kind];
 }
 
 const toName = (name: ts.Node | undefined) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 
+type Default = readonly [prop: string, value: ts.Expression];
+
 /** Of `{ size = 'md', open: isOpen = false }`. */
-function* readPattern(pattern: ts.ObjectBindingPattern): Generator<[string, ts.Expression]> {
-  for (const { name, propertyName, initializer } of pattern.elements) {
+const readPattern = (pattern: ts.ObjectBindingPattern): Default[] =>
+  pattern.elements.flatMap(({ name, propertyName, initializer }) => {
     const prop = toName(propertyName ?? name);
-    if (prop !== undefined && initializer) {
-      yield [prop, initializer];
-    }
-  }
-}
+    return prop !== undefined && initializer ? [[prop, initializer] as const] : [];
+  });
 
 /** Of `{ size: 'md' }`. */
-function* readObject(node: ts.ObjectLiteralExpression): Generator<[string, ts.Expression]> {
-  for (const property of node.properties) {
-    const prop = toName(property.name);
-    if (prop !== undefined && ts.isPropertyAssignment(property)) {
-      yield [prop, property.initializer];
-    }
-  }
-}
+const readObject = (node: ts.Node | undefined): Default[] =>
+  listProperties(node).flatMap(({ name, value }) => (value ? [[name, value] as const] : []));
 
 /** Whether it is a hook that completes props: `useProps('Button', defaults, props)`. */
 const isPropsHook = ({ expression }: ts.CallExpression) =>
   ts.isIdentifier(expression) && /props$/i.test(expression.text);
 
 /** The values that one function gives to props that its caller leaves out. */
-function* readFunction(
-  modules: Modules,
-  { module, node }: Code,
-): Generator<[string, ts.Expression]> {
+function readFunction(modules: Modules, { module, node }: Code): Default[] {
   const [parameter] = ts.isFunctionLike(node) ? node.parameters : [];
   if (!parameter) {
-    return;
+    return [];
   }
   if (ts.isObjectBindingPattern(parameter.name)) {
-    yield* readPattern(parameter.name);
-    return;
+    return readPattern(parameter.name);
   }
   const names = new Set([toName(parameter.name)]);
-  const isProps = (item: ts.Identifier) => names.has(item.text);
-  const hasProps = (call: ts.CallExpression) =>
-    call.arguments.some((argument) => collectNodes(argument, ts.isIdentifier).some(isProps));
-  for (const { name, initializer } of collectNodes(node, ts.isVariableDeclaration)) {
-    if (!initializer) {
-      continue;
+  const isProps = (item: ts.Node) => ts.isIdentifier(item) && names.has(item.text);
+  const completesProps = (value: ts.Expression): value is ts.CallExpression =>
+    ts.isCallExpression(value) &&
+    isPropsHook(value) &&
+    value.arguments.some((argument) => collectNodes(argument, ts.isIdentifier).some(isProps));
+  return collectNodes(node, ts.isVariableDeclaration).flatMap(({ name, initializer }) => {
+    const isHook = initializer !== undefined && completesProps(initializer);
+    if (!isHook && !(initializer && isProps(initializer))) {
+      return [];
     }
-    const isHook =
-      ts.isCallExpression(initializer) && isPropsHook(initializer) && hasProps(initializer);
-    if (isHook) {
-      for (const argument of initializer.arguments.filter(ts.isIdentifier)) {
-        const target = modules.findName(module, argument.text)?.node;
-        if (target && ts.isObjectLiteralExpression(target)) {
-          yield* readObject(target);
-        }
-      }
+    if (ts.isIdentifier(name)) {
+      names.add(name.text);
     }
-    if (isHook || (ts.isIdentifier(initializer) && isProps(initializer))) {
-      if (ts.isObjectBindingPattern(name)) {
-        yield* readPattern(name);
-      } else if (ts.isIdentifier(name)) {
-        names.add(name.text);
-      }
-    }
-  }
+    const given = isHook ? initializer.arguments.filter(ts.isIdentifier) : [];
+    return [
+      ...given.flatMap(({ text }) => readObject(modules.findName(module, text)?.node)),
+      ...(ts.isObjectBindingPattern(name) ? readPattern(name) : []),
+    ];
+  });
 }
 
 /**

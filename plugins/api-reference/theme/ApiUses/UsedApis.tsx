@@ -68,7 +68,7 @@ export default function UsedApis({ name }: Props): ReactNode {
     <p>
       {translate({
         id: 'site.api.usesNothing',
-        message: 'This demo uses nothing that the reference describes.',
+        message: 'This demo uses nothing from the API reference.',
       })}
     </p>
   );

@@ -21,7 +21,7 @@ export default function BundleSize({ api: { product, name, size } }: Props): Rea
         className={styles.size}
         title={translate({
           id: 'site.bundleSize.size',
-          message: 'What its import adds to an app, minified and gzipped',
+          message: 'What importing it adds to an app, minified and gzipped',
         })}
       >
         {formatSize(size, i18n.currentLocale)}

@@ -5,15 +5,13 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import sizes from '@generated/docusaurus-plugin-bundle-size/default/sizes.json';
 import i18n from '@generated/i18n';
-import Layout from '@theme/Layout';
-import SuccessorLink from '@theme/SuccessorLink';
+import ToolPage from '@theme/ToolPage';
 import type { ComponentSize } from '../../../../core/bundleSizes';
 import { toProductName, useSite } from '../../../../core/client/site';
 import { formatSize } from '../../../../core/formatSize';
 import { toKebabName } from '../../../../core/names';
 import { type Product, products } from '../../../../core/types';
 import buttonStyles from '../../../../core/client/button.module.css';
-import toolPage from '../../../../core/client/toolPage.module.css';
 import {
   type ComponentKey,
   estimate,
@@ -154,40 +152,32 @@ function Table({ product, components, selected, select }: TableProps): ReactNode
 /** What the import of each component adds to an app, and of several together. */
 export default function BundleSizePage(): ReactNode {
   const selection = useSelection();
-  const title = translate({ id: 'site.bundleSize.title', message: 'Bundle size calculator' });
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      slug={`/${bundleSizePage}`}
+      title={translate({ id: 'site.bundleSize.title', message: 'Bundle size calculator' })}
       description={translate({
         id: 'site.bundleSize.description',
         message: 'What importing a component adds to an app, alone and together with others.',
       })}
+      intro={translate({
+        id: 'site.bundleSize.intro',
+        message:
+          'What importing a component adds to a production bundle, minified and gzipped. Columns named after a version are for an app that has the peer packages already; the last column is for an app with only React. Components share code, so several together add less than their sum.',
+      })}
     >
-      <SuccessorLink slug={`/${bundleSizePage}`} />
-      <main className={toolPage.page}>
-        <div className="markdown">
-          <h1>{title}</h1>
-          <p>
-            {translate({
-              id: 'site.bundleSize.intro',
-              message:
-                'What importing a component adds to a production bundle, minified and gzipped. Columns named after a version are for an app that has the peer packages already; the last column is for an app with only React. Components share code, so several together add less than their sum.',
-            })}
-          </p>
-          <Total {...selection} />
-          {products.map((product) => {
-            const components = own.components[product];
-            return (
-              components && (
-                <Fragment key={product}>
-                  <h2 id={product}>{toProductName(product)}</h2>
-                  <Table product={product} components={components} {...selection} />
-                </Fragment>
-              )
-            );
-          })}
-        </div>
-      </main>
-    </Layout>
+      <Total {...selection} />
+      {products.map((product) => {
+        const components = own.components[product];
+        return (
+          components && (
+            <Fragment key={product}>
+              <h2 id={product}>{toProductName(product)}</h2>
+              <Table product={product} components={components} {...selection} />
+            </Fragment>
+          )
+        );
+      })}
+    </ToolPage>
   );
 }

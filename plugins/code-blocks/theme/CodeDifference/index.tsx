@@ -18,7 +18,7 @@ export default function CodeDifference({ before, after }: Props): ReactNode {
       dir="ltr"
       // It scrolls.
       tabIndex={0}
-      aria-label={translate({ id: 'site.sideBySide.code', message: 'What differs in the code' })}
+      aria-label={translate({ id: 'site.sideBySide.code', message: 'Differences in the code' })}
     >
       {diffLines(before, after).flatMap(({ value, added, removed }, part) => {
         const Line = added ? 'ins' : removed ? 'del' : 'span';

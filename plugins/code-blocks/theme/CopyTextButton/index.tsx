@@ -10,7 +10,7 @@ interface Props {
   getText(): string;
 }
 
-/** A button with a word on it that copies a text, and says whether it could. */
+/** A button with a label that copies text, and says whether that worked. */
 export default function CopyTextButton({ label, disabled, getText }: Props): ReactNode {
   const { state, copy } = useCopy(2000);
   const outcomes = {

@@ -5,6 +5,7 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
+import { request } from '../../../../core/client/request';
 import { deepenTags } from '../../../../core/deepenTags';
 
 // Otherwise Prism highlights the whole page by itself, in the next frame.
@@ -28,10 +29,7 @@ let loading: Promise<void> | undefined;
 
 async function addStyles(url: string): Promise<void> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(STYLES_TIMEOUT) });
-    if (!response.ok) {
-      throw new Error(`${url} answered with ${response.status}.`);
-    }
+    const response = await request(url, STYLES_TIMEOUT);
     const style = document.createElement('style');
     style.textContent = `@layer site {\n${await response.text()}\n}`;
     document.head.append(style);

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Layout from '@theme/Layout';
-import SuccessorLink from '@theme/SuccessorLink';
+import ToolPage from '@theme/ToolPage';
 import { useSite } from '../../../../core/client/site';
 import { toOfflineHosts, toVersionPath } from '../../../../core/pagePath';
 import { toSizeText } from '../../client/format';
@@ -10,7 +9,6 @@ import { canSaveOn } from '../../client/offer';
 import { offlinePage } from '../../types';
 import { readMissingPage } from './missingPage';
 import Version from './Version';
-import toolPage from '../../../../core/client/toolPage.module.css';
 import styles from './styles.module.css';
 
 /** How much space the site uses on the device, where the browser says so. */
@@ -48,68 +46,54 @@ export default function OfflinePage(): ReactNode {
   const bases = served.map((version) => toVersionPath(site, version));
   const missing = isBrowser ? readMissingPage(window.location, bases) : undefined;
   const isOffered = host !== undefined && canSaveOn(host) && 'serviceWorker' in navigator;
-  const title = translate({ id: 'site.offline.title', message: 'Read offline' });
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      slug={`/${offlinePage}`}
+      title={translate({ id: 'site.offline.title', message: 'Read offline' })}
       description={translate({
         id: 'site.offline.description',
         message: 'See which pages are saved on this device for offline reading.',
       })}
-    >
-      <SuccessorLink slug="/offline" />
-      <main className={toolPage.page}>
-        <div className="markdown">
-          <h1>{title}</h1>
-          {missing && (
-            <p role="alert" className={styles.missing}>
-              {translate({
-                id: 'site.offline.missing',
-                message: "You're offline, and this page isn't saved:",
-              })}{' '}
-              <a href={missing.href}>{missing.pathname}</a>
-            </p>
-          )}
-          <p>
+      notice={
+        missing && (
+          <p role="alert" className={styles.missing}>
             {translate({
-              id: 'site.offline.intro',
-              message:
-                'Saved pages open offline, with their demos and search. The current version is saved in the background while you read, unless your connection is metered. For other versions, the pages you read and the products you choose here are saved.',
-            })}
+              id: 'site.offline.missing',
+              message: "You're offline, and this page isn't saved:",
+            })}{' '}
+            <a href={missing.href}>{missing.pathname}</a>
           </p>
-          <noscript>
-            <p>
-              {translate({
-                id: 'site.offline.script',
-                message: 'Turn on JavaScript to save pages.',
-              })}
-            </p>
-          </noscript>
-          {host !== undefined && !isOffered && (
-            <p>
-              {translate({
-                id: 'site.offline.elsewhere',
-                message: "Offline reading isn't available on this host or in this browser.",
-              })}{' '}
-              {hosts.length > 0 && !hosts.includes(host) && (
-                <a href={`${site.url}${site.basePath}${offlinePage}`}>{site.url}</a>
-              )}
-            </p>
+        )
+      }
+      intro={translate({
+        id: 'site.offline.intro',
+        message:
+          'Saved pages open offline, with their demos and search. The current version is saved in the background while you read, unless your connection is metered. For other versions, the pages you read and the products you choose here are saved.',
+      })}
+      withoutScript={translate({
+        id: 'site.offline.script',
+        message: 'Turn on JavaScript to save pages.',
+      })}
+    >
+      {host !== undefined && !isOffered && (
+        <p>
+          {translate({
+            id: 'site.offline.elsewhere',
+            message: "Offline reading isn't available on this host or in this browser.",
+          })}{' '}
+          {hosts.length > 0 && !hosts.includes(host) && (
+            <a href={`${site.url}${site.basePath}${offlinePage}`}>{site.url}</a>
           )}
-          {isOffered && (
-            <>
-              {served.map((version) => (
-                <Version
-                  key={version.name}
-                  label={version.label}
-                  base={toVersionPath(site, version)}
-                />
-              ))}
-              <StorageUse />
-            </>
-          )}
-        </div>
-      </main>
-    </Layout>
+        </p>
+      )}
+      {isOffered && (
+        <>
+          {served.map((version) => (
+            <Version key={version.name} label={version.label} base={toVersionPath(site, version)} />
+          ))}
+          <StorageUse />
+        </>
+      )}
+    </ToolPage>
   );
 }

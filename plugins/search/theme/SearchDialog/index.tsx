@@ -14,6 +14,7 @@ import type { Product } from '../../../../core/types';
 import { describeFailure } from '../../client/messages';
 import { MAX_QUERY_LENGTH } from '../../client/query';
 import { saveRecentSearch } from '../../client/recentSearches';
+import { useActiveLine } from '../../client/useActiveLine';
 import { useResults } from '../../client/useResults';
 import { Hints, Options } from './Results';
 import buttonStyles from '../../../../core/client/button.module.css';
@@ -35,30 +36,19 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(first.slice(0, MAX_QUERY_LENGTH));
   const [product, setProduct] = useState<Product>();
-  /** The line that the arrow keys chose; absent: the best one. */
-  const [chosen, setChosen] = useState<number>();
   const text = typed.trim();
   const { asked, isCurrent, groups, isEmpty, others, failed, textFailed, retry } = useResults(
     text,
     product,
   );
-  /** Whether Enter was pressed before the results were there. */
-  const isEntered = useRef(false);
-  const active = chosen ?? groups[0]?.best ?? 0;
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const toId = (line: number) => `${id}-list-${line}`;
+  const { active, count, move, open, reset } = useActiveLine(groups, isCurrent, toId);
   // While results may still come, a count of none would be announced.
   const isCounted = count > 0 || isEmpty;
-  const toId = (number: number) => `${id}-list-${number}`;
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
   }, []);
-  useEffect(() => {
-    if (isEntered.current && isCurrent) {
-      isEntered.current = false;
-      document.getElementById(toId(active))?.click();
-    }
-  });
   const close = () => dialog.current?.close();
   const choose = useCallback(() => {
     if (asked) {
@@ -67,27 +57,20 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
     dialog.current?.close();
   }, [asked]);
   const search = (next: string) => {
-    isEntered.current = false;
     setTyped(next);
-    setChosen(undefined);
+    reset();
   };
   const navigate = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
-      const next = (active + step + count) % count;
-      setChosen(next);
-      document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
+      move(step);
     } else if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       // Otherwise the field uses the first one to clear itself.
       event.preventDefault();
       close();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (isCurrent) {
-        document.getElementById(toId(active))?.click();
-      } else {
-        isEntered.current = true;
-      }
+      open();
     }
   };
   const title = translate(
@@ -130,7 +113,7 @@ export default function SearchDialog({ text: first = '', onClose }: Props): Reac
             value={product ?? ''}
             onChange={(event) => {
               setProduct(version.products.find((name) => name === event.target.value));
-              setChosen(undefined);
+              reset();
             }}
           >
             <option value="">

@@ -27,7 +27,7 @@ test('shows titles side by side in their languages, and marks what is missing', 
   expect(within(charts!).getByText('图表')).toHaveAttribute('lang', 'zh');
   expect(within(charts!).getByText('Whole page')).toBeInTheDocument();
   expect(charts).toHaveTextContent(
-    /Changed in English since: install, useLinks lost: \.\/bars\.mdx$/,
+    /Changed in English since: install, useMissing links: \.\/bars\.mdx$/,
   );
   expect(radar).toHaveTextContent('RadarNot translated');
 });

@@ -15,8 +15,11 @@ function Lacks({ outdated, lostAnchors, lostLinks }: PageLacks): ReactNode {
       translate({ id: 'site.translations.outdated', message: 'Changed in English since:' }),
       outdated,
     ],
-    [translate({ id: 'site.translations.lostSections', message: 'Sections lost:' }), lostAnchors],
-    [translate({ id: 'site.translations.lostLinks', message: 'Links lost:' }), lostLinks],
+    [
+      translate({ id: 'site.translations.lostSections', message: 'Missing sections:' }),
+      lostAnchors,
+    ],
+    [translate({ id: 'site.translations.lostLinks', message: 'Missing links:' }), lostLinks],
   ] as const;
   return lists.map(
     ([label, items]) =>

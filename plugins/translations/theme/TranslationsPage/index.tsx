@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
-import SuccessorLink from '@theme/SuccessorLink';
+import ToolPage from '@theme/ToolPage';
 import { useSite } from '../../../../core/client/site';
 import type { LanguageTitles } from '../../types';
 import TitleTable from './TitleTable';
@@ -15,65 +14,58 @@ interface Props {
 /** Every title of a version in English and in the other languages, with what is missing. */
 export default function TranslationsPage({ languages }: Props): ReactNode {
   const { version } = useSite();
-  const title = translate({ id: 'site.translations.title', message: 'Titles and translations' });
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      slug="/translations"
+      title={translate({ id: 'site.translations.title', message: 'Titles and translations' })}
       description={translate({
         id: 'site.translations.description',
         message: 'The titles of all pages in each language, and what is missing.',
       })}
+      intro={translate(
+        {
+          id: 'site.translations.intro',
+          message:
+            'Titles of pages and sidebar groups in {version}, from the files that translate the site. API pages have the same titles in every language.',
+        },
+        { version: version.label },
+      )}
+      className={styles.page}
     >
-      <SuccessorLink slug="/translations" />
-      <main className={styles.page}>
-        <div className="markdown">
-          <h1>{title}</h1>
+      {languages.map(({ language, label, titles }) => (
+        <section key={language} aria-labelledby={`titles-${language}`}>
+          <h2 id={`titles-${language}`} lang={language}>
+            {label}
+          </h2>
           <p>
             {translate(
               {
-                id: 'site.translations.intro',
-                message:
-                  'Titles of pages and sidebar groups in {version}, from the files that translate the site. API pages have the same titles in every language.',
+                id: 'site.translations.counts',
+                message: '{done} of {total} titles are translated.',
               },
-              { version: version.label },
+              {
+                done: titles.filter(({ translated }) => translated !== undefined).length,
+                total: titles.length,
+              },
             )}
           </p>
-          {languages.map(({ language, label, titles }) => (
-            <section key={language} aria-labelledby={`titles-${language}`}>
-              <h2 id={`titles-${language}`} lang={language}>
-                {label}
-              </h2>
-              <p>
-                {translate(
-                  {
-                    id: 'site.translations.counts',
-                    message: '{done} of {total} titles are translated.',
-                  },
-                  {
-                    done: titles.filter(({ translated }) => translated !== undefined).length,
-                    total: titles.length,
-                  },
-                )}
-              </p>
-              <TitleTable
-                caption={translate({ id: 'site.translations.pages', message: 'Pages' })}
-                language={language}
-                label={label}
-                titles={titles.filter(({ slug }) => slug)}
-              />
-              <TitleTable
-                caption={translate({
-                  id: 'site.translations.tree',
-                  message: 'Other names in the sidebar',
-                })}
-                language={language}
-                label={label}
-                titles={titles.filter(({ slug }) => !slug)}
-              />
-            </section>
-          ))}
-        </div>
-      </main>
-    </Layout>
+          <TitleTable
+            caption={translate({ id: 'site.translations.pages', message: 'Pages' })}
+            language={language}
+            label={label}
+            titles={titles.filter(({ slug }) => slug)}
+          />
+          <TitleTable
+            caption={translate({
+              id: 'site.translations.tree',
+              message: 'Other names in the sidebar',
+            })}
+            language={language}
+            label={label}
+            titles={titles.filter(({ slug }) => !slug)}
+          />
+        </section>
+      ))}
+    </ToolPage>
   );
 }

@@ -1,65 +1,27 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import buttonStyles from '../../../../core/client/button.module.css';
-import toolPage from '../../../../core/client/toolPage.module.css';
+import FileInput from '../../../../core/client/FileInput';
 import { readFiles } from '../../client/readFiles';
 import type { CodeFile } from '../../types';
 import styles from './styles.module.css';
 
-interface FileInputProps {
-  label: string;
-  isFolder?: boolean;
-  /** Called with what is wrong with the files, or with nothing. */
-  onMessage(message: string): void;
-  onRead(files: readonly CodeFile[]): void;
-}
-
-/** Reads files that are chosen or dropped; dropping on a file input is the browser's own. */
-function FileInput({ label, isFolder, onMessage, onRead }: FileInputProps): ReactNode {
-  const handleChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(currentTarget.files ?? [])];
-    // The same files can be chosen again after an edit.
-    currentTarget.value = '';
-    if (chosen.length === 0) {
-      return;
-    }
-    const { code, unread } = await readFiles(chosen);
-    onMessage(
-      [
-        code.length === 0 &&
-          translate({
-            id: 'site.upgradeCheck.noCode',
-            message: 'No file with JavaScript or TypeScript among them.',
-          }),
-        unread.length > 0 &&
-          translate(
-            {
-              id: 'site.upgradeCheck.unread',
-              message: "Too large, or can't be opened: {files}",
-            },
-            { files: unread.join(', ') },
-          ),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-    if (code.length > 0) {
-      onRead(code);
-    }
-  };
-  return (
-    <label className={toolPage.file}>
-      <span>{label}</span>
-      <input
-        type="file"
-        multiple
-        {...(isFolder && { webkitdirectory: '' })}
-        accept={isFolder ? undefined : '.js,.jsx,.ts,.tsx,.mjs,.cjs,.mts,.cts'}
-        onChange={(event) => void handleChange(event)}
-      />
-    </label>
-  );
-}
+/** Says what is wrong with chosen files, if anything. */
+const describeProblems = (code: readonly CodeFile[], unread: readonly string[]): string =>
+  [
+    code.length === 0 &&
+      translate({
+        id: 'site.upgradeCheck.noCode',
+        message: 'None of these files has JavaScript or TypeScript.',
+      }),
+    unread.length > 0 &&
+      translate(
+        { id: 'site.upgradeCheck.unread', message: "Too large, or can't be opened: {files}" },
+        { files: unread.join(', ') },
+      ),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 interface Props {
   isBusy: boolean;
@@ -76,6 +38,13 @@ export default function Input({ isBusy, onCheck }: Props): ReactNode {
     onCheck([
       { name: translate({ id: 'site.upgradeCheck.pasted', message: 'Pasted code' }), text },
     ]);
+  };
+  const read = async (files: readonly File[]) => {
+    const { code, unread } = await readFiles(files);
+    setMessage(describeProblems(code, unread));
+    if (code.length > 0) {
+      onCheck(code);
+    }
   };
   return (
     <>
@@ -98,15 +67,16 @@ export default function Input({ isBusy, onCheck }: Props): ReactNode {
       </form>
       <div className={styles.files}>
         <FileInput
+          multiple
+          accept=".js,.jsx,.ts,.tsx,.mjs,.cjs,.mts,.cts"
           label={translate({ id: 'site.upgradeCheck.files', message: 'Or drop files here' })}
-          onMessage={setMessage}
-          onRead={onCheck}
+          onChoose={(files) => void read(files)}
         />
         <FileInput
+          multiple
           isFolder
           label={translate({ id: 'site.upgradeCheck.folder', message: 'Or choose a folder' })}
-          onMessage={setMessage}
-          onRead={onCheck}
+          onChoose={(files) => void read(files)}
         />
       </div>
       <p role="status">{message}</p>

@@ -3,14 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import CodeDifference from '@theme/CodeDifference';
 import CopyTextButton from '@theme/CopyTextButton';
 import { TextLine } from '@theme/ApiText';
+import { groupBy } from '../../../../core/groupBy';
 import { useSite } from '../../../../core/client/site';
 import { toVersionHref } from '../../../navigation/client';
-import {
-  describeFinding,
-  describeReplacement,
-  groupBy,
-  renderReport,
-} from '../../client/findingTexts';
+import { describeFinding, describeReplacement, renderReport } from '../../client/findingTexts';
 import type { Upgrade } from '../../client/useUpgrade';
 import type { CheckResult, Finding } from '../../types';
 import styles from './styles.module.css';
@@ -128,11 +124,11 @@ export default function Result({ result, from, to }: Props): ReactNode {
           )}
         </p>
       ))}
-      {groupBy(findings, ({ file }) => file).map(([file, items]) => (
+      {[...groupBy(findings, ({ file }) => file)].map(([file, items]) => (
         <section key={file}>
           <h3 className={styles.fileName}>{file}</h3>
           <ul className={styles.findings}>
-            {groupBy(items, ({ line }) => line).map(([line, found]) => (
+            {[...groupBy(items, ({ line }) => line)].map(([line, found]) => (
               <Line key={line} findings={found} from={from} to={to} />
             ))}
           </ul>

@@ -42,7 +42,7 @@ interface Props {
   onChange(part: Partial<Upgrade>): void;
 }
 
-/** The version that the code is written for, and the one that it is to work with. */
+/** Selects the version that the code is written for, and the one that it has to work with. */
 export default function Versions({ upgrade: { from, to }, onChange }: Props): ReactNode {
   const { versions } = useSite().site;
   const sources = versions.filter((version) => listTargets(versions, version).length > 0);

@@ -1,9 +1,9 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import packages from '@generated/docusaurus-plugin-your-version/default/packages.json';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Layout from '@theme/Layout';
-import SuccessorLink from '@theme/SuccessorLink';
+import ToolPage from '@theme/ToolPage';
+import FileInput from '../../../../core/client/FileInput';
+import ScriptOnly from '../../../../core/client/ScriptOnly';
 import { toProductName, useSite } from '../../../../core/client/site';
 import { compareReleases, isRelease, toMajor } from '../../../../core/releases';
 import { type Product, products, productStarts } from '../../../../core/types';
@@ -11,7 +11,6 @@ import { toVersionHref } from '../../../navigation/client';
 import { choose, clearChoice, useRelease } from '../../client/choice';
 import { findReleases } from '../../client/findReleases';
 import buttonStyles from '../../../../core/client/button.module.css';
-import toolPage from '../../../../core/client/toolPage.module.css';
 import { yourVersionPage } from '../../types';
 import styles from './styles.module.css';
 
@@ -33,13 +32,10 @@ function chooseFrom(text: string): Product[] {
   });
 }
 
-/** Reads a file that is chosen or dropped; dropping on a file input is the browser's own. */
-function FileInput(): ReactNode {
+/** Takes releases from a file. */
+function ProjectFile(): ReactNode {
   const [message, setMessage] = useState('');
-  const read = async (file: File | undefined) => {
-    if (!file) {
-      return;
-    }
+  const read = async (file: File) => {
     const text = await file.text().catch(() => '');
     const chosen = chooseFrom(text).map(toProductName).join(', ');
     setMessage(
@@ -58,22 +54,16 @@ function FileInput(): ReactNode {
           ),
     );
   };
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void read(currentTarget.files?.[0]);
-    // The same file can be chosen again after an edit.
-    currentTarget.value = '';
-  };
   return (
     <>
-      <label className={toolPage.file}>
-        <span>
-          {translate({
-            id: 'site.yourVersion.file',
-            message: 'Drop a package.json or a lockfile here, or choose one',
-          })}
-        </span>
-        <input type="file" accept=".json,.yaml,.lock" onChange={handleChange} />
-      </label>
+      <FileInput
+        label={translate({
+          id: 'site.yourVersion.file',
+          message: 'Drop a package.json or a lockfile here, or choose one',
+        })}
+        accept=".json,.yaml,.lock"
+        onChoose={([file]) => file && void read(file)}
+      />
       <p role="status" className={styles.message}>
         {message}
       </p>
@@ -146,50 +136,33 @@ function ProductField({ product }: { product: Product }): ReactNode {
 
 /** Where visitors choose the releases that they use. */
 export default function YourVersionPage(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const title = translate({ id: 'site.yourVersion.title', message: 'Your version' });
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      slug={`/${yourVersionPage}`}
+      title={translate({ id: 'site.yourVersion.title', message: 'Your version' })}
       description={translate({
         id: 'site.yourVersion.description',
         message: 'Enter the release you use, and see what it lacks.',
       })}
+      intro={translate({
+        id: 'site.yourVersion.intro',
+        message:
+          'Enter the release you use, or take it from a file of your project. The reference, demos and search results then mark what it lacks, and pages link to the docs that describe it. Files are read in your browser and never sent.',
+      })}
+      withoutScript={translate({
+        id: 'site.yourVersion.script',
+        message: 'Turn on JavaScript to choose your version.',
+      })}
     >
-      <SuccessorLink slug={`/${yourVersionPage}`} />
-      <main className={toolPage.page}>
-        <div className="markdown">
-          <h1>{title}</h1>
-          <p>
-            {translate({
-              id: 'site.yourVersion.intro',
-              message:
-                'Enter the release you use, or take it from a file of your project. The reference, demos and search results then mark what it lacks, and pages link to the docs that describe it. Files are read in your browser and never sent.',
-            })}
-          </p>
-          <noscript>
-            <p>
-              {translate({
-                id: 'site.yourVersion.script',
-                message: 'Turn on JavaScript to choose your version.',
-              })}
-            </p>
-          </noscript>
-          <div
-            className={styles.form}
-            style={isBrowser ? undefined : { visibility: 'hidden' }}
-            data-no-print
-          >
-            <FileInput />
-            {products.map((product) => (
-              <ProductField key={product} product={product} />
-            ))}
-            <button type="button" className={buttonStyles.button} onClick={clearChoice}>
-              {translate({ id: 'site.yourVersion.forget', message: 'Clear all' })}
-            </button>
-          </div>
-        </div>
-      </main>
-    </Layout>
+      <ScriptOnly className={styles.form}>
+        <ProjectFile />
+        {products.map((product) => (
+          <ProductField key={product} product={product} />
+        ))}
+        <button type="button" className={buttonStyles.button} onClick={clearChoice}>
+          {translate({ id: 'site.yourVersion.forget', message: 'Clear all' })}
+        </button>
+      </ScriptOnly>
+    </ToolPage>
   );
 }
