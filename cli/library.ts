@@ -4,14 +4,15 @@
  * - `npm run library -- upgrade 8.12.0` moves the current version to another release: its pins, the lockfile,
  *   its label. It prints what changed in the API, what broke, what still says the old release and which pages
  *   to read. What it changes is put back when the packages can't be installed.
- * - `npm run library -- releases v7` finds which release of a version added, deprecated and removed each part of
- *   the API, and writes it beside the version's `package.json`.
+ * - `npm run library -- releases v7` finds which release of a version added, changed, deprecated and removed each
+ *   part of the API, and which React it needs, and writes it beside the version's `package.json`.
  * - `npm run library -- sizes v7` measures what the import of each component adds to an app, and writes it there too.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { createBuildContext } from '../core/server/buildContext';
+import { listProducts } from '../core/library';
 import { checkVersion } from '../core/server/checks';
 import { siteDir, toRelative } from '../core/server/files';
 import { readPageTexts } from '../core/server/pageText';
@@ -20,7 +21,7 @@ import { runCommand } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { dataFiles } from '../core/server/versionData';
 import { type BuiltVersion, findVersion } from '../core/server/versions';
-import { type Site, products } from '../core/types';
+import { type Product, type Site, products } from '../core/types';
 import { setup } from '@site/docusaurus.config';
 import { library, reference } from '@site/library';
 import { compareApis } from '../plugins/api-reference/compare/compareApis';
@@ -28,7 +29,7 @@ import { renderComparison } from '../plugins/api-reference/compare/comparisonMar
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../plugins/api-reference/types';
 import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
-import { askRegistry } from './registry';
+import { askPeers, askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
 import { startCommand } from './command';
@@ -54,6 +55,25 @@ async function askReleases(pins: Pins): Promise<Map<string, string[]>> {
     [((await askRegistry(name, 'versions')) ?? []) as string | string[]].flat();
   const own = Object.keys(pickDocumented(pins));
   return new Map(await Promise.all(own.map(async (name) => [name, await ask(name)] as const)));
+}
+
+/** Asks the registry which React each release of a product needs: of its first package, a free one. */
+async function askReact(pins: Pins): Promise<Map<Product, Map<string, string>>> {
+  const packages = products.flatMap((product) => {
+    const name = Object.keys(library.packages).find(
+      (item) =>
+        item in pins && listProducts(library.packages[item]).some((own) => own.product === product),
+    );
+    return name === undefined ? [] : [{ product, name }];
+  });
+  return new Map(
+    await Promise.all(
+      packages.map(async ({ product, name }) => {
+        const spec = `${name}@<=${pins[name]}`;
+        return [product, await askPeers(spec, 'react')] as const;
+      }),
+    ),
+  );
 }
 
 async function readApi(site: Site, name: string): Promise<VersionApi['apis']> {
@@ -129,9 +149,11 @@ async function writeData(
 
 async function dateReleases(site: Site, name: string): Promise<void> {
   const version = findVersion(site, name, siteDir);
-  const released = await askReleases(readPins(version.dir));
+  const pins = readPins(version.dir);
+  const released = await askReleases(pins);
   const settings = { library, reference };
-  const changes = await readReleases(version, siteDir, settings, released, console.log);
+  const react = await askReact(pins);
+  const changes = await readReleases(version, siteDir, settings, released, react, console.log);
   await writeData(version, 'releases', changes);
 }
 

@@ -15,15 +15,15 @@ interface Output {
 const LIMIT = 60_000;
 
 /**
- * Asks the registry for a field of a package: of `name`, `name@8` or `name@8.1.0`.
+ * Asks the registry for fields of a package: of `name`, `name@8` or `name@8.1.0`.
  *
  * @returns nothing when there is no such package, or it doesn't have the field
  * @throws an error when the registry doesn't answer
  */
-export async function askRegistry(spec: string, field: string): Promise<unknown> {
+export async function askRegistry(spec: string, ...fields: string[]): Promise<unknown> {
   const options = { maxBuffer: 2 ** 26, timeout: LIMIT };
   try {
-    const { stdout } = await execute('npm', ['view', spec, field, '--json'], options);
+    const { stdout } = await execute('npm', ['view', spec, ...fields, '--json'], options);
     return stdout.trim() === '' ? undefined : JSON.parse(stdout);
   } catch (error) {
     const { killed = false, stdout = '', stderr = '' } = error as ExecFileException & Output;
@@ -33,6 +33,23 @@ export async function askRegistry(spec: string, field: string): Promise<unknown>
     const reason = killed ? `It didn't answer within ${LIMIT / 1000} s.` : stderr.trim();
     throw new Error(`npm failed to ask the registry for ${spec}. ${reason}`);
   }
+}
+
+/**
+ * Asks the registry which versions of a peer the releases of a package need.
+ *
+ * @param spec `name@>=8.0.0`
+ * @returns ranges by release
+ */
+export async function askPeers(spec: string, peer: string): Promise<Map<string, string>> {
+  const field = `peerDependencies.${peer}`;
+  const answer = [(await askRegistry(spec, 'version', field)) ?? []].flat() as unknown[];
+  return new Map(
+    answer.flatMap((item) => {
+      const { version, [field]: range } = item as Record<string, string | undefined>;
+      return version !== undefined && range !== undefined ? [[version, range] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -4,12 +4,27 @@ import type { Product, Site, Version } from '../../core/types';
 /** A component, a prop or a slot with its release and its product. */
 export type LaterPart = readonly [name: string, release: string, product: Product];
 
-/** What came after the first release of a version's major; the content of `/api/releases.json`. */
+/** What of a row was different. */
+export interface FormerRow {
+  /** What it was called. */
+  name?: string;
+  type?: string;
+  default?: string;
+  required?: boolean;
+  /** Whether it was deprecated; absent: as it is now. */
+  deprecated?: false;
+}
+
+/** What came and changed after the first release of a version's major; the content of `/api/releases.json`. */
 export interface LaterReleases {
   /** Releases by id of the row, by slug of the page; that of the page itself has the id `''`. */
   rows: Record<string, Record<string, string>>;
+  /** What rows were before a release, the oldest first, by id of the row, by slug of the page. */
+  former: Record<string, Record<string, Record<string, FormerRow>>>;
   /** What demos use of it, by name of the demo, by slug of the page. */
   demos: Record<string, Record<string, LaterPart[]>>;
+  /** Which React is needed from a release on, the oldest first, by product: `^17.0.0 || ^18.0.0`. */
+  react: Partial<Record<Product, Record<string, string>>>;
 }
 
 /** Returns `v8` for `8.11.0`; a label that is no release stays as it is. */

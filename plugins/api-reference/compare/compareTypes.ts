@@ -39,6 +39,9 @@ const toMembers = (type: string) => toTypeMembers(type.replaceAll('MutableRefObj
  * @returns `null` when they differ and neither contains the other
  */
 export function compareTypes(from: string, to: string): 'same' | 'widened' | 'narrowed' | null {
+  if (from === to) {
+    return 'same';
+  }
   const [before, after] = [toMembers(from), toMembers(to)];
   const [grew, shrank] = [contains(after, before), contains(before, after)];
   return grew && shrank ? 'same' : grew ? 'widened' : shrank ? 'narrowed' : null;

@@ -99,7 +99,9 @@ test('what came after the first release of the major is listed, and the demos th
   });
   expect(assignDemos([dated], [guide], { library, reference }).later).toEqual({
     rows: { '/api/data-grid/data-grid': { 'data-grid-prop-rows': '8.4.0' } },
+    former: {},
     demos: { '/a': { OnlyRows: [['rows', '8.4.0', 'data-grid']] } },
+    react: {},
   });
 });
 

@@ -8,8 +8,10 @@ import { createApiLinks } from './apiPages';
 import { createApiFinder } from '../uses/apiFinder';
 import { type DemoUses, type Use, collectDemoUses } from './demoUses';
 import { type Guide, readGuides } from './guides';
-import { listLaterReleases } from './laterReleases';
+import { type ReleaseHistory, listLaterReleases } from './laterReleases';
 import { listPageUses } from './pageUses';
+import { readReactNeeds } from './reactNeeds';
+import { readReleaseChanges } from './releaseChanges';
 
 /** The reference of a version together with the version's pages. */
 export interface ReferenceWithDemos {
@@ -135,6 +137,7 @@ export function assignDemos(
   apis: readonly Api[],
   guides: readonly Guide[],
   settings: LibrarySettings<Product>,
+  history: ReleaseHistory = { changes: {}, react: {} },
 ): ReferenceWithDemos {
   const read = readUses(apis, guides, settings);
   const { pagesOf, demosOf } = indexGuides(read);
@@ -151,6 +154,7 @@ export function assignDemos(
     later: listLaterReleases(
       apis,
       read.map(({ page, demos }) => ({ slug: page.path, demos })),
+      history,
     ),
     uses: Object.fromEntries(read.map(({ page, demos }) => [page.path, listPageUses(demos)])),
   };
@@ -169,9 +173,12 @@ export async function addDemos(
   settings: LibrarySettings<Product>,
 ): Promise<ReferenceWithDemos> {
   const guides = await readGuides(versionDir);
+  const changes = readReleaseChanges(versionDir);
+  const react = await readReactNeeds(apis, changes, versionDir);
   return assignDemos(
     apis,
     guides.map((guide) => ({ ...guide, title: titles[guide.title] ?? guide.title })),
     settings,
+    { changes, react },
   );
 }

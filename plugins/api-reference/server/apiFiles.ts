@@ -57,7 +57,7 @@ const pick = <T extends object, Key extends keyof T>(item: T, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>;
 
 /** Keeps what `compareApis` needs. */
-const toComparable = (api: Api): ComparableApi => ({
+export const toComparable = (api: Api): ComparableApi => ({
   ...pick(api, 'name', 'kind', 'product', 'plan', 'deprecated', 'themeName'),
   props: api.props.map((prop) =>
     pick(prop, 'name', 'type', 'required', 'default', 'deprecated', 'plan'),

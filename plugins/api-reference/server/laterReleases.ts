@@ -2,11 +2,18 @@ import { toApiSlug, toRowId } from '../paths';
 import { type LaterPart, type LaterReleases, isLaterRelease } from '../releases';
 import type { Api } from '../types';
 import type { DemoUses } from './demoUses';
+import { listFormerRows } from './formerRows';
+import type { ReleaseChanges } from './releaseChanges';
 
 /** A page with what its demos use. */
 interface UsingPage {
   slug: string;
   demos: readonly { name: string; uses: DemoUses }[];
+}
+
+/** What is known of the releases of a version. */
+export interface ReleaseHistory extends Pick<LaterReleases, 'react'> {
+  changes: ReleaseChanges;
 }
 
 /** Returns the releases of the rows of a page that came later, by the rows' ids. */
@@ -46,16 +53,24 @@ const toRecord = <Content extends object>(
 ): Record<string, Content> =>
   Object.fromEntries(entries.filter(([, content]) => Object.keys(content).length > 0));
 
-/** Lists the parts of the reference, and what demos use of them, that came after the first release of the major. */
+/**
+ * Lists the parts of the reference, and what demos use of them, that came after the first release of the major, and
+ * what was different before.
+ */
 export const listLaterReleases = (
   apis: readonly Api[],
   pages: readonly UsingPage[],
+  { changes, react }: ReleaseHistory,
 ): LaterReleases => ({
   rows: toRecord(apis.map((api) => [toApiSlug(api), listRows(api)] as const)),
+  former: toRecord(
+    apis.map((api) => [toApiSlug(api), listFormerRows(api, changes[api.product])] as const),
+  ),
   demos: toRecord(
     pages.map(
       ({ slug, demos }) =>
         [slug, toRecord(demos.map(({ name, uses }) => [name, listUsed(uses)] as const))] as const,
     ),
   ),
+  react,
 });

@@ -2,59 +2,129 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Product } from '../../../core/types';
+import type { ComparableApi } from '../compare/types';
+import type { Api } from '../types';
 import {
-  type ApiParts,
-  compareParts,
+  type ReleaseChanges,
+  type ReleasedApi,
+  compareReleasedApis,
   findReleaseChanges,
-  listParts,
   readReleaseChanges,
 } from './releaseChanges';
 import { createApi } from './testing/createApi';
 
-/** Parts by their keys: `a!` when it is deprecated. */
-const toParts = (text: string): ApiParts =>
-  new Map(text.split(' ').map((key) => [key.replace('!', ''), key.endsWith('!')]));
+/** A component with props by name: a type, or more of it. */
+function create(props: Record<string, string | Partial<Api['props'][number]>> = {}): Api {
+  const grid = createApi('Grid', {});
+  return {
+    ...grid,
+    props: Object.entries(props).map(([name, prop]) => ({
+      ...{ name, type: 'string', required: false, default: null, deprecated: null },
+      ...{ plan: null, description: '' },
+      ...(typeof prop === 'string' ? { type: prop } : prop),
+    })),
+  };
+}
 
-test('a component is listed with its parts, the classes of slots among them', () => {
-  const grid = createApi('Grid', { rows: 'R[]' }, ['footer']);
-  const slots = grid.slots.map((slot) => ({ ...slot, className: 'MuiGrid-footer' }));
-  expect([...listParts([{ ...grid, slots, deprecated: '' }])]).toEqual([
-    ['Grid', true],
-    ['Grid.props.rows', false],
-    ['Grid.slots.footer', false],
-    ['Grid.classes.footer', false],
-  ]);
+const toReleased = (
+  apis: readonly ComparableApi[],
+  names: readonly string[] = [],
+): ReleasedApi => ({
+  apis: new Map<Product, readonly ComparableApi[]>([['data-grid', apis]]),
+  names: new Set(names),
 });
 
-test.each([
-  ['an added part', 'Grid', 'Grid Grid.props.a', { added: ['Grid.props.a'] }],
-  ['a component without its parts', 'Grid', 'Grid Bar Bar.props.a', { added: ['Bar'] }],
-  ['a deprecated part', 'Grid.props.a', 'Grid.props.a!', { deprecated: ['Grid.props.a'] }],
-  ['a removed part', 'Grid Grid.props.a', 'Grid', { removed: ['Grid.props.a'] }],
-  ['nothing where nothing changed', 'Grid Grid.props.a!', 'Grid Grid.props.a!', {}],
+const createSlots = (...slots: (string | null)[]) => ({
+  ...create(),
+  slots: slots.map((value) => ({
+    ...{ name: 'footer', default: value, className: 'MuiGrid-footer', description: '' },
+    ...{ deprecated: null, plan: null },
+  })),
+});
+
+test.each<[string, Api[], Api[], object]>([
+  ['an added prop', [create()], [create({ a: 'string' })], { added: ['Grid.props.a'] }],
+  ['a component without its parts', [], [create({ a: 'string' })], { added: ['Grid'] }],
+  [
+    'a slot with its class',
+    [create()],
+    [createSlots('Footer')],
+    { added: ['Grid.classes.footer', 'Grid.slots.footer'] },
+  ],
+  [
+    'a deprecated prop',
+    [create({ a: 'string' })],
+    [create({ a: { deprecated: '' } })],
+    { deprecated: ['Grid.props.a'] },
+  ],
+  ['a removed prop', [create({ a: 'string' })], [create()], { removed: ['Grid.props.a'] }],
+  [
+    'what types, defaults and needs were before',
+    [create({ a: { type: "'x'", default: "'x'", required: true } })],
+    [create({ a: { type: "'x' | 'y'", default: "'y'" } })],
+    { before: { 'Grid.props.a': { type: "'x'", default: "'x'", required: true } } },
+  ],
+  ['no component of a slot', [createSlots('Footer')], [createSlots('GridFooter')], {}],
+  [
+    'no default that is a function or prose',
+    [create({ a: { default: '() => 1' }, b: { default: '3' } })],
+    [create({ a: { default: '() => 2' }, b: { default: '`4` when wide, `3` otherwise' } })],
+    {},
+  ],
+  [
+    'nothing where only the spelling differs',
+    [create({ a: { type: '\'x\' | "y"', default: "'x'" } })],
+    [create({ a: { type: "'y' | 'x'", default: '"x"' } })],
+    {},
+  ],
+  ['no type that the compiler did not find', [create({ a: 'any' })], [create({ a: 'string' })], {}],
+  [
+    'no type that is made of one that the compiler did not find',
+    [create({ a: 'RefObject<Partial<{}>>' })],
+    [create({ a: 'RefObject<string>' })],
+    {},
+  ],
+  [
+    'no default where one release only left it out',
+    [create({ a: {} })],
+    [create({ a: { default: "'x'" } })],
+    {},
+  ],
 ])('comparing finds %s', (_name, before, after, expected) => {
-  expect(compareParts(toParts(before), toParts(after))).toEqual(expected);
+  expect(compareReleasedApis('data-grid', toReleased(before), toReleased(after))).toEqual(expected);
+});
+
+test('what is exported without being documented has not come, and not gone', () => {
+  const [hidden, documented] = [toReleased([], ['Grid']), toReleased([create()])];
+  expect(compareReleasedApis('data-grid', hidden, documented)).toEqual({});
+  expect(compareReleasedApis('data-grid', documented, hidden)).toEqual({});
 });
 
 describe('findReleaseChanges', () => {
-  /** Reads releases by the parts that they have, and notes which were read. */
-  async function find(parts: Record<string, string>) {
+  /** Reads releases by the props that they have, and notes which were read. */
+  async function find(props: Record<string, string>, known?: ReleaseChanges) {
     const read = new Set<string>();
-    const changes = await findReleaseChanges(Object.keys(parts), (release) => {
-      read.add(release);
-      return Promise.resolve(
-        new Map<Product, ApiParts>([['data-grid', toParts(parts[release] ?? '')]]),
-      );
-    });
+    const changes = await findReleaseChanges(
+      Object.keys(props),
+      (release) => {
+        read.add(release);
+        const names = props[release]?.split(' ').filter(Boolean) ?? [];
+        const api = create(
+          Object.fromEntries(names.map((name) => name.split(':') as [string, string])),
+        );
+        return Promise.resolve(toReleased([api]));
+      },
+      known,
+    );
     return { changes, read: [...read] };
   }
 
   test('dates each change by its release, patches included', async () => {
     const { changes } = await find({
-      '8.0.0': 'Grid',
-      '8.1.0': 'Grid',
-      '8.1.1': 'Grid Grid.props.a',
-      '8.2.0': 'Grid Grid.props.a Grid.props.b',
+      '8.0.0': '',
+      '8.1.0': '',
+      '8.1.1': 'a:x',
+      '8.2.0': 'a:x b:x',
     });
     expect(changes).toEqual({
       'data-grid': {
@@ -65,17 +135,34 @@ describe('findReleaseChanges', () => {
   });
 
   test('reads nothing between two releases that are the same', async () => {
-    const { read } = await find({
-      '8.0.0': 'Grid',
-      '8.1.0': 'Grid',
-      '8.2.0': 'Grid',
-      '8.3.0': 'Grid',
-    });
+    const { read } = await find({ '8.0.0': 'a:x', '8.1.0': 'a:x', '8.2.0': 'a:x', '8.3.0': 'a:x' });
     expect(read).toEqual(['8.0.0', '8.3.0']);
   });
 
+  const patches = { '8.0.0': 'a:x', '8.0.1': 'a:x b:x', '8.0.2': 'a:x b:x', '8.1.0': 'a:y b:x' };
+
+  test('reads no patches where the events are known, and dates the rest by the first one', async () => {
+    const known = { 'data-grid': { '8.0.1': { added: ['Grid.props.b'] } } };
+    const { changes, read } = await find(patches, known);
+    expect(read).toEqual(['8.0.0', '8.1.0']);
+    const before = { 'Grid.props.a': { type: 'x' } };
+    expect(changes['data-grid']).toEqual({ '8.0.1': { added: ['Grid.props.b'], before } });
+  });
+
+  test.each([
+    ['nothing is known', {}],
+    ['too little is known', { '8.1.0': { added: ['Grid.props.c'] } }],
+    ['too much is known', { '8.0.1': { added: ['Grid.props.b'] }, '8.0.2': { removed: ['Grid'] } }],
+  ])('reads patches where %s', async (_name, known) => {
+    const { changes } = await find(patches, { 'data-grid': known });
+    expect(changes['data-grid']).toEqual({
+      '8.0.1': { added: ['Grid.props.b'] },
+      '8.1.0': { before: { 'Grid.props.a': { type: 'x' } } },
+    });
+  });
+
   test('of a version with one release nothing is known', async () => {
-    expect((await find({ '8.0.0': 'Grid' })).changes).toEqual({});
+    expect((await find({ '8.0.0': 'a:x' })).changes).toEqual({});
   });
 });
 

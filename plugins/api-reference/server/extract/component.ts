@@ -109,12 +109,12 @@ export function selectProps(
 /**
  * Completes a prop from the comment in the runtime prop types: only that has some of the defaults, and
  * the description that the packages' build chose among several. A default that no comment has is in the
- * code.
+ * code. Of an older release, what the code does counts: a comment may have been mended since.
  */
 function completeProp(
   { prop, isMerged }: DeclaredProp,
   { propTypes, defaults }: ComponentFacts,
-  reference: Reference,
+  { reference, need }: ExtractContext,
 ): ApiProp {
   const doc = parseJsDoc(propTypes?.get(prop.name)?.comment ?? '', reference);
   const isBetter = (isMerged || !prop.description) && doc.description !== '';
@@ -122,8 +122,9 @@ function completeProp(
     ? { description: doc.description, deprecated: toDeprecated(doc) }
     : prop;
   const declared = isBetter ? toDefault(doc) : (prop.default ?? toDefault(doc));
-  const value = declared ?? (prop.required ? undefined : defaults.get(prop.name)) ?? null;
-  return { ...prop, description, deprecated, default: value };
+  const coded = prop.required ? undefined : defaults.get(prop.name);
+  const value = need === 'names' ? (coded ?? declared) : (declared ?? coded);
+  return { ...prop, description, deprecated, default: value ?? null };
 }
 
 /** Finds what a prop and others are called that many components have. */
@@ -178,7 +179,7 @@ export function extractComponent(item: LibraryExport, context: ExtractContext): 
     ...page,
     props: sortProps(
       selectProps(props, propTypes).map((item) => ({
-        ...completeProp(item, facts, reference),
+        ...completeProp(item, facts, context),
         ...findGroup(item, reference),
       })),
     ),

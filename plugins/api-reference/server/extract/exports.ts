@@ -128,4 +128,6 @@ export interface ExtractContext extends Reading {
   globalStates: GlobalStates;
   /** What is wrong with the declarations; each extraction adds to it. */
   problems: string[];
+  /** Whether what is said of things matters, or only what there is. */
+  need: 'all' | 'names';
 }

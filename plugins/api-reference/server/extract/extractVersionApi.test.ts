@@ -217,6 +217,34 @@ test('pages of one name in several products are told apart by the product', asyn
   ]);
 });
 
+test('of an older release, the default in the code counts, not that in a comment', async () => {
+  await depend('@mui/x-tree-view');
+  await writePackage('@mui/x-tree-view', {
+    'index.js': `
+      export function TreeTip(props) {
+        const { trigger = 'axis' } = props;
+        return trigger;
+      }
+      TreeTip.propTypes = {};`,
+    'index.d.ts': `
+      import * as React from 'react';
+      export interface TreeTipProps {
+        /**
+         * What opens it.
+         * @default 'item'
+         */
+        trigger?: string;
+      }
+      export declare function TreeTip(props: TreeTipProps): React.ReactNode;`,
+  });
+  const extract = async (need: 'all' | 'names') => {
+    const { apis } = await extractVersionApi(toVersion(), [], settings, need);
+    return apis[0]?.props[0]?.default;
+  };
+  expect(await extract('all')).toBe("'item'");
+  expect(await extract('names')).toBe("'axis'");
+});
+
 test('names that no package exports are listed with similar ones', async () => {
   await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
   await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'), settings)).rejects

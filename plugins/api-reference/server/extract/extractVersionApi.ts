@@ -82,8 +82,8 @@ const toKey = (product: Product, name: string) => `${product}/${name}`;
  * Extracts the API of a version from the type declarations of its installed packages: all public
  * components, and the interfaces in the version's sidebar.
  *
- * @param need `names`: only what there is matters, as of an older release. It may lack an entry of the sidebar,
- *   and a type may be unknown.
+ * @param need `names`: what there is matters, not what is said of it, as of an older release. It may lack an entry
+ *   of the sidebar, and a type may be unknown.
  * @throws an error with all packages without declarations and all entries that nothing is exported for
  */
 export async function extractVersionApi(
@@ -121,6 +121,7 @@ export async function extractVersionApi(
     isInSidebar: (item) => inSidebar.has(toPageKey(item)),
     globalStates: readGlobalStates(packages[0]?.dir ?? '', reference),
     problems,
+    need,
   };
   const components = pages.flatMap((item) => extractComponent(item, context) ?? []);
   const extracted = new Set(components.map(toPageKey));
