@@ -131,6 +131,8 @@ export interface PinnedPackage {
   version: string;
   /** Its peers among the pinned packages. */
   peers: readonly string[];
+  /** The releases of React that it works with: `^18.0.0 || ^19.0.0`; absent: any. */
+  react?: string;
   /** Further peers that only parts of it need, by the part: `luxon` for `AdapterLuxon`. */
   partPeers?: Readonly<Record<string, readonly string[]>>;
   /** Whether it is a package of the library that the reference documents. */

@@ -15,7 +15,7 @@ const project = {
 } as const;
 
 /** Opens the demo in a tab and returns what was posted from there. */
-function post(editor: Parameters<typeof openInEditor>[0]) {
+async function post(editor: Parameters<typeof openInEditor>[0]) {
   const tab = { document: document.implementation.createHTMLDocument() } as Window;
   let action = '';
   let fields: Record<string, string> = {};
@@ -28,14 +28,14 @@ function post(editor: Parameters<typeof openInEditor>[0]) {
     action = this.action;
     fields = Object.fromEntries(new FormData(this)) as Record<string, string>;
   });
-  openInEditor(editor, project, tab);
+  await openInEditor(editor, project, tab);
   expect(submit).toHaveBeenCalledTimes(1);
   expect(document.querySelector('form')).toBeNull();
   return { action, fields };
 }
 
-test('posts a project to StackBlitz from the tab, with the demo as the file to open', () => {
-  const { action, fields } = post('StackBlitz');
+test('posts a project to StackBlitz from the tab, with the demo as the file to open', async () => {
+  const { action, fields } = await post('StackBlitz');
   expect(action).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
   expect(fields).toMatchObject({
     'project[template]': 'node',
@@ -46,8 +46,8 @@ test('posts a project to StackBlitz from the tab, with the demo as the file to o
   expect(fields).toHaveProperty(['project[files][package.json]']);
 });
 
-test('posts a project to CodeSandbox, compressed and safe in an address', () => {
-  const { action, fields } = post('CodeSandbox');
+test('posts a project to CodeSandbox, compressed and safe in an address', async () => {
+  const { action, fields } = await post('CodeSandbox');
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
   expect(fields.query).toBe('module=/src/Demo.tsx&fontsize=12');
   expect(fields.parameters).toMatch(/^[\w-]+$/);
@@ -62,12 +62,12 @@ test('posts a project to CodeSandbox, compressed and safe in an address', () => 
   });
 });
 
-test('fails where the browser opened no tab', () => {
-  expect(() => openInEditor('StackBlitz', project, null)).toThrow('blocked the new tab');
+test('fails where the browser opened no tab', async () => {
+  await expect(openInEditor('StackBlitz', project, null)).rejects.toThrow('blocked the new tab');
 });
 
-test('packs the files of a project into one folder', () => {
-  const entries = Object.entries(unzipSync(toArchive(project)));
+test('packs the files of a project into one folder', async () => {
+  const entries = Object.entries(unzipSync(await toArchive(project)));
   const files = Object.fromEntries(entries.map(([name, text]) => [name, strFromU8(text)]));
   expect(files['ColumnTypes/src/Demo.tsx']).toBe(code);
   expect(Object.keys(files).every((name) => name.startsWith('ColumnTypes/'))).toBe(true);

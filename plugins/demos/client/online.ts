@@ -3,6 +3,7 @@ import { compressToBase64 } from 'lz-string';
 import packages from '@generated/docusaurus-plugin-demos/default/packages';
 import provider from '@generated/docusaurus-plugin-demos/default/provider';
 import { openInChat } from '../../../core/client/openInChat';
+import { readVisitorReact } from '../../../core/client/visitorReact';
 import type { DemoSource } from '../types';
 import { findLibraryPackage } from './packages';
 import { type Project, type ProjectOptions, toProject } from './project';
@@ -54,8 +55,18 @@ function toCodeSandboxForm({ entry, files }: Project): Form {
 /** What a reader asks for; the version adds the rest. */
 type DemoOptions = Omit<ProjectOptions, 'packages' | 'provider'>;
 
-const toVersionProject = (options: DemoOptions) =>
-  toProject({ ...options, packages, provider: provider?.[options.variant] });
+/** Makes a project on the visitor's React, if they chose one and the demo's packages work with it. */
+async function toVersionProject(options: DemoOptions): Promise<Project> {
+  const files = provider?.[options.variant];
+  const react = readVisitorReact();
+  const project = toProject({ ...options, packages, provider: files });
+  if (react === undefined) {
+    return project;
+  }
+  const { withReact } = await import(/* webpackChunkName: "visitor-react" */ './visitorReact');
+  const own = withReact(packages, Object.keys(project.dependencies), react);
+  return toProject({ ...options, packages: own, provider: files });
+}
 
 /** Posts a form from an empty tab, which then shows the answer. */
 function submitForm({ document: page }: Window, { action, fields }: Form): void {
@@ -80,8 +91,12 @@ function submitForm({ document: page }: Window, { action, fields }: Form): void 
  *
  * @param tab an empty tab, or `null` where the browser didn't open one
  */
-export function openInEditor(editor: OnlineEditor, options: DemoOptions, tab: Window | null): void {
-  const project = toVersionProject(options);
+export async function openInEditor(
+  editor: OnlineEditor,
+  options: DemoOptions,
+  tab: Window | null,
+): Promise<void> {
+  const project = await toVersionProject(options);
   if (!tab) {
     throw new Error('The browser blocked the new tab.');
   }
@@ -89,8 +104,8 @@ export function openInEditor(editor: OnlineEditor, options: DemoOptions, tab: Wi
 }
 
 /** Returns the bytes of a zip file with a demo's project, in a folder of its name. */
-export function toArchive(options: DemoOptions): Uint8Array<ArrayBuffer> {
-  const { title, files } = toVersionProject(options);
+export async function toArchive(options: DemoOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, files } = await toVersionProject(options);
   const entries = Object.entries(files).map(([path, text]) => [`${title}/${path}`, strToU8(text)]);
   return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>);
 }

@@ -96,7 +96,7 @@ export function useDemoActions(
         }),
         async () => {
           const [{ toArchive }, project] = await Promise.all([loadOnline(), bringProject()]);
-          downloadFile(`${project.name}.zip`, toArchive(project), 'application/zip');
+          downloadFile(`${project.name}.zip`, await toArchive(project), 'application/zip');
         },
       ),
     openInEditor(editor) {
@@ -105,7 +105,7 @@ export function useDemoActions(
         translate({ id: 'site.demo.editorFailed', message: 'Failed to open {editor}' }, { editor }),
         async () => {
           const [{ openInEditor }, project] = await Promise.all([loadOnline(), bringProject()]);
-          openInEditor(editor, project, tab);
+          await openInEditor(editor, project, tab);
         },
         tab,
       );

@@ -89,7 +89,8 @@ export async function readVersionPackages(
         (peer) => peer in dependencies && !peer.startsWith('@types/'),
       );
       const optional = peers.filter((peer) => peerDependenciesMeta[peer]?.optional);
-      return { name, version, peers, parts: await findParts(dir, optional) };
+      const { react } = peerDependencies;
+      return { name, version, peers, react, parts: await findParts(dir, optional) };
     }),
   );
   // A paid package only passes on the parts of the free one under it.
@@ -97,7 +98,7 @@ export async function readVersionPackages(
     ...new Set(manifests.flatMap(({ parts }) => parts.get(peer) ?? [])),
   ];
   return Object.fromEntries(
-    manifests.map(({ name, version, peers, parts }) => {
+    manifests.map(({ name, version, peers, react, parts }) => {
       const ofParts = [...parts.keys()].filter((peer) => findPartsOf(peer).length > 0);
       const byPart = new Map<string, string[]>();
       for (const peer of ofParts) {
@@ -106,6 +107,7 @@ export async function readVersionPackages(
       const pinned: PinnedPackage = {
         version,
         peers: peers.filter((peer) => !ofParts.includes(peer)),
+        ...(react !== undefined && react !== '*' && { react }),
         ...(byPart.size > 0 && { partPeers: Object.fromEntries(byPart) }),
         ...describePackage(name, dependencies, library),
       };
