@@ -2,6 +2,7 @@
 import { interpolate } from '@docusaurus/Interpolate';
 import { renderHook, screen } from '@testing-library/react';
 import { openInChat } from '../../core/client/openInChat';
+import { readVisitorReact } from '../../core/client/visitorReact';
 import { toFeedAd } from '../../plugins/ads/client/feed';
 import { useLedgerView } from '../../plugins/api-reference/client/ledgerView';
 import { toComparisonQuery } from '../../plugins/api-reference/client/useComparisonQuery';
@@ -159,7 +160,8 @@ test('what is stored of releases and of tasks is checked', () => {
     (random) => mutate(pick(releases, random), random),
     (value) => {
       stored = value;
-      const chosen = Object.values(yourVersion.readChoice());
+      const react = readVisitorReact() ?? [];
+      const chosen = [...Object.values(yourVersion.readChoice()), react].flat();
       expect(chosen.every((release) => release === value && isRelease(release))).toBe(true);
       expect([true, false]).toContain(yourVersion.hidesMissing());
       const { unmount } = renderOnPage(

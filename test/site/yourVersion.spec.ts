@@ -71,6 +71,16 @@ for (const [name, slug, id, release] of added) {
   });
 }
 
+/** Opens a page as somebody who chose releases. */
+async function openWith(page: Page, choice: Record<string, string>, url: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    Object.entries(chosen).forEach(([key, value]) =>
+      localStorage.setItem(`your-version:${key}`, value),
+    );
+  }, choice);
+  await open(page, url);
+}
+
 test('a lockfile says what the visitor uses, and what that lacks is marked and hidden', async ({
   page,
 }) => {
@@ -116,6 +126,45 @@ test('a page of another major leads to the docs of the visitor', async ({ page }
   await expect(page).toHaveURL(`${current.basePath}v7/react-data-grid/sorting`);
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'You use 7.22.0' })).toBeVisible();
+});
+
+test('a file says which React the visitor uses, and which release works with it', async ({
+  page,
+}) => {
+  await open(page, `${current.basePath}your-version`);
+  const dependencies = { '@mui/x-data-grid': '7.22.0', react: '^19.0.0' };
+  await chooseFile(page, 'package.json', JSON.stringify({ dependencies }));
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    'Found in package.json: Data Grid, React',
+  );
+  await expect(page.getByLabel('React', { exact: true })).toHaveValue('19.0.0');
+  const problem = '7.22.0 needs React ^17.0.0 || ^18.0.0; 7.23.0 works with your 19.0.0';
+  await expect(page.getByLabel('Data Grid')).toHaveAccessibleDescription(
+    `Read the v7 docs ${problem}`,
+  );
+  await expectAccessible(page);
+  const { basePath = '' } = versions.find(({ name }) => name === 'v7') ?? {};
+  await open(page, `${basePath}react-data-grid/sorting`);
+  await expect(page.getByText(problem)).toBeVisible();
+});
+
+test('a version that needs another React says so, also without a release', async ({ page }) => {
+  const { basePath = '' } = versions.find(({ name }) => name === 'v4') ?? {};
+  await openWith(page, { react: '18.2.0' }, `${basePath}react-data-grid/sorting`);
+  await expect(page.getByText('v4 needs React ^17.0.0; you use 18.2.0')).toBeVisible();
+});
+
+test('a project made of a demo is on the React of the visitor', async ({ page }) => {
+  await openWith(page, { react: '18.2.0' }, `${current.basePath}react-data-grid/sorting`);
+  const stackBlitz = 'https://stackblitz.com/**';
+  await page.context().route(stackBlitz, (route) => route.fulfill({ body: 'StackBlitz' }));
+  const sent = page.context().waitForEvent('request', (request) => request.method() === 'POST');
+  const demo = page.locator('figure:has([data-demo])').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  const body = (await sent).postData();
+  expect(body).toContain('"react": "18.2.0"');
+  expect(body).toContain('"react-dom": "18.2.0"');
 });
 
 test('a file without the library, and numbers that are none, are answered', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Which releases the visitor uses: chosen on the page "Your version", and kept in the browser. */
 import { useSyncExternalStore } from 'react';
+import { readVisitorReact, saveVisitorReact } from '../../../core/client/visitorReact';
 import { createVisitorStore } from '../../../core/client/visitorStore';
 import { isRelease } from '../../../core/releases';
 import { type Product, products } from '../../../core/types';
@@ -23,15 +24,28 @@ export function readChoice(): Choice {
   );
 }
 
-function save(key: string, value: string): void {
-  store.write(key, value);
+function announce(): void {
   noteChoice();
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Saves which release of a product the visitor uses, or without a release removes it. */
-export const choose = (product: Product, release: string | undefined): void =>
-  save(product, release ?? '');
+function save(key: string, value: string): void {
+  store.write(key, value);
+  announce();
+}
+
+/** What a visitor chooses releases of. */
+export type Chosen = Product | 'react';
+
+/** Saves which release the visitor uses, or without a release removes it. */
+export function choose(what: Chosen, release: string | undefined): void {
+  if (what === 'react') {
+    saveVisitorReact(release);
+    announce();
+  } else {
+    save(what, release ?? '');
+  }
+}
 
 /** Whether what the visitor's release lacks is hidden. */
 export const hidesMissing = (): boolean => store.read(HIDDEN) !== '';
@@ -41,7 +55,7 @@ export const hideMissing = (hidden: boolean): void => save(HIDDEN, hidden ? 'tru
 
 /** Removes all that the visitor chose. */
 export function clearChoice(): void {
-  products.forEach((product) => choose(product, undefined));
+  [...products, 'react' as const].forEach((what) => choose(what, undefined));
   hideMissing(false);
 }
 
@@ -64,11 +78,11 @@ export function followChoice(listener: () => void): () => void {
   };
 }
 
-/** Returns the visitor's release of a product; nothing until the page is hydrated. */
-export const useRelease = (product: string): string | undefined =>
+/** Returns the visitor's release of a product or of React; nothing until the page is hydrated. */
+export const useRelease = (what: string): string | undefined =>
   useSyncExternalStore(
     followChoice,
-    () => readChoice()[product as Product],
+    () => (what === 'react' ? readVisitorReact() : readChoice()[what as Product]),
     () => undefined,
   );
 

@@ -40,6 +40,23 @@ test.each([
 });
 
 test.each([
+  ['package.json', '{ "dependencies": { "react": "^18.2.0", "@types/react": "^19.0.0" } }'],
+  ['a lockfile of pnpm', "packages:\n\n  '@types/react@19.0.1':\n\n  react@18.2.0:\n"],
+  ['a lockfile of pnpm 8', 'packages:\n\n  /@types/react@19.0.1:\n\n  /react@18.2.0:\n'],
+  ['a lockfile of pnpm 7', 'packages:\n\n  /@types/react/19.0.1:\n\n  /react/18.2.0:\n'],
+  [
+    'a lockfile of Yarn',
+    '"@types/react@^19.0.0":\n  version "19.0.1"\n\nreact@^18.0.0:\n  version "18.2.0"\n',
+  ],
+  [
+    'a lockfile of Bun',
+    '{ "packages": { "@types/react": ["@types/react@19.0.1"], "react": ["react@18.2.0"] } }',
+  ],
+])('finds React, and not its types, in %s', (_file, text) => {
+  expect(findReleases(text, ['react'])).toEqual({ react: '18.2.0' });
+});
+
+test.each([
   ['another package with a longer name', "'@mui/x-data-grid-pro@8.2.0':\n"],
   ['no numbers', '{ "dependencies": { "@mui/x-data-grid": "latest", "@mui/x-charts": 8 } }'],
   ['a list', '[]'],

@@ -44,12 +44,14 @@ function readLockfile(text: string, names: readonly string[]): Releases {
   return Object.fromEntries(
     names.flatMap((name) => {
       const escaped = name.replaceAll('.', String.raw`\.`);
-      const key = String.raw`(?:^|["'/\s])${escaped}@`;
+      // After a slash only where that begins the name: `@types/react` is another package than `react`.
+      const start = String.raw`(?:^|["'\s])`;
+      const key = String.raw`${start}/?${escaped}@`;
       const patterns = [
         // pnpm and Bun: `@example/ui@8.2.0`, with what it depends on in parentheses.
         new RegExp(String.raw`${key}(?:npm:)?${release}(?=["'(:_\s])`, 'gm'),
         // pnpm before 8: `/@example/ui/8.2.0`.
-        new RegExp(String.raw`/${escaped}/${release}(?=["'(:_\s])`, 'gm'),
+        new RegExp(String.raw`${start}/${escaped}/${release}(?=["'(:_\s])`, 'gm'),
         // Yarn: the range, then a line with the version.
         new RegExp(String.raw`${key}[^\n]*:\r?\n\s+version:? "?${release}`, 'gm'),
       ];

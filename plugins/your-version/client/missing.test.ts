@@ -6,7 +6,9 @@ const later: LaterReleases = {
     '/api/data-grid/data-grid': { 'data-grid-prop-a': '8.2.0', 'data-grid-prop-b': '8.10.0' },
     '/api/charts/bar': { '': '8.3.0' },
   },
+  former: { '/api/charts/bar': { 'bar-prop-a': { '8.2.0': { type: '"x"', default: '1' } } } },
   demos: { '/sorting': { Basic: [['b', '8.10.0', 'data-grid'] as const] } },
+  react: {},
 };
 
 test.each([
@@ -28,6 +30,12 @@ test('a page is marked where it shows something that is missing', () => {
   expect(render('/sorting')).toContain('figure#Basic::before{content:"Not in 8.9.2: b (8.10.0)";');
   expect(render('/sorting')).not.toContain('#data-grid-prop-b>');
   expect(render('/api/data-grid/data-grid', true)).toContain('#data-grid-prop-b{display:none}');
+});
+
+test('a row says what was different, a line for each thing, and nothing that ends its style', () => {
+  expect(renderMarks(later, { charts: '8.0.0' }, '/api/charts/bar', false)).toContain(
+    String.raw`#bar-prop-a::after{content:"Type in 8.0.0: \"x\"\a Default in 8.0.0: 1";`,
+  );
 });
 
 test('search results are marked on every page', () => {

@@ -3,18 +3,15 @@ import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { loadJson } from '../../../core/client/loadJson';
 import { toSlug } from '../../../core/pagePath';
-import { compareReleases, toMajor } from '../../../core/releases';
 import type { Product } from '../../../core/types';
 import type { LaterReleases } from '../../api-reference/releases';
 import { type Choice, followChoice, hidesMissing, readChoice } from './choice';
+import { describeFormer, findFormer } from './former';
+import { isOlder } from './isOlder';
 
-/** Loads what came after the first release of the version's major. */
+/** Loads what came and changed after the first release of the version's major. */
 export const loadLaterReleases = (baseUrl: string) =>
   loadJson(`${baseUrl}api/releases.json`) as Promise<LaterReleases>;
-
-/** Whether a release lacks what came with another of its major. */
-const lacks = (used: string | undefined, since: string): used is string =>
-  used !== undefined && toMajor(used) === toMajor(since) && compareReleases(used, since) < 0;
 
 /** Returns the product of a page of the reference. */
 const toProduct = (slug: string) => slug.split('/')[2] as Product;
@@ -24,19 +21,23 @@ export function listMissing({ rows }: LaterReleases, choice: Choice): Map<string
   return new Map(
     Object.entries(rows).flatMap(([slug, ids]) => {
       const used = choice[toProduct(slug)];
-      const missing = Object.entries(ids).flatMap(([id, since]) => (lacks(used, since) ? id : []));
+      const missing = Object.entries(ids).flatMap(([id, since]) =>
+        isOlder(used, since) ? id : [],
+      );
       return missing.length > 0 ? [[slug, missing] as const] : [];
     }),
   );
 }
 
-/** Quotes a text for CSS. */
-const toCssString = (text: string) => `"${text.replaceAll(/["\\\n]/g, String.raw`\$&`)}"`;
+/** Quotes a text for CSS, with its line breaks. */
+const toCssString = (text: string) =>
+  `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
 
 /** How marks look: in a line with what they mark, below the name of a row, and above a demo. */
 const look = 'color:var(--danger);font:500 13px/20px var(--font-text)';
 const inLine = `${look};display:inline-block;margin-inline-start:8px`;
 const belowName = `${look};display:block`;
+const belowRow = `color:var(--ink);font:500 13px/20px var(--font-text);display:block;flex:1 0 100%;grid-area:5/2/6/-1;justify-self:stretch;white-space:pre-line;overflow-wrap:anywhere;unicode-bidi:plaintext`;
 const aboveDemo = `${look};display:block;padding:8px 16px;border-block-end:var(--outline)`;
 
 /** Returns the style rules that mark a page: unlike elements, they also apply to what is drawn later. */
@@ -56,6 +57,11 @@ export function renderMarks(
         { version: choice[toProduct(path)] ?? '' },
       ),
     );
+  const used = choice[toProduct(slug)] ?? '';
+  const former = [...findFormer(later, slug, used)].map(([id, row]) => [
+    `#${CSS.escape(id)}`,
+    toCssString(describeFormer(row, used)),
+  ]);
   const names = rows.map((row) => [`${row}>:first-child`, not(slug)]);
   const titles = [
     ...(ids.includes('') ? [['[data-api-page] h1', not(slug)]] : []),
@@ -68,7 +74,7 @@ export function renderMarks(
     ),
   ];
   const demos = Object.entries(later.demos[slug] ?? {}).flatMap(([name, uses]) => {
-    const parts = uses.filter(([, since, product]) => lacks(choice[product], since));
+    const parts = uses.filter(([, since, product]) => isOlder(choice[product], since));
     const [first] = parts;
     const text = translate(
       { id: 'site.yourVersion.demo', message: 'Not in {version}: {names}' },
@@ -81,6 +87,7 @@ export function renderMarks(
   });
   return [
     ...names.map(([element, text]) => `${element}::after{content:${text};${belowName}}`),
+    ...former.map(([element, text]) => `${element}::after{content:${text};${belowRow}}`),
     ...titles.map(([element, text]) => `${element}::after{content:${text};${inLine}}`),
     ...demos.map(([element, text]) => `${element}::before{content:${text};${aboveDemo}}`),
     hidden ? rows.map((row) => `${row}{display:none}`).join('\n') : '',

@@ -5,51 +5,50 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '../../../../core/client/site';
 import { toMajor } from '../../../../core/releases';
 import { useMenuLinks, usePage } from '../../../navigation/client';
+import type { Product } from '../../../../core/types';
+import type { LaterReleases } from '../../../api-reference/releases';
 import { hideMissing, readChoice, useHidesMissing, useRelease } from '../../client/choice';
 import { listMissing, loadLaterReleases } from '../../client/missing';
+import { describeReactProblem, findReactProblem } from '../../client/react';
 import { yourVersionPage } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
 
-/** How many rows of a page the visitor's release lacks; 0 while that isn't known. */
-function useMissing(slug: string, release: string): number {
+/** Returns what came and changed in the version's major; nothing while that isn't known. */
+function useLater(): LaterReleases | undefined {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [known, setKnown] = useState<{ of: string; count: number }>();
-  const of = `${slug} ${release}`;
+  const [later, setLater] = useState<LaterReleases>();
   useEffect(() => {
     let isCurrent = true;
     loadLaterReleases(baseUrl).then(
-      (later) => {
-        if (isCurrent) {
-          const ids = listMissing(later, readChoice()).get(slug) ?? [];
-          setKnown({ of, count: ids.filter(Boolean).length });
-        }
-      },
+      (loaded) => isCurrent && setLater(loaded),
       // It can't be loaded: nothing is marked either.
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [baseUrl, of, slug]);
-  return known?.of === of ? known.count : 0;
+  }, [baseUrl]);
+  return later;
 }
 
 interface Props {
+  later: LaterReleases | undefined;
   release: string;
   slug: string;
 }
 
 /** Leads to the page in the version that describes the release; counts and hides what the release lacks. */
-function OfRelease({ release, slug }: Props): ReactNode {
+function OfRelease({ later, release, slug }: Props): ReactNode {
   const { version } = useSite();
   const isOther = toMajor(release) !== toMajor(version.label);
   const links = useMenuLinks(isOther);
-  const count = useMissing(slug, release);
+  const ids = later ? (listMissing(later, readChoice()).get(slug) ?? []) : [];
+  const count = ids.filter(Boolean).length;
   const hides = useHidesMissing();
   const other = isOther && links.find((item) => toMajor(item.version.label) === toMajor(release));
   return (
-    <span className={styles.root} data-no-print>
+    <>
       <Link to={`/${yourVersionPage}`}>
         {translate(
           { id: 'site.yourVersion.yours', message: 'You use {version}' },
@@ -75,13 +74,28 @@ function OfRelease({ release, slug }: Props): ReactNode {
           {translate({ id: 'site.yourVersion.hide', message: 'Hide {count} newer' }, { count })}
         </button>
       )}
-    </span>
+    </>
   );
 }
 
-/** What the page means for the release that the visitor uses of its product. */
+/** What the page means for the release of its product, and for the React, that the visitor uses. */
 export default function Status(): ReactNode {
   const { slug, subject } = usePage();
+  const { version } = useSite();
+  const later = useLater();
   const release = useRelease(subject);
-  return release !== undefined && <OfRelease release={release} slug={slug} />;
+  const react = useRelease('react');
+  const needs = later?.react[subject as Product];
+  const problem = react !== undefined && findReactProblem(needs, release, react);
+  const isOwn = release !== undefined && toMajor(release) === toMajor(version.label);
+  return (
+    (release !== undefined || problem) && (
+      <span className={styles.root} data-no-print>
+        {release !== undefined && <OfRelease later={later} release={release} slug={slug} />}
+        {problem && (
+          <span>{describeReactProblem(problem, isOwn ? release : version.label, react)}</span>
+        )}
+      </span>
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import packages from '@generated/docusaurus-plugin-your-version/default/packages.json';
 import ToolPage from '@theme/ToolPage';
@@ -6,9 +6,9 @@ import FileInput from '../../../../core/client/FileInput';
 import ScriptOnly from '../../../../core/client/ScriptOnly';
 import { toProductName, useSite } from '../../../../core/client/site';
 import { compareReleases, isRelease, toMajor } from '../../../../core/releases';
-import { type Product, products, productStarts } from '../../../../core/types';
+import { type Product, type Version, products, productStarts } from '../../../../core/types';
 import { toVersionHref } from '../../../navigation/client';
-import { choose, clearChoice, useRelease } from '../../client/choice';
+import { type Chosen, choose, clearChoice, useRelease } from '../../client/choice';
 import { findReleases } from '../../client/findReleases';
 import buttonStyles from '../../../../core/client/button.module.css';
 import { yourVersionPage } from '../../types';
@@ -17,19 +17,26 @@ import styles from './styles.module.css';
 /** Which products each package documents. */
 const productsOf = packages as Readonly<Record<string, readonly Product[]>>;
 
-/** Chooses the releases in a file, for each product the newest of its packages. Returns the products. */
-function chooseFrom(text: string): Product[] {
-  const found = Object.entries(findReleases(text, Object.keys(productsOf)));
-  return products.filter((product) => {
-    const release = found
+const toName = (what: Chosen) => (what === 'react' ? 'React' : toProductName(what));
+
+/**
+ * Chooses the releases in a file: of each product the newest of its packages, and of React, if there is a product.
+ *
+ * @returns what was found
+ */
+function chooseFrom(text: string): Chosen[] {
+  const { react, ...others } = findReleases(text, [...Object.keys(productsOf), 'react']);
+  const found = products.flatMap((product) => {
+    const release = Object.entries(others)
       .flatMap(([name, version]) => (productsOf[name]?.includes(product) ? [version] : []))
       .toSorted(compareReleases)
       .at(-1);
-    if (release !== undefined) {
-      choose(product, release);
-    }
-    return release !== undefined;
+    return release === undefined ? [] : [[product, release] as const];
   });
+  const all =
+    found.length > 0 && react !== undefined ? [...found, ['react', react] as const] : found;
+  all.forEach(([what, release]) => choose(what, release));
+  return all.map(([what]) => what);
 }
 
 /** Takes releases from a file. */
@@ -37,7 +44,7 @@ function ProjectFile(): ReactNode {
   const [message, setMessage] = useState('');
   const read = async (file: File) => {
     const text = await file.text().catch(() => '');
-    const chosen = chooseFrom(text).map(toProductName).join(', ');
+    const chosen = chooseFrom(text).map(toName).join(', ');
     setMessage(
       chosen
         ? translate(
@@ -71,27 +78,23 @@ function ProjectFile(): ReactNode {
   );
 }
 
-/** A product with the release that the visitor uses, and the docs that describe it. */
-function ProductField({ product }: { product: Product }): ReactNode {
-  const { site, version: own } = useSite();
-  const saved = useRelease(product) ?? '';
+/** A number of a release that the visitor uses. */
+function ReleaseField({ what, children }: { what: Chosen; children?: ReactNode }): ReactNode {
+  const saved = useRelease(what) ?? '';
   const [draft, setDraft] = useState<string>();
   const id = useId();
   const text = draft ?? saved;
   const isWrong = text !== '' && !isRelease(text);
-  const version = site.versions.find(
-    (item) => item.products.includes(product) && toMajor(item.label) === toMajor(saved),
-  );
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const next = currentTarget.value.trim();
     setDraft(next);
     if (next === '' || isRelease(next)) {
-      choose(product, next || undefined);
+      choose(what, next || undefined);
     }
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{toProductName(product)}</label>
+      <label htmlFor={id}>{toName(what)}</label>
       <input
         id={id}
         type="text"
@@ -107,30 +110,75 @@ function ProductField({ product }: { product: Product }): ReactNode {
         onBlur={() => !isWrong && setDraft(undefined)}
       />
       <span id={`${id}-about`}>
-        {isWrong ? (
-          translate({
-            id: 'site.yourVersion.wrong',
-            message: 'Enter three numbers, such as 8.2.0.',
-          })
-        ) : version ? (
-          <a href={toVersionHref(site, own, version, productStarts[product])}>
-            {translate(
-              { id: 'site.yourVersion.read', message: 'Read the {version} docs' },
-              { version: version.label },
-            )}
-          </a>
-        ) : (
-          saved &&
-          translate(
-            {
-              id: 'site.yourVersion.undocumented',
-              message: "These docs don't describe {version}.",
-            },
-            { version: saved },
-          )
-        )}
+        {isWrong
+          ? translate({
+              id: 'site.yourVersion.wrong',
+              message: 'Enter three numbers, such as 8.2.0.',
+            })
+          : children}
       </span>
     </div>
+  );
+}
+
+/** Returns why the release of a product doesn't work with the visitor's React, once that is known. */
+function useReactProblem(product: Product, version: Version | undefined): string | undefined {
+  const { site, version: own } = useSite();
+  const release = useRelease(product);
+  const react = useRelease('react');
+  const url = version && toVersionHref(site, own, version, '/');
+  const [known, setKnown] = useState<{ of: string; text: string }>();
+  const of = `${url} ${release} ${react}`;
+  useEffect(() => {
+    let isCurrent = true;
+    if (url !== undefined && release !== undefined && react !== undefined) {
+      import(/* webpackChunkName: "your-version" */ '../../client/react')
+        .then(({ loadReactProblem }) => loadReactProblem(url, product, release, react))
+        .then(
+          (text) => isCurrent && setKnown({ of, text }),
+          // It can't be loaded: nothing is said.
+          () => {},
+        );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [of, product, react, release, url]);
+  return known?.of === of ? known.text : undefined;
+}
+
+/** A product with the release that the visitor uses, and the docs that describe it. */
+function ProductField({ product }: { product: Product }): ReactNode {
+  const { site, version: own } = useSite();
+  const release = useRelease(product);
+  const version =
+    release === undefined
+      ? undefined
+      : site.versions.find(
+          (item) => item.products.includes(product) && toMajor(item.label) === toMajor(release),
+        );
+  const problem = useReactProblem(product, version);
+  return (
+    <ReleaseField what={product}>
+      {version ? (
+        <a href={toVersionHref(site, own, version, productStarts[product])}>
+          {translate(
+            { id: 'site.yourVersion.read', message: 'Read the {version} docs' },
+            { version: version.label },
+          )}
+        </a>
+      ) : (
+        release !== undefined &&
+        translate(
+          {
+            id: 'site.yourVersion.undocumented',
+            message: "These docs don't describe {version}.",
+          },
+          { version: release },
+        )
+      )}
+      {problem && <span className={styles.problem}>{problem}</span>}
+    </ReleaseField>
   );
 }
 
@@ -147,7 +195,7 @@ export default function YourVersionPage(): ReactNode {
       intro={translate({
         id: 'site.yourVersion.intro',
         message:
-          'Enter the release you use, or take it from a file of your project. The reference, demos and search results then mark what it lacks, and pages link to the docs that describe it. Files are read in your browser and never sent.',
+          'Enter the releases you use, or take them from a file of your project. The reference, demos and search results then mark what they lack or have differently, and pages link to the docs that describe them. Files are read in your browser and never sent.',
       })}
       withoutScript={translate({
         id: 'site.yourVersion.script',
@@ -159,6 +207,12 @@ export default function YourVersionPage(): ReactNode {
         {products.map((product) => (
           <ProductField key={product} product={product} />
         ))}
+        <ReleaseField what="react">
+          {translate({
+            id: 'site.yourVersion.reactAbout',
+            message: 'Projects made of demos use it, if their packages work with it.',
+          })}
+        </ReleaseField>
         <button type="button" className={buttonStyles.button} onClick={clearChoice}>
           {translate({ id: 'site.yourVersion.forget', message: 'Clear all' })}
         </button>
