@@ -1,7 +1,7 @@
 /** Finds releases of the library that need another React than the visitor's. */
 import { translate } from '@docusaurus/Translate';
 import satisfies from 'semver/functions/satisfies';
-import { isTexts } from '../../../core/client/isTexts';
+import { isTexts } from '../../../core/client/isRecord';
 import { compareReleases, isRelease, toMajor } from '../../../core/releases';
 import type { Product } from '../../../core/types';
 import type { LaterReleases } from '../../api-reference/releases';
