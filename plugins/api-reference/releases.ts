@@ -6,7 +6,7 @@ export type LaterPart = readonly [name: string, release: string, product: Produc
 
 /** What of a row was different. */
 export interface FormerRow {
-  /** What it was called. */
+  /** What it was called; empty where there was nothing of the kind. */
   name?: string;
   type?: string;
   default?: string;

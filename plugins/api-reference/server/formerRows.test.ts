@@ -98,3 +98,11 @@ test.each<[string, Prop[], Parameters<typeof listFormerRows>[1], string | undefi
   const rows = listFormerRows(create(...props), releases);
   expect(rows['data-grid-prop-b']?.['8.4.0']?.name).toBe(expected);
 });
+
+test('nothing had the former name before that came', () => {
+  const old = { name: 'a', since: '8.2.0', deprecated: 'Use `b` instead.' };
+  expect(listFormerRows(create(added, old))['data-grid-prop-b']).toEqual({
+    '8.2.0': { name: '' },
+    '8.4.0': { name: 'a' },
+  });
+});

@@ -30,7 +30,7 @@ function findFormerName(
   list: 'props' | 'slots',
   { name, type = '', since }: Part,
   releases: Releases,
-): string | undefined {
+): Pick<Part, 'name' | 'since'> | undefined {
   if (!isLaterRelease(since, api.version)) {
     return undefined;
   }
@@ -47,7 +47,7 @@ function findFormerName(
       compareReleases(deprecated.since, since) < 0);
   const isSame =
     isOlder && more.length === 0 && compareTypes(deprecated.type ?? '', type) === 'same';
-  return before ?? (isSame ? deprecated.name : undefined);
+  return before === undefined ? (isSame ? deprecated : undefined) : { name: before };
 }
 
 /** Returns what a part was before a release, the oldest first. */
@@ -72,9 +72,12 @@ function listFormer(
   if (isLaterRelease(deprecatedSince, api.version) && !isOlder(deprecatedSince)) {
     add(deprecatedSince, { deprecated: false });
   }
-  const name = findFormerName(api, list, part, releases);
-  if (name !== undefined && since !== undefined) {
-    add(since, { name });
+  const other = findFormerName(api, list, part, releases);
+  if (other && since !== undefined) {
+    add(since, { name: other.name });
+    if (isLaterRelease(other.since, api.version)) {
+      add(other.since, { name: '' });
+    }
   }
   return Object.fromEntries([...former].toSorted(([a], [b]) => compareReleases(a, b)));
 }

@@ -3,20 +3,25 @@ import { describeFormer, findFormer } from './former';
 
 const page = '/api/charts/bar';
 const later: LaterReleases = {
-  rows: {},
+  rows: { [page]: { b: '8.3.0', c: '8.4.0' } },
   former: {
     [page]: {
       a: { '8.2.0': { default: '1' }, '8.10.0': { default: '2', type: 'string' } },
-      b: { '8.3.0': { name: 'unstable_b' } },
+      b: { '8.1.0': { name: '' }, '8.3.0': { name: 'unstable_b' } },
+      c: { '8.5.0': { deprecated: false } },
     },
   },
   demos: {},
   react: {},
 };
 
+const c = { deprecated: false };
+
 test.each([
+  ['8.0.0', { a: { default: '1', type: 'string' } }],
   ['8.1.0', { a: { default: '1', type: 'string' }, b: { name: 'unstable_b' } }],
   ['8.2.0', { a: { default: '2', type: 'string' }, b: { name: 'unstable_b' } }],
+  ['8.4.0', { a: { default: '2', type: 'string' }, c }],
   ['8.9.3', { a: { default: '2', type: 'string' } }],
   ['8.10.0', {}],
   ['7.29.0', {}],

@@ -11,17 +11,27 @@ const MAX_TYPE = 200;
  * after the release counts.
  */
 export function findFormer(
-  { former }: LaterReleases,
+  { former, rows }: LaterReleases,
   slug: string,
   used: string | undefined,
 ): Map<string, FormerRow> {
+  const find = (id: string, changes: Record<string, FormerRow>): FormerRow => {
+    const later = Object.entries(changes).flatMap(([release, row]) =>
+      isOlder(used, release) ? [row] : [],
+    );
+    const row = Object.assign({}, ...later.toReversed()) as FormerRow;
+    const since = rows[slug]?.[id];
+    // What isn't there may have been there under another name, and nothing else.
+    const { name, ...others } = row;
+    return {
+      ...(since !== undefined && isOlder(used, since) ? {} : others),
+      ...(name && { name }),
+    };
+  };
   return new Map(
-    Object.entries(former[slug] ?? {}).flatMap(([id, changes]) => {
-      const later = Object.entries(changes).flatMap(([release, row]) =>
-        isOlder(used, release) ? [row] : [],
-      );
-      return later.length > 0 ? [[id, Object.assign({}, ...later.toReversed()) as FormerRow]] : [];
-    }),
+    Object.entries(former[slug] ?? {})
+      .map(([id, changes]) => [id, find(id, changes)] as const)
+      .filter(([, row]) => Object.keys(row).length > 0),
   );
 }
 
