@@ -55,6 +55,7 @@ const added = [
   ['current', 'charts/spark-line-chart', prop, '8.2.0'],
   ['v7', 'charts/bar-chart', 'bar-chart-prop-highlightedItem', '7.5.0'],
   ['v6', 'date-pickers/date-picker', 'date-picker-prop-timezone', '6.8.0'],
+  ['v5', 'data-grid/data-grid', 'data-grid-prop-processRowUpdate', '5.6.0'],
 ] as const;
 
 for (const [name, slug, id, release] of added) {
@@ -79,6 +80,62 @@ async function openWith(page: Page, choice: Record<string, string>, url: string)
     );
   }, choice);
   await open(page, url);
+}
+
+/** What a row was in a release of each version. */
+const former = [
+  [
+    'current',
+    'charts/bar-chart-pro',
+    'bar-chart-pro-prop-slotProps',
+    '8.0.0',
+    'Type in 8.0.0: BarChartSlotProps',
+  ],
+  [
+    'v7',
+    'charts/scatter-series-type',
+    'scatter-series-type-prop-label',
+    '7.2.0',
+    'Type in 7.2.0: string',
+  ],
+  [
+    'v7',
+    'charts/scatter-series-type',
+    'scatter-series-type-prop-zAxisId',
+    '7.5.0',
+    'Called zAxisKey in 7.5.0',
+  ],
+  [
+    'v7',
+    'charts/scatter-series-type',
+    'scatter-series-type-prop-xAxisKey',
+    '7.5.0',
+    'Not deprecated in 7.5.0',
+  ],
+  [
+    'v6',
+    'data-grid/grid-toolbar-quick-filter',
+    'grid-toolbar-quick-filter-prop-debounceMs',
+    '6.10.0',
+    'Default in 6.10.0: 500',
+  ],
+  [
+    'v5',
+    'data-grid/data-grid',
+    'data-grid-prop-getRowHeight',
+    '5.9.0',
+    'Type in 5.9.0: (params: GridRowHeightParams) => number | null | undefined',
+  ],
+] as const;
+
+for (const [name, slug, id, release, text] of former) {
+  test(`${name}: ${id} says what it was in ${release}`, async ({ page }) => {
+    const { basePath = '' } = versions.find((version) => version.name === name) ?? {};
+    const [product = ''] = slug.split('/');
+    await openWith(page, { [product]: release }, `${basePath}api/${slug}`);
+    await expect.poll(() => readMark(page, `#${id}`)).toBe(text);
+    await expectAccessible(page, { version: name });
+  });
 }
 
 test('a lockfile says what the visitor uses, and what that lacks is marked and hidden', async ({
