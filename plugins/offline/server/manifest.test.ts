@@ -80,7 +80,8 @@ test('a build has a name of its own as soon as one file differs', () => {
 
 test('reads the files of an output with their hashes, and the demos and references of its pages', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
-  const html = '<img src=/x/img/a.png><link href="/x/b.css?v#h"><a href=/y><div data-demo=Bars>';
+  const html =
+    '<style>@font-face{src:url(/x/a.woff2)format("woff2")}p{background:url(/x/a.svg)}</style><img src=/x/img/a.png><link href="/x/b.css?v#h"><a href=/y><div data-demo=Bars>';
   await mkdir(path.join(dir, 'og'));
   await writeFile(path.join(dir, 'index.html'), html);
   await writeFile(path.join(dir, 'bars.html'), '<div data-demo="Bars" class>');
@@ -90,7 +91,7 @@ test('reads the files of an output with their hashes, and the demos and referenc
   await rm(dir, { recursive: true });
   expect(output.pages).toEqual([
     { path: 'bars', demos: ['Bars'], references: [] },
-    { path: '', demos: ['Bars'], references: ['img/a.png', 'b.css'] },
+    { path: '', demos: ['Bars'], references: ['a.woff2', 'img/a.png', 'b.css'] },
   ]);
   const [, [file, hash, size] = []] = output.files;
   expect([file, size]).toEqual(['', html.length]);
