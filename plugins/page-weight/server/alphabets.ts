@@ -10,7 +10,7 @@ export interface Face {
   has(character: string): boolean;
 }
 
-/** Reads a `unicode-range`, in which minifiers write `U+??` for `U+0-FF`. */
+/** Reads a `unicode-range`, in which minified styles have `U+??` for `U+0-FF`. */
 function toRange(text: string): Face['has'] {
   const parts = [...text.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(
     ([, digits = '', marks = '', last]) => {
