@@ -19,7 +19,7 @@ export default defineConfig(
     '**/.cache/',
     'i18n/',
     // Code as visitors have it.
-    'test/fixtures/upgrades/',
+    'test/this-site/upgrades/',
   ]),
   eslint.configs.recommended,
   typescript.configs.strict,

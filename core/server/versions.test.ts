@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import site from '../../site';
+import site from '@site/site';
 import type { Site } from '../types';
 import { findVersion, listBuilds, toBuildName } from './versions';
 
 describe('a version', () => {
-  const shared = { hue: 0, products: ['data-grid'] } as const;
+  const shared = { hue: 0, products: ['data-table'] } as const;
   const site: Site = {
     name: 'Docs',
     tagline: 'A tagline.',

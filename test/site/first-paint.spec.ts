@@ -5,7 +5,8 @@ import { modes, type Mode } from '../../plugins/preferences/types';
 import { expect, test } from '../support/fixtures';
 import { FrameWatch, type Shown } from '../support/frames';
 import { hydrated, settle } from '../support/page';
-import { current, type SiteServer } from '../support/site';
+import { type SiteServer } from '../support/served';
+import { current } from '../support/site';
 
 /** What a visitor chose on an earlier visit. */
 interface Visitor {

@@ -1,6 +1,6 @@
 import { loadArticle } from './useApiPage';
 
-const api = { name: 'BarChart' };
+const api = { name: 'BarGraph' };
 let requests: string[] = [];
 
 /** Answers by address, and with 404 when there is nothing. */

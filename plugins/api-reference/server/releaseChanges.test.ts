@@ -17,7 +17,7 @@ const toParts = (text: string): ApiParts =>
 
 test('a component is listed with its parts, the classes of slots among them', () => {
   const grid = createApi('Grid', { rows: 'R[]' }, ['footer']);
-  const slots = grid.slots.map((slot) => ({ ...slot, className: 'MuiGrid-footer' }));
+  const slots = grid.slots.map((slot) => ({ ...slot, className: 'AcmeGrid-footer' }));
   expect([...listParts([{ ...grid, slots, deprecated: '' }])]).toEqual([
     ['Grid', true],
     ['Grid.props.rows', false],
@@ -43,7 +43,7 @@ describe('findReleaseChanges', () => {
     const changes = await findReleaseChanges(Object.keys(parts), (release) => {
       read.add(release);
       return Promise.resolve(
-        new Map<Product, ApiParts>([['data-grid', toParts(parts[release] ?? '')]]),
+        new Map<Product, ApiParts>([['data-table', toParts(parts[release] ?? '')]]),
       );
     });
     return { changes, read: [...read] };
@@ -57,7 +57,7 @@ describe('findReleaseChanges', () => {
       '8.2.0': 'Grid Grid.props.a Grid.props.b',
     });
     expect(changes).toEqual({
-      'data-grid': {
+      'data-table': {
         '8.1.1': { added: ['Grid.props.a'] },
         '8.2.0': { added: ['Grid.props.b'] },
       },

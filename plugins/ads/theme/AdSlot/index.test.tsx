@@ -90,7 +90,7 @@ test('there is no slot with ads: false', async () => {
 
 test.each([
   ['/x/introduction', []],
-  ['/x/react-charts/bars', ['charts']],
+  ['/x/react-graphs/bars', ['graphs']],
 ])('on %s, ads are about its product or the whole library', async (path, product) => {
   const shown = new Set<string | null | undefined>();
   for (random = 0; random < 1; random += 0.1) {

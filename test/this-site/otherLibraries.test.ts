@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { plans } from '../core/library';
-import { flattenEntries, readSidebar } from '../core/server/sidebar';
-import { toTitle } from '../core/server/titles';
-import { library, reference } from '../library';
-import { codeStyles, modeKeyPrefix, planNames, products } from '../products';
-import site from '../site';
+import { plans } from '../../core/library';
+import { flattenEntries, readSidebar } from '../../core/server/sidebar';
+import { toTitle } from '../../core/server/titles';
+import { library, reference } from '../../library';
+import { codeStyles, modeKeyPrefix, planNames, products } from '../../products';
+import site from '../../site';
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 
 /** Names of packages, of products, and of their main components: `DataGrid`. */
 const names = [
@@ -65,28 +65,59 @@ async function readSymbols(): Promise<string[]> {
   );
 }
 
-test('nothing in the platform names this library, its packages, products, symbols or path', async () => {
-  const files = ['core', 'cli', 'deploy', 'plugins', 'src']
-    .flatMap((dir) =>
-      readdirSync(path.join(siteDir, dir), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(dir, file),
-      ),
-    )
-    .filter((file) => /\.(?:tsx?|mjs|json|css)$/.test(file))
-    .filter((file) => !/\.test\.|\/testing\//.test(file));
-  expect(files.length).toBeGreaterThan(200);
+const list = (dir: string) =>
+  readdirSync(path.join(siteDir, dir), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(dir, file),
+  );
+
+const platform = ['core', 'cli', 'deploy', 'plugins', 'src'].flatMap(list);
+
+/** Whether only tests have a file. */
+const isOfTests = (file: string) => /\.(?:test|fuzz)\.|\/testing\//.test(file);
+
+/** Returns what files name of the library, where it is no more than a word of others. */
+async function findNames(files: readonly string[]): Promise<string[]> {
   const symbols = await readSymbols();
   expect(symbols).toEqual(
     expect.arrayContaining(['useGridApiRef', 'XAxis', 'GridColDef', 'DatePicker']),
   );
-  const found = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const code = readCode(file);
     const words = new Set(code.match(/\w+/g));
     return [
       ...names.filter((name) => code.includes(name)),
       ...symbols.filter((symbol) => words.has(symbol)),
-      ...Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(code) ? [what] : [])),
     ].map((name) => `${file} names ${name}`);
   });
-  expect(found).toEqual([]);
+}
+
+test('nothing in the platform names this library, its packages, products, symbols or path', async () => {
+  const files = platform
+    .filter((file) => /\.(?:tsx?|mjs|json|css)$/.test(file))
+    .filter((file) => !isOfTests(file));
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) => {
+    const code = readCode(file);
+    return Object.entries(patterns).flatMap(([what, pattern]) =>
+      pattern.test(code) ? [`${file} names ${what}`] : [],
+    );
+  });
+  expect([...found, ...(await findNames(files))]).toEqual([]);
+});
+
+/** Files of tests of the platform that name the library, and why. */
+const exceptions: Readonly<Record<string, string>> = {};
+
+test('nor does a test of the platform, whose library is in test/acme', async () => {
+  const ownFolders = ['acme', 'fuzz', 'html', 'page', 'projects', 'servers'];
+  const inTest = readdirSync(path.join(siteDir, 'test')).map((file) => path.join('test', file));
+  const files = [
+    ...platform.filter(isOfTests),
+    ...inTest.filter(isOfTests),
+    ...ownFolders.flatMap((dir) => list(path.join('test', dir))),
+  ]
+    .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.spec\./.test(file))
+    .filter((file) => !(file in exceptions));
+  expect(files.length).toBeGreaterThan(300);
+  expect(await findNames(files)).toEqual([]);
 });
