@@ -14,7 +14,7 @@ const api: Api = {
   props: [
     {
       name: 'series',
-      type: 'BarSeries[]',
+      type: 'GraphSeries[]',
       required: true,
       default: null,
       deprecated: null,

@@ -13,10 +13,10 @@ function serve(files: Record<string, unknown>): void {
 }
 
 test('loads a page, its links and what draws it, each once', async () => {
-  serve({ '/a.json': api, '/links.json': { BarSeries: '/b' } });
+  serve({ '/a.json': api, '/links.json': { GraphSeries: '/b' } });
   const { Parts, ...article } = await loadArticle('/a.json', '/links.json');
   await loadArticle('/a.json', '/links.json');
-  expect(article).toEqual({ api, links: { BarSeries: '/b' } });
+  expect(article).toEqual({ api, links: { GraphSeries: '/b' } });
   expect(Parts).toBeInstanceOf(Function);
   expect(requests).toEqual(['/a.json', '/links.json']);
 });

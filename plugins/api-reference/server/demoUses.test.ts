@@ -21,7 +21,7 @@ const apis = [
   createApi('TableFilterModel', { items: 'TableFilterItem[]' }),
   createApi('TableFilterItem', { field: 'string', operator: 'string' }),
   createApi('TableApi', { setPage: '(page: number) => void', getRow: '() => R' }),
-  createApi('BarGraph', { series: 'BarSeries[]' }, [], {
+  createApi('BarGraph', { series: 'GraphSeries[]' }, [], {
     product: 'graphs',
     package: '@acme/x-graphs',
   }),

@@ -134,7 +134,7 @@ test('of guides that name a prop, the one that explains it in more sections come
 
 test('a heading that is the question, small words and all, comes before a component of its other words', () => {
   const pages = [
-    { slug: '/api/grid/export-excel', title: 'ExportExcel', uses: 3 },
+    { slug: '/api/grid/excel-export', title: 'ExcelExport', uses: 3 },
     {
       slug: '/export',
       title: 'Export',
@@ -144,7 +144,7 @@ test('a heading that is the question, small words and all, comes before a compon
   const find = (query: string) => finish(searchPages(createIndex({ names: '', pages }), query));
   expect(find('export to excel').map(({ page }) => page.slug)).toEqual([
     '/export',
-    '/api/grid/export-excel',
+    '/api/grid/excel-export',
   ]);
-  expect(find('ExportExcel')[0]?.page.slug).toBe('/api/grid/export-excel');
+  expect(find('ExcelExport')[0]?.page.slug).toBe('/api/grid/excel-export');
 });

@@ -38,13 +38,13 @@ const api: Api = {
   ],
   props: [
     createProp('series', {
-      type: 'BarSeries[]',
+      type: 'GraphSeries[]',
       required: true,
       description: 'The bars. See [the guide](/react-graphs/bars) or [this](javascript:alert).',
     }),
     createProp('height', { type: 'number', default: '150', since: 'v7' }),
     createProp('zoom', { plan: 'pro', deprecated: 'Use `initialZoom`.', deprecatedSince: 'v8' }),
-    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | BarSeries` }),
+    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | GraphSeries` }),
     createProp('onItemClick', {
       type: '(event: MouseEvent) => void',
       signature: {
@@ -58,7 +58,7 @@ const api: Api = {
   slots: [
     {
       name: 'bar',
-      default: 'BarElement',
+      default: 'GraphElement',
       className: 'AcmeBarGraph-bar',
       description: 'One bar.',
       deprecated: null,
@@ -89,7 +89,7 @@ const api: Api = {
 };
 
 const slug = '/api/graphs/bar-graph';
-const links = { BarSeries: '/api/graphs/bar-series' };
+const links = { GraphSeries: '/api/graphs/graph-series' };
 
 /** Answers by the end of the address, and with 503 when there is nothing. */
 function serve(files: Record<string, unknown>): void {
@@ -156,9 +156,9 @@ test('shows the data, and never HTML in a description', async () => {
   );
   const series = within(getRow('bar-graph-prop-series'));
   expect(series.getByText('Required')).toBeInTheDocument();
-  expect(series.getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+  expect(series.getByRole('link', { name: 'GraphSeries' })).toHaveAttribute(
     'href',
-    '/x/api/graphs/bar-series',
+    '/x/api/graphs/graph-series',
   );
   expect(series.queryByRole('link', { name: 'this' })).not.toBeInTheDocument();
   expect(getRow('bar-graph-prop-height')).toHaveTextContent('Since v7');
@@ -167,7 +167,7 @@ test('shows the data, and never HTML in a description', async () => {
   expect(zoom).toHaveTextContent('Deprecated since v8: Use initialZoom.');
   expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
   expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('Demos: Bar events');
-  expect(getRow('BarGraph-css-AcmeBarGraph-bar')).toHaveTextContent('BarElement');
+  expect(getRow('BarGraph-css-AcmeBarGraph-bar')).toHaveTextContent('GraphElement');
   expect(getRow('bar-graph-classes-Acme-disabled')).toHaveTextContent('State');
 });
 
@@ -420,9 +420,9 @@ test('a long type is there as a whole, with its links', async () => {
   await renderPage();
   const row = getRow('bar-graph-prop-layout');
   expect(row).toHaveTextContent(api.props[3]!.type);
-  expect(within(row).getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'GraphSeries' })).toHaveAttribute(
     'href',
-    '/x/api/graphs/bar-series',
+    '/x/api/graphs/graph-series',
   );
 });
 
