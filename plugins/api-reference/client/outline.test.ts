@@ -14,7 +14,7 @@ const api: Api = {
   props: [
     {
       name: 'series',
-      type: 'GraphSeries[]',
+      type: 'BarSequence[]',
       required: true,
       default: null,
       deprecated: null,

@@ -13,10 +13,10 @@ function serve(files: Record<string, unknown>): void {
 }
 
 test('loads a page, its links and what draws it, each once', async () => {
-  serve({ '/a.json': api, '/links.json': { GraphSeries: '/b' } });
+  serve({ '/a.json': api, '/links.json': { BarSequence: '/b' } });
   const { Parts, ...article } = await loadArticle('/a.json', '/links.json');
   await loadArticle('/a.json', '/links.json');
-  expect(article).toEqual({ api, links: { GraphSeries: '/b' } });
+  expect(article).toEqual({ api, links: { BarSequence: '/b' } });
   expect(Parts).toBeInstanceOf(Function);
   expect(requests).toEqual(['/a.json', '/links.json']);
 });

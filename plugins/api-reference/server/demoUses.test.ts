@@ -21,7 +21,7 @@ const apis = [
   createApi('TableFilterModel', { items: 'TableFilterItem[]' }),
   createApi('TableFilterItem', { field: 'string', operator: 'string' }),
   createApi('TableApi', { setPage: '(page: number) => void', getRow: '() => R' }),
-  createApi('BarGraph', { series: 'GraphSeries[]' }, [], {
+  createApi('BarGraph', { series: 'BarSequence[]' }, [], {
     product: 'graphs',
     package: '@acme/x-graphs',
   }),

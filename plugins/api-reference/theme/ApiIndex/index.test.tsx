@@ -16,7 +16,7 @@ const apis = [
   create('LineGraph'),
   create('BarGraph'),
   create('Heatmap', { plan: 'pro' }),
-  create('GraphSeries', { kind: 'interface' }),
+  create('BarSequence', { kind: 'interface' }),
 ];
 
 const listNames = () =>
@@ -25,10 +25,10 @@ const listNames = () =>
 test('lists components and interfaces by name, with their plans', () => {
   renderOnPage(<ApiList product="graphs" apis={apis} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Graphs API');
-  expect(listNames()).toEqual(['BarGraph', 'Heatmap', 'LineGraph', 'GraphSeries']);
-  expect(screen.getByRole('link', { name: 'GraphSeries' })).toHaveAttribute(
+  expect(listNames()).toEqual(['BarGraph', 'Heatmap', 'LineGraph', 'BarSequence']);
+  expect(screen.getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/graphs/graph-series',
+    '/x/api/graphs/bar-sequence',
   );
   expect(screen.getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
 });
@@ -38,7 +38,7 @@ test('filters by name', async () => {
   renderOnPage(<ApiList product="graphs" apis={apis} />);
   const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
   await user.type(filter, 'bar');
-  expect(listNames()).toEqual(['BarGraph', 'GraphSeries']);
+  expect(listNames()).toEqual(['BarGraph', 'BarSequence']);
   expect(screen.getByText('2 of 4')).toBeInTheDocument();
   await user.type(filter, '!');
   expect(screen.getByText('No match for “bar!”')).toBeInTheDocument();

@@ -38,13 +38,13 @@ const api: Api = {
   ],
   props: [
     createProp('series', {
-      type: 'GraphSeries[]',
+      type: 'BarSequence[]',
       required: true,
       description: 'The bars. See [the guide](/react-graphs/bars) or [this](javascript:alert).',
     }),
     createProp('height', { type: 'number', default: '150', since: 'v7' }),
     createProp('zoom', { plan: 'pro', deprecated: 'Use `initialZoom`.', deprecatedSince: 'v8' }),
-    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | GraphSeries` }),
+    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | BarSequence` }),
     createProp('onItemClick', {
       type: '(event: MouseEvent) => void',
       signature: {
@@ -58,7 +58,7 @@ const api: Api = {
   slots: [
     {
       name: 'bar',
-      default: 'GraphElement',
+      default: 'BarShape',
       className: 'AcmeBarGraph-bar',
       description: 'One bar.',
       deprecated: null,
@@ -89,7 +89,7 @@ const api: Api = {
 };
 
 const slug = '/api/graphs/bar-graph';
-const links = { GraphSeries: '/api/graphs/graph-series' };
+const links = { BarSequence: '/api/graphs/bar-sequence' };
 
 /** Answers by the end of the address, and with 503 when there is nothing. */
 function serve(files: Record<string, unknown>): void {
@@ -156,9 +156,9 @@ test('shows the data, and never HTML in a description', async () => {
   );
   const series = within(getRow('bar-graph-prop-series'));
   expect(series.getByText('Required')).toBeInTheDocument();
-  expect(series.getByRole('link', { name: 'GraphSeries' })).toHaveAttribute(
+  expect(series.getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/graphs/graph-series',
+    '/x/api/graphs/bar-sequence',
   );
   expect(series.queryByRole('link', { name: 'this' })).not.toBeInTheDocument();
   expect(getRow('bar-graph-prop-height')).toHaveTextContent('Since v7');
@@ -167,7 +167,7 @@ test('shows the data, and never HTML in a description', async () => {
   expect(zoom).toHaveTextContent('Deprecated since v8: Use initialZoom.');
   expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
   expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('Demos: Bar events');
-  expect(getRow('BarGraph-css-AcmeBarGraph-bar')).toHaveTextContent('GraphElement');
+  expect(getRow('BarGraph-css-AcmeBarGraph-bar')).toHaveTextContent('BarShape');
   expect(getRow('bar-graph-classes-Acme-disabled')).toHaveTextContent('State');
 });
 
@@ -420,9 +420,9 @@ test('a long type is there as a whole, with its links', async () => {
   await renderPage();
   const row = getRow('bar-graph-prop-layout');
   expect(row).toHaveTextContent(api.props[3]!.type);
-  expect(within(row).getByRole('link', { name: 'GraphSeries' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/graphs/graph-series',
+    '/x/api/graphs/bar-sequence',
   );
 });
 
