@@ -1,11 +1,14 @@
 /** What the owner of this site says of the library, held against its packages. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../../core/server/files';
 import { validateSite } from '../../core/server/site';
 import { validateAds } from '../../plugins/ads/server/checks';
 import { readVersionPackages } from '../../plugins/demos/server/versionPackages';
+import { validateSponsors } from '../../plugins/sponsors/server/sponsors';
 import { checkCodemods } from '../../plugins/upgrade-check/server/compileWorker';
 import ads from '../../data/ads';
+import sponsors from '../../data/sponsors';
 import { library, reference } from '../../library';
 import site from '../../site';
 import releasedVersions from '../../versions.json';
@@ -16,6 +19,11 @@ test('site.ts is right', () => {
 
 test('data/ads.ts is right', () => {
   expect(validateAds(ads, [path.join(siteDir, 'static')])).toEqual(ads);
+});
+
+test('data/sponsors.ts is right', () => {
+  const has = (picture: string) => existsSync(path.join(siteDir, 'static', picture));
+  expect(validateSponsors(sponsors, has)).toEqual(sponsors);
 });
 
 test('the codemods of the library are installed', () => {

@@ -108,6 +108,20 @@ test('nothing in the platform names this library, its packages, products, symbol
 /** Files of tests of the platform that name the library, and why. */
 const exceptions: Readonly<Record<string, string>> = {};
 
+const ofOwner =
+  /^(?:data|docs|versioned_\w+)\/|^(?:library|products|sidebars|site|versions\.json)$/;
+
+/** Returns what files import of what the owner writes. */
+const findImports = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const imports = ts.preProcessFile(readFileSync(path.join(siteDir, file), 'utf8')).importedFiles;
+    return imports
+      .filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => path.join(path.dirname(file), fileName))
+      .filter((imported) => ofOwner.test(imported))
+      .map((imported) => `${file} imports ${imported}`);
+  });
+
 test('nor does a test of the platform, whose library is in test/acme', async () => {
   const ownFolders = ['acme', 'fuzz', 'html', 'page', 'projects', 'servers'];
   const inTest = readdirSync(path.join(siteDir, 'test')).map((file) => path.join('test', file));
@@ -119,5 +133,7 @@ test('nor does a test of the platform, whose library is in test/acme', async () 
     .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.spec\./.test(file))
     .filter((file) => !(file in exceptions));
   expect(files.length).toBeGreaterThan(300);
-  expect(await findNames(files)).toEqual([]);
+  // Beside them are tools of specs, which look at the site that was built.
+  const tests = files.filter((file) => isOfTests(file) || /^test\/(?:acme|page)\//.test(file));
+  expect([...(await findNames(files)), ...findImports(tests)]).toEqual([]);
 });

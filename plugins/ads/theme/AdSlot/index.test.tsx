@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
-import ads from '../../../../data/ads';
+import ads from '@site/data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import AdSlot from '.';
 import { AdCard } from './Card';
