@@ -70,6 +70,16 @@ test.each([
   }
 });
 
+test('the fonts of other alphabets are added once, however often a stylesheet is read', async () => {
+  const [once, often] = await Promise.all(
+    [1, 3].map((times) =>
+      postcss(Array.from({ length: times }, addAlphabets)).process(styles, { from: undefined }),
+    ),
+  );
+  expect(often?.css).toBe(once?.css);
+  expect(once?.css.match(/-greek-wght/g)).toHaveLength(2);
+});
+
 test('English asks for the same fonts whatever other alphabets there are', async () => {
   const { css } = await postcss([addAlphabets()]).process(styles, { from: undefined });
   const faces = css.split('@font-face').filter((face) => face.includes('unicode-range'));

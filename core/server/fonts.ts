@@ -70,7 +70,7 @@ export const widenFaces = (fonts: readonly Font[], language: Language): PostCssP
 });
 
 /** The file of a package of Fontsource that English needs: `files/inter-latin-wght-normal.woff2`. */
-const latinFile = /(@fontsource[\w-]*\/[\w-]+)(\/files\/[\w-]+)-latin-([\w-]+\.woff2)/;
+const latinFile = /(@fontsource[\w-]*\/[\w-]+)(\/files\/[\w-]+)-latin-(?!ext-)([\w-]+\.woff2)/;
 
 /**
  * Adds the other alphabets of a font to stylesheets, each with its characters: browsers load one when a page
@@ -79,8 +79,10 @@ const latinFile = /(@fontsource[\w-]*\/[\w-]+)(\/files\/[\w-]+)-latin-([\w-]+\.w
 export const addAlphabets = (): PostCssPlugin => ({
   postcssPlugin: 'docs-font-alphabets',
   Once(root) {
+    // Docusaurus may run a plugin on a stylesheet several times.
+    const before = root.toString();
     root.walkAtRules('font-face', (face) => {
-      const [latin, name, before, after] = latinFile.exec(face.toString()) ?? [];
+      const [latin, name, start, end] = latinFile.exec(face.toString()) ?? [];
       if (latin === undefined) {
         return;
       }
@@ -88,9 +90,10 @@ export const addAlphabets = (): PostCssPlugin => ({
         readFileSync(findInPackages(`${name}/unicode.json`), 'utf8'),
       ) as Record<string, string>;
       for (const [part, characters] of Object.entries(ranges)) {
-        if (part !== 'latin') {
+        const file = `${name}${start}-${part}-${end}`;
+        if (!before.includes(file)) {
           const added = face.cloneBefore();
-          added.replaceValues(latin, `${name}${before}-${part}-${after}`);
+          added.replaceValues(latin, file);
           added.walkDecls('unicode-range', (range) => {
             range.value = characters;
           });
