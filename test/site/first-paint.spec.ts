@@ -15,7 +15,7 @@ interface Visitor {
   system: Mode;
   direction: PreferenceValue<'direction'>;
   density: PreferenceValue<'density'>;
-  style: PreferenceValue<'codeStyle'>;
+  style: string;
   variant: PreferenceValue<'codeVariant'>;
   manager: PreferenceValue<'packageManager'>;
 }
