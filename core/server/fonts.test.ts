@@ -71,9 +71,10 @@ test.each([
 });
 
 test('the fonts of other alphabets are added once, however often a stylesheet is read', async () => {
+  const layer = `@layer site {${styles}}`;
   const [once, often] = await Promise.all(
     [1, 3].map((times) =>
-      postcss(Array.from({ length: times }, addAlphabets)).process(styles, { from: undefined }),
+      postcss(Array.from({ length: times }, addAlphabets)).process(layer, { from: undefined }),
     ),
   );
   expect(often?.css).toBe(once?.css);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin } from 'postcss';
+import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Language } from '../types';
 import { findInPackages, mapFiles } from './files';
@@ -79,27 +79,28 @@ const latinFile = /(@fontsource[\w-]*\/[\w-]+)(\/files\/[\w-]+)-latin-(?!ext-)([
 export const addAlphabets = (): PostCssPlugin => ({
   postcssPlugin: 'docs-font-alphabets',
   Once(root) {
-    // Docusaurus may run a plugin on a stylesheet several times.
-    const before = root.toString();
-    root.walkAtRules('font-face', (face) => {
+    // All of them first: a walk inside of a layer comes again to a face that something is put before.
+    const faces: AtRule[] = [];
+    root.walkAtRules('font-face', (face) => void faces.push(face));
+    for (const face of faces) {
       const [latin, name, start, end] = latinFile.exec(face.toString()) ?? [];
-      if (latin === undefined) {
-        return;
-      }
-      const ranges = JSON.parse(
-        readFileSync(findInPackages(`${name}/unicode.json`), 'utf8'),
-      ) as Record<string, string>;
-      for (const [part, characters] of Object.entries(ranges)) {
-        const file = `${name}${start}-${part}-${end}`;
-        if (!before.includes(file)) {
-          const added = face.cloneBefore();
-          added.replaceValues(latin, file);
-          added.walkDecls('unicode-range', (range) => {
-            range.value = characters;
-          });
+      if (latin !== undefined) {
+        const ranges = JSON.parse(
+          readFileSync(findInPackages(`${name}/unicode.json`), 'utf8'),
+        ) as Record<string, string>;
+        for (const [part, characters] of Object.entries(ranges)) {
+          const file = `${name}${start}-${part}-${end}`;
+          // Docusaurus may have a plugin run several times.
+          if (!root.toString().includes(file)) {
+            const added = face.cloneBefore();
+            added.replaceValues(latin, file);
+            added.walkDecls('unicode-range', (range) => {
+              range.value = characters;
+            });
+          }
         }
       }
-    });
+    }
   },
 });
 
