@@ -41,3 +41,9 @@ test('what all pages have has the other fonts', () => {
     ].join(''),
   );
 });
+
+test('fonts in a layer are found as well', () => {
+  const layered = new Alphabets(`@layer site{${css}}`);
+  expect(layered.of('Łódź').map(({ url }) => url)).toEqual(['/x/european.woff2']);
+  expect(layered.css).toBe(`@layer site{${alphabets.css}}`);
+});
