@@ -1,12 +1,12 @@
 import { findRepeated, toKebabName } from './names';
 
 test.each([
-  ['DataGrid', 'data-grid'],
-  ['ChartsXAxis', 'charts-x-axis'],
-  ['DateRangePickerDay2', 'date-range-picker-day-2'],
-  ['TreeItem2DragAndDropOverlay', 'tree-item-2-drag-and-drop-overlay'],
-  ['XGrid', 'x-grid'],
-  ['GridColDef', 'grid-col-def'],
+  ['DataTable', 'data-table'],
+  ['GraphsXScale', 'graphs-x-scale'],
+  ['DayRangePickerDay2', 'day-range-picker-day-2'],
+  ['TreeNode2DragAndDropOverlay', 'tree-node-2-drag-and-drop-overlay'],
+  ['XTable', 'x-table'],
+  ['TableColDef', 'table-col-def'],
 ])('%s becomes %s', (name, kebab) => {
   expect(toKebabName(name)).toBe(kebab);
 });

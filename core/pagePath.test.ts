@@ -3,8 +3,8 @@ import type { Language } from './types';
 
 describe('the path in a language', () => {
   test.each<[string, Language, string]>([
-    ['/x/react-charts', 'en', '/x/react-charts'],
-    ['/x/react-charts', 'zh', '/zh/x/react-charts'],
+    ['/x/react-graphs', 'en', '/x/react-graphs'],
+    ['/x/react-graphs', 'zh', '/zh/x/react-graphs'],
     ['/', 'zh', '/zh/'],
     ['/blog', 'zh', '/blog'],
     ['/blog/a-post', 'zh', '/blog/a-post'],
@@ -20,11 +20,11 @@ describe('the path in a language', () => {
 
 describe('the language of a path', () => {
   test.each([
-    ['/zh/x/react-charts', 'zh', '/x/react-charts'],
+    ['/zh/x/react-graphs', 'zh', '/x/react-graphs'],
     ['/zh/', 'zh', '/'],
-    ['/pt-BR/x/react-charts', 'pt-BR', '/x/react-charts'],
+    ['/pt-BR/x/react-graphs', 'pt-BR', '/x/react-graphs'],
     ['/pt-br/x', 'en', '/pt-br/x'],
-    ['/x/react-charts', 'en', '/x/react-charts'],
+    ['/x/react-graphs', 'en', '/x/react-graphs'],
     ['/zh', 'en', '/zh'],
     ['/zhx/x', 'en', '/zhx/x'],
     ['/ZH/x', 'en', '/ZH/x'],
@@ -32,7 +32,7 @@ describe('the language of a path', () => {
     ['/fr/x', 'en', '/fr/x'],
     ['/%7Ah/x', 'en', '/%7Ah/x'],
     ['//zh/x', 'en', '//zh/x'],
-    ['/x/zh/react-charts', 'en', '/x/zh/react-charts'],
+    ['/x/zh/react-graphs', 'en', '/x/zh/react-graphs'],
     ['/', 'en', '/'],
     ['', 'en', '/'],
   ])('"%s" is %s, before %s', (path, language, rest) => {
@@ -42,9 +42,9 @@ describe('the language of a path', () => {
 
 describe('the slug of a path', () => {
   test.each([
-    ['/react-charts', '/react-charts'],
-    ['/react-charts/', '/react-charts'],
-    ['/react-charts/#planned-charts', '/react-charts#planned-charts'],
+    ['/react-graphs', '/react-graphs'],
+    ['/react-graphs/', '/react-graphs'],
+    ['/react-graphs/#planned-graphs', '/react-graphs#planned-graphs'],
     ['/', '/'],
     ['https://example.com/x/news', 'https://example.com/x/news'],
   ])('%s is %s', (pathname, slug) => {

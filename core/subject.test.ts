@@ -1,20 +1,20 @@
 import { findSubject } from './subject';
 
 test.each([
-  ['/react-data-grid', 'data-grid'],
-  ['/react-data-grid/sorting', 'data-grid'],
-  ['/react-data-grids', 'general'],
-  ['/api/tree-view/rich-tree-view', 'tree-view'],
-  ['/introduction/react-charts', 'general'],
-  ['/migration/migration-charts-v7', 'charts'],
+  ['/react-data-table', 'data-table'],
+  ['/react-data-table/sorting', 'data-table'],
+  ['/react-data-tables', 'general'],
+  ['/api/tree-list/rich-tree-list', 'tree-list'],
+  ['/introduction/react-graphs', 'general'],
+  ['/migration/migration-graphs-v7', 'graphs'],
   ['/', 'general'],
 ] as const)('%s is about %s', (slug, subject) => {
-  expect(findSubject(slug, { '/migration/migration-charts-v7': 'charts' })).toBe(subject);
+  expect(findSubject(slug, { '/migration/migration-graphs-v7': 'graphs' })).toBe(subject);
 });
 
 test('the pages of a product may be below any path, also below those of another one', () => {
   jest.isolateModules(() => {
-    jest.doMock('../products', () => ({
+    jest.doMock('@site/products', () => ({
       products: [
         { name: 'forms', title: 'Forms', start: '/guides' },
         { name: 'dates', title: 'Dates', start: '/guides/dates' },

@@ -2,7 +2,10 @@
 import { planNames as givenPlanNames, products as productSettings } from '@site/products';
 import { type Plan, type ProductSettings, plans } from './library';
 
-export type Product = (typeof productSettings)[number]['name'];
+/** The names of the documented products; tests add those of their library. */
+export interface ProductNames extends Record<(typeof productSettings)[number]['name'], true> {}
+
+export type Product = keyof ProductNames;
 const settings: readonly (ProductSettings & { name: Product })[] = productSettings;
 
 /** The documented products, in the order of the sidebar. */

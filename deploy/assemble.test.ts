@@ -48,8 +48,8 @@ describe('the assembled folder', () => {
     url: 'https://docs.example.com',
     basePath: '/x/',
     versions: [
-      { name: 'current', label: '2.0', hue: 1, products: ['charts'] },
-      { name: 'v1', label: 'v1', hue: 2, products: ['charts'] },
+      { name: 'current', label: '2.0', hue: 1, products: ['graphs'] },
+      { name: 'v1', label: 'v1', hue: 2, products: ['graphs'] },
     ],
   };
 

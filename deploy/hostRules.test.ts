@@ -1,5 +1,5 @@
 import { toHostedSite } from '../core/server/site';
-import ownSite from '../site';
+import ownSite from '@site/site';
 import {
   renderHeaderRules,
   renderNginxRules,

@@ -18,8 +18,8 @@ const site: Site = {
   basePath: '/x/',
   languages: ['zh'],
   versions: [
-    { name: 'current', label: '2.0', hue: 1, products: ['charts'] },
-    { name: 'v1', label: 'v1', hue: 2, products: ['charts'], host: 'https://v1.example.com' },
+    { name: 'current', label: '2.0', hue: 1, products: ['graphs'] },
+    { name: 'v1', label: 'v1', hue: 2, products: ['graphs'], host: 'https://v1.example.com' },
   ],
 };
 

@@ -45,7 +45,7 @@ describe('Content-Security-Policy', () => {
     tagline: 'A tagline.',
     url: 'https://docs.example.com',
     basePath: '/x/',
-    versions: [{ name: 'current', label: '2.0', hue: 1, products: ['charts'] }],
+    versions: [{ name: 'current', label: '2.0', hue: 1, products: ['graphs'] }],
   };
 
   /** The sources of each directive that the policy has. */
@@ -155,7 +155,7 @@ describe('headers of all files', () => {
     tagline: 'A tagline.',
     url: 'https://docs.example.com',
     basePath: '/x/',
-    versions: [{ name: 'current', label: '2.0', hue: 1, products: ['charts'] }],
+    versions: [{ name: 'current', label: '2.0', hue: 1, products: ['graphs'] }],
   };
 
   test('allow the inline scripts of all pages, each once', async () => {
@@ -188,12 +188,12 @@ describe('headers of all files', () => {
 
 describe('headers of a file', () => {
   test.each([
-    ['/x/react-charts.html', { 'Cache-Control': 'no-cache' }],
+    ['/x/react-graphs.html', { 'Cache-Control': 'no-cache' }],
     ['/x/sw.js', { 'Cache-Control': 'no-cache' }],
     ['/x/v6/assets/js/main.1a2b3c4d.js', { 'Cache-Control': 'max-age=31536000, immutable' }],
     ['/x/img/assets/logo.svg', { 'Cache-Control': 'no-cache' }],
-    ['/x/react-charts/assets/', { 'Cache-Control': 'no-cache' }],
-    ['/x/react-charts.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
+    ['/x/react-graphs/assets/', { 'Cache-Control': 'no-cache' }],
+    ['/x/react-graphs.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
     ['/x/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
     ['/x/search/list.json', { 'Access-Control-Allow-Origin': '*' }],
     ['/x/v6/versions/v6.json', { 'Access-Control-Allow-Origin': '*' }],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundlerCache } from '../core/server/bundlerCache';
 import type { BuildContext, Contribution, SitePlugin } from '../core/server/contribution';
-import { library, reference } from '../library';
+import { library, reference } from '@site/library';
 import apiReference from '../plugins/api-reference';
 import templates from '../plugins/templates';
 import translations from '../plugins/translations';
@@ -84,7 +84,7 @@ test.each([
   [
     'what releases of another version changed',
     apiReference(reference),
-    () => write('versioned_docs/version-v7/api-releases.json', '{ "charts": {} }'),
+    () => write('versioned_docs/version-v7/api-releases.json', '{ "graphs": {} }'),
   ],
 ])('%s', async (_what, plugin, change) => {
   const before = await hashPages(plugin);

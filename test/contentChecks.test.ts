@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { library } from '../library';
+import { library } from '@site/library';
 import type { MovedPages } from '../core/navigation';
 import type { Site } from '../core/types';
 import { checkVersion } from '../core/server/checks';
@@ -12,7 +12,7 @@ import { checkComponents } from '../plugins/api-reference/server/guides';
 import demos from '../plugins/demos';
 import navigation from '../plugins/navigation';
 
-const shared = { hue: 0, products: ['data-grid'] } as const;
+const shared = { hue: 0, products: ['data-table'] } as const;
 const site: Site = {
   name: 'Docs',
   tagline: 'A tagline.',
@@ -28,17 +28,17 @@ const toPage = (title: string, slug: string, text: string, more = '') => `---
 title: ${title}
 description: How to use it.
 slug: ${slug}
-product: data-grid
+product: data-table
 ${more}---
 
 ${text}
 `;
 
-const overview = 'versioned_docs/version-v1/data-grid/overview/overview.mdx';
-const sorting = 'versioned_docs/version-v1/data-grid/sorting/sorting.mdx';
-const filtering = 'versioned_docs/version-v1/data-grid/filtering/filtering.mdx';
-const demo = 'versioned_docs/version-v1/data-grid/sorting/demos/SortedGrid.tsx';
-const nextSorting = 'docs/data-grid/sorting/sorting.mdx';
+const overview = 'versioned_docs/version-v1/data-table/overview/overview.mdx';
+const sorting = 'versioned_docs/version-v1/data-table/sorting/sorting.mdx';
+const filtering = 'versioned_docs/version-v1/data-table/filtering/filtering.mdx';
+const demo = 'versioned_docs/version-v1/data-table/sorting/demos/SortedGrid.tsx';
+const nextSorting = 'docs/data-table/sorting/sorting.mdx';
 const sidebar = 'versioned_sidebars/version-v1-sidebars.json';
 const moved = 'data/moved-pages.json';
 
@@ -51,12 +51,12 @@ export default function ${name}() {
 
 const entries = [
   {
-    pathname: '/react-data-grid-group',
-    title: 'Data Grid',
+    pathname: '/react-data-table-group',
+    title: 'Data Table',
     children: [
-      { pathname: '/react-data-grid', title: 'Overview' },
-      { pathname: '/react-data-grid/sorting' },
-      { pathname: '/react-data-grid/filtering' },
+      { pathname: '/react-data-table', title: 'Overview' },
+      { pathname: '/react-data-table/sorting' },
+      { pathname: '/react-data-table/filtering' },
     ],
   },
 ];
@@ -74,22 +74,22 @@ const rightFiles: Readonly<Record<string, string>> = {
   [moved]: '{}',
   [sidebar]: toSidebar(entries),
   [overview]: toPage(
-    'Data grid overview',
-    '/react-data-grid',
+    'Data table overview',
+    '/react-data-table',
     'Rows. See [Sorting](../sorting/sorting.mdx) and ![a logo](/img/logo.svg).\n\n<Demo name="BotanicGrid" height={200} />',
-    'components: [DataGrid]\n',
+    'components: [DataTable]\n',
   ),
-  'versioned_docs/version-v1/data-grid/overview/demos/BotanicGrid.tsx': toDemo('BotanicGrid'),
+  'versioned_docs/version-v1/data-table/overview/demos/BotanicGrid.tsx': toDemo('BotanicGrid'),
   [sorting]: toPage(
     'Sorting',
-    '/react-data-grid/sorting',
+    '/react-data-table/sorting',
     'Sorts.\n\n<Demo name="SortedGrid" height={200} />',
   ),
   [demo]: toDemo('SortedGrid'),
-  [filtering]: toPage('Filtering', '/react-data-grid/filtering', 'Filters.'),
-  'docs/data-grid/overview.mdx': toPage('Data grid', '/react-data-grid', 'Rows.'),
-  [nextSorting]: toPage('Sorting', '/react-data-grid/sorting', 'Sorts.'),
-  'docs/data-grid/filtering.mdx': toPage('Filtering', '/react-data-grid/filtering', 'Filters.'),
+  [filtering]: toPage('Filtering', '/react-data-table/filtering', 'Filters.'),
+  'docs/data-table/overview.mdx': toPage('Data table', '/react-data-table', 'Rows.'),
+  [nextSorting]: toPage('Sorting', '/react-data-table/sorting', 'Sorts.'),
+  'docs/data-table/filtering.mdx': toPage('Filtering', '/react-data-table/filtering', 'Filters.'),
 };
 
 let right: string;
@@ -125,7 +125,7 @@ const replace = (file: string, from: string | RegExp, to: string) =>
 
 /** The part of the API reference that needs no packages of a library. */
 const reference: SitePlugin = (): Contribution => ({
-  check: ({ pages }) => pages.flatMap((page) => checkComponents(page, [{ name: 'DataGrid' }])),
+  check: ({ pages }) => pages.flatMap((page) => checkComponents(page, [{ name: 'DataTable' }])),
 });
 
 /** Checks the old version; returns what would stop a build, or nothing. */
@@ -162,23 +162,23 @@ test('an unknown demo is named with its line and the demos that there are', asyn
 test('every mistake in a sidebar is listed at once', async () => {
   const [group] = entries;
   const wrong = [
-    { pathname: '/react-data-grid/sorting', title: 'Sorting again' },
-    { pathname: '/react-data-grid/traveling' },
-    { pathname: '/react-data-grid/selecting', planned: true, plan: 'gold', shade: 'red' },
+    { pathname: '/react-data-table/sorting', title: 'Sorting again' },
+    { pathname: '/react-data-table/traveling' },
+    { pathname: '/react-data-table/selecting', planned: true, plan: 'gold', shade: 'red' },
   ];
   const children = [...(group?.children ?? []), ...wrong];
   await edit(sidebar, () => toSidebar([{ ...group, children }]));
   const output = await check();
-  expect(output).toContain('/react-data-grid/sorting is listed 2 times');
-  expect(output).toContain(`${sidebar}: Data Grid › Sorting again`);
-  expect(output).toContain('no page has the path /react-data-grid/traveling');
+  expect(output).toContain('/react-data-table/sorting is listed 2 times');
+  expect(output).toContain(`${sidebar}: Data Table › Sorting again`);
+  expect(output).toContain('no page has the path /react-data-table/traveling');
   expect(output).toContain('"plan" must be one of: pro, premium; given: "gold".');
   expect(output).toContain('there is no key "shade". Allowed: pathname,');
 });
 
 test('a page without an entry in the sidebar is named with both ways to mend it', async () => {
   await edit(sidebar, () =>
-    toSidebar([{ ...entries[0], children: [{ pathname: '/react-data-grid' }] }]),
+    toSidebar([{ ...entries[0], children: [{ pathname: '/react-data-table' }] }]),
   );
   const output = await check();
   for (const file of [sorting, filtering]) {
@@ -189,9 +189,9 @@ test('a page without an entry in the sidebar is named with both ways to mend it'
 });
 
 test('two pages at one address are named with both files', async () => {
-  await replace(sorting, /^slug: .*$/m, 'slug: /react-data-grid/filtering');
+  await replace(sorting, /^slug: .*$/m, 'slug: /react-data-table/filtering');
   expect(await check()).toContain(
-    `The slug /react-data-grid/filtering belongs to 2 pages: ${filtering} and ${sorting}.`,
+    `The slug /react-data-table/filtering belongs to 2 pages: ${filtering} and ${sorting}.`,
   );
 });
 
@@ -201,7 +201,7 @@ test('links, images, headings, components, front matter and demos that are wrong
       text.replace(/^product: .*$/m, 'product: grid'),
       '#### Deep',
       '# Second',
-      '[a](../sorting/sorted.mdx) [b](../sorting/sorting.mdx#nowhere) [c](/react-data-grid/sorted)',
+      '[a](../sorting/sorted.mdx) [b](../sorting/sorting.mdx#nowhere) [c](/react-data-table/sorted)',
       '![d](./missing.png)',
       '<Dem />',
       '<Demo name="Missing" height={200} />',
@@ -215,7 +215,7 @@ test('links, images, headings, components, front matter and demos that are wrong
     'overview.mdx:16: the heading "Second" would be the page\'s second',
     /overview\.mdx:18: broken link to \.\.\/sorting\/sorted\.mdx: .*Did you mean \.\.\/sorting\/sorting\.mdx/,
     /overview\.mdx:18: broken link to \S+#nowhere: there is no #nowhere in/,
-    'overview.mdx:18: broken link to /react-data-grid/sorted: no page of this version',
+    'overview.mdx:18: broken link to /react-data-table/sorted: no page of this version',
     'overview.mdx:20: there is no image ./missing.png',
     'overview.mdx:22: there is no component <Dem>. Did you mean <Demo>',
     'overview.mdx:24: There is no demo "Missing"',
@@ -226,26 +226,26 @@ test('links, images, headings, components, front matter and demos that are wrong
 });
 
 test('a page that the next version has no longer is named, with both ways to say where it went', async () => {
-  await replace(nextSorting, /^slug: .*$/m, 'slug: /react-data-grid/order');
+  await replace(nextSorting, /^slug: .*$/m, 'slug: /react-data-table/order');
   expect(await check()).toContain(
-    `data/moved-pages.ts: v1 has "Sorting" at /react-data-grid/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/react-data-grid/sorting', to: '/…' }, or why it is missing,`,
+    `data/moved-pages.ts: v1 has "Sorting" at /react-data-table/sorting, and 2.0 has no page there. Add to "v1" where it moved, { from: '/react-data-table/sorting', to: '/…' }, or why it is missing,`,
   );
   await edit(moved, () =>
     JSON.stringify({
-      v1: [{ from: '/react-data-grid/sorting', to: '/react-data-grid/order' }],
+      v1: [{ from: '/react-data-table/sorting', to: '/react-data-table/order' }],
     }),
   );
   expect(await check()).toBeUndefined();
 });
 
 test('a component in front matter that the reference does not have is named with those that are near', async () => {
-  await replace(overview, '[DataGrid]', '[DataGird]');
+  await replace(overview, '[DataTable]', '[DataGird]');
   expect(await check()).toContain(
-    `${overview}:6: the reference of this version has no component or interface "DataGird". Did you mean DataGrid?`,
+    `${overview}:6: the reference of this version has no component or interface "DataGird". Did you mean DataTable?`,
   );
 });
 
-const folder = 'versioned_docs/version-v1/data-grid';
+const folder = 'versioned_docs/version-v1/data-table';
 
 const append = (file: string, text: string) => edit(file, (before) => `${before}\n${text}\n`);
 
@@ -268,7 +268,7 @@ const mistakes: readonly [what: string, make: () => Promise<void>, said: string]
     () => append(filtering, '![a](./%E9.png)'),
     `${filtering}:10: wrong address of an image, ./%E9.png: a % in it encodes no character. Write %25 for a percent sign.`,
   ],
-  ...['#50%', '/50%', './50%.mdx', '/react-data-grid/sorting?a=50%'].map(
+  ...['#50%', '/50%', './50%.mdx', '/react-data-table/sorting?a=50%'].map(
     (url): (typeof mistakes)[number] => [
       `a link to ${url}`,
       () => append(filtering, `[a](${url})`),
@@ -301,7 +301,7 @@ const mistakes: readonly [what: string, make: () => Promise<void>, said: string]
   ],
   [
     'front matter without its end',
-    () => replace(sorting, 'product: data-grid\n---\n', 'product: data-grid\n'),
+    () => replace(sorting, 'product: data-table\n---\n', 'product: data-table\n'),
     `${sorting}:10: the page cannot be read: can not read a block mapping entry`,
   ],
   [
@@ -311,7 +311,7 @@ const mistakes: readonly [what: string, make: () => Promise<void>, said: string]
   ],
   [
     'a page in another encoding',
-    () => write(sorting, Buffer.from(toPage('Größe', '/react-data-grid/sorting', 'S.'), 'latin1')),
+    () => write(sorting, Buffer.from(toPage('Größe', '/react-data-table/sorting', 'S.'), 'latin1')),
     `${sorting}: the page cannot be read: it is not UTF-8. Save it in that encoding.`,
   ],
   [

@@ -75,7 +75,8 @@ const shared = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/page/classNames.cjs',
     '\\.(?:svg|png|jpe?g|webp|woff2?)$': '<rootDir>/test/page/asset.cjs',
-    '^@site/(.*)$': '<rootDir>/$1',
+    // Tests of the platform know no library but the one in this folder.
+    '^@site/(.*)$': '<rootDir>/test/acme/$1',
     '/importCode$': '<rootDir>/test/page/importCode.ts',
     '^@version/mount$': '<rootDir>/test/page/mount.ts',
     '^@generated/(.*)$': '<rootDir>/test/page/generated/$1',
@@ -95,6 +96,12 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/\\.(?:docusaurus|cache)'],
   // A version's own packages and demos are none of Jest's business: they are thousands of folders.
   roots: ['cli', 'core', 'deploy', 'plugins', 'src', 'test'].map((dir) => `<rootDir>/${dir}`),
+};
+
+/** Tests of this site's own library and pages, which know them. */
+const ownTests = '/test/this-site/';
+const ofThisSite = {
+  moduleNameMapper: { ...shared.moduleNameMapper, '^@site/(.*)$': '<rootDir>/$1' },
 };
 
 const browserTests = ['**/*.test.tsx', '**/client/**/*.test.ts'];
@@ -117,9 +124,27 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/client/'],
+      testPathIgnorePatterns: ['/node_modules/', '/client/', ownTests],
     },
-    { ...browser, displayName: 'browser', testMatch: browserTests },
+    {
+      ...browser,
+      displayName: 'browser',
+      testMatch: browserTests,
+      testPathIgnorePatterns: ['/node_modules/', ownTests],
+    },
+    {
+      ...shared,
+      ...ofThisSite,
+      displayName: 'this site',
+      testEnvironment: 'node',
+      testMatch: [`**${ownTests}**/*.test.ts`],
+    },
+    {
+      ...browser,
+      ...ofThisSite,
+      displayName: 'this site in a browser',
+      testMatch: [`**${ownTests}**/*.test.tsx`],
+    },
     // Thousands of hostile values: not every day.
     { ...browser, displayName: 'fuzz', testMatch: ['**/*.fuzz.tsx'] },
   ],

@@ -18,7 +18,7 @@ const manifests = [
 
 test('every package of the site and of each version is asked for at an exact version', async () => {
   const files = await Globby(manifests, { cwd: siteDir, ignore: ['**/node_modules/**'] });
-  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeGreaterThan(1);
   const ranges = files.flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(read(file)) as typeof packageJson;
     return Object.entries({ ...dependencies, ...devDependencies })

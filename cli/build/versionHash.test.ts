@@ -20,7 +20,7 @@ function createVersion(name: string, folder: string): BuiltVersion {
   const dir = path.join(siteDir, folder);
   const current = name === 'current';
   const places = { dir, current, language: 'en', basePath: '/x/' } as const;
-  return { name, label: name, hue: 0, products: ['charts'], ...places };
+  return { name, label: name, hue: 0, products: ['graphs'], ...places };
 }
 
 const current = createVersion('current', 'docs');

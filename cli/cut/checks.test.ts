@@ -5,7 +5,7 @@ const toVersions = (label: string): Version[] =>
   [
     { name: 'current', label },
     { name: 'v7', label: 'v7' },
-  ].map((version) => ({ ...version, hue: 0, products: ['charts'] }));
+  ].map((version) => ({ ...version, hue: 0, products: ['graphs'] }));
 
 test.each([
   ['8.11.0', 'v8'],

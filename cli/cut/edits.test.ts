@@ -83,7 +83,7 @@ importers:
 
   docs:
     dependencies:
-      '@mui/x-charts':
+      '@acme/x-graphs':
         specifier: ^8.0.0
         version: 8.11.0(@emotion/react@11.14.0(react@19.2.9))(react@19.2.9)
       react:
@@ -113,7 +113,7 @@ packages:
     expect(Object.keys(importers)).toEqual(order.map((name) => (name === '+' ? to : name)));
     expect(importers[to]).toEqual({
       dependencies: {
-        '@mui/x-charts': {
+        '@acme/x-graphs': {
           specifier: '8.11.0',
           version: '8.11.0(@emotion/react@11.14.0(react@19.2.9))(react@19.2.9)',
         },

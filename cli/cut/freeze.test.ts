@@ -33,16 +33,16 @@ describe('package.json of a frozen version', () => {
     const manifest = {
       name: 'docs-current',
       private: true,
-      dependencies: { '@mui/x-charts': '^8.0.0', react: '19.2.9' },
+      dependencies: { '@acme/x-graphs': '^8.0.0', react: '19.2.9' },
     };
     const dependencies = {
-      '@mui/x-charts': { version: '8.11.0(react@19.2.9)' },
+      '@acme/x-graphs': { version: '8.11.0(react@19.2.9)' },
       react: { version: '19.2.9' },
     };
     expect(toPinnedManifest(manifest, 'v8', { dependencies })).toEqual({
       name: 'docs-v8',
       private: true,
-      dependencies: { '@mui/x-charts': '8.11.0', react: '19.2.9' },
+      dependencies: { '@acme/x-graphs': '8.11.0', react: '19.2.9' },
     });
   });
 });

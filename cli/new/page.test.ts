@@ -1,16 +1,16 @@
 import { checkNewDemo, checkNewPage, toPlace } from './page';
 
 const existing = {
-  slugs: ['/react-data-grid/sorting'],
-  folders: ['data-grid', 'introduction'],
+  slugs: ['/react-data-table/sorting'],
+  folders: ['data-table', 'introduction'],
 };
 const check = (path: string) => checkNewPage(path, toPlace(path), existing);
 
 test('the path of a page gives its product, address and file', () => {
-  expect(toPlace('data-grid/row-pinning')).toEqual({
-    product: 'data-grid',
-    slug: '/react-data-grid/row-pinning',
-    file: 'data-grid/row-pinning/row-pinning.mdx',
+  expect(toPlace('data-table/row-pinning')).toEqual({
+    product: 'data-table',
+    slug: '/react-data-table/row-pinning',
+    file: 'data-table/row-pinning/row-pinning.mdx',
     name: 'RowPinning',
   });
   expect(toPlace('introduction/support')).toMatchObject({
@@ -19,7 +19,7 @@ test('the path of a page gives its product, address and file', () => {
   });
 });
 
-test.each(['data-grid/row-pinning', 'introduction/support', 'data-grid/rows/row-height-2'])(
+test.each(['data-table/row-pinning', 'introduction/support', 'data-table/rows/row-height-2'])(
   '%s can be written',
   (path) => {
     expect(check(path)).toEqual([]);
@@ -28,10 +28,10 @@ test.each(['data-grid/row-pinning', 'introduction/support', 'data-grid/rows/row-
 
 test.each([
   ['row-pinning', 'is not the path of a page'],
-  ['data-grid/RowPinning', 'is not the path of a page'],
-  ['../data-grid/rows', 'is not the path of a page'],
-  ['data-gird/rows', 'There is no folder "data-gird". Did you mean data-grid?'],
-  ['data-grid/sorting', 'There is a page at /react-data-grid/sorting already.'],
+  ['data-table/RowPinning', 'is not the path of a page'],
+  ['../data-table/rows', 'is not the path of a page'],
+  ['data-gird/rows', 'There is no folder "data-gird". Did you mean data-table?'],
+  ['data-table/sorting', 'There is a page at /react-data-table/sorting already.'],
 ])('%s is refused: %s', (path, problem) => {
   expect(check(path)).toEqual([expect.stringContaining(problem)]);
 });

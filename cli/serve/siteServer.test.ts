@@ -18,8 +18,8 @@ beforeAll(async () => {
   const files = {
     'index.html': 'root',
     'x/index.html': 'home',
-    'x/react-data-grid.html': `<p>${long}</p>`,
-    'x/react-data-grid/sorting.html': 'sorting',
+    'x/react-data-table.html': `<p>${long}</p>`,
+    'x/react-data-table/sorting.html': 'sorting',
     'x/404.html': 'not in this version',
     'x/v6/index.html': 'home of v6',
     'x/v6/404.html': 'not in v6',
@@ -48,8 +48,8 @@ test.each([
   ['/', 'root'],
   ['/x/', 'home'],
   ['/x', 'home'],
-  ['/x/react-data-grid/sorting', 'sorting'],
-  ['/x/react-data-grid/sorting.html', 'sorting'],
+  ['/x/react-data-table/sorting', 'sorting'],
+  ['/x/react-data-table/sorting.html', 'sorting'],
   ['/x/v6/', 'home of v6'],
   ['/x/v6/?demo=a#b', 'home of v6'],
 ])('serves %s', async (address, text) => {
@@ -59,13 +59,13 @@ test.each([
 });
 
 test('serves a page that has a folder of its name', async () => {
-  const response = await fetch(`${origin}/x/react-data-grid`);
+  const response = await fetch(`${origin}/x/react-data-table`);
   expect(await response.text()).toBe(`<p>${long}</p>`);
 });
 
 test.each([
   ['/x/nothing', 'not in this version'],
-  ['/x/react-data-grid/nothing/at-all', 'not in this version'],
+  ['/x/react-data-table/nothing/at-all', 'not in this version'],
   ['/x/v6/nothing', 'not in v6'],
   ['/x/v6/assets/nothing.js', 'not in v6'],
   ['/nothing', 'Not found'],
@@ -77,13 +77,13 @@ test.each([
 
 test.each([
   ['/x/assets/js/main.1a2b3c4d.js', 'max-age=31536000, immutable'],
-  ['/x/react-data-grid', 'no-cache'],
+  ['/x/react-data-table', 'no-cache'],
 ])('lets %s be cached: %s', async (address, expected) => {
   const response = await fetch(origin + address);
   expect(response.headers.get('cache-control')).toBe(expected);
 });
 
-test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c4d.js', '/x/nothing'])(
+test.each(['/x/react-data-table', '/x/assets/js/main.1a2b3c4d.js', '/x/nothing'])(
   'sends the headers of the site with %s',
   async (address) => {
     const response = await fetch(origin + address);
@@ -103,7 +103,7 @@ test('serves /.well-known/', async () => {
   expect(await response.text()).toBe('Contact: us');
 });
 
-test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c4d.js'])(
+test.each(['/x/react-data-table', '/x/assets/js/main.1a2b3c4d.js'])(
   'compresses %s',
   async (address) => {
     const headers = { 'Accept-Encoding': 'gzip' };
@@ -114,9 +114,9 @@ test.each(['/x/react-data-grid', '/x/assets/js/main.1a2b3c4d.js'])(
 );
 
 test('does not send a page again that the browser has', async () => {
-  const first = await fetch(`${origin}/x/react-data-grid/sorting`);
+  const first = await fetch(`${origin}/x/react-data-table/sorting`);
   const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-  const second = await fetch(`${origin}/x/react-data-grid/sorting`, { headers });
+  const second = await fetch(`${origin}/x/react-data-table/sorting`, { headers });
   expect(second.status).toBe(304);
 });
 
@@ -166,7 +166,7 @@ test('sends a part of a file, which is not compressed', async () => {
 test.each(['bytes=9-5', 'bytes=-3', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
   'sends the whole file for the range %s',
   async (range) => {
-    const response = await fetch(`${origin}/x/react-data-grid/sorting`, {
+    const response = await fetch(`${origin}/x/react-data-table/sorting`, {
       headers: { Range: range },
     });
     expect(response.status).toBe(200);

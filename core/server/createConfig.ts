@@ -11,7 +11,7 @@ import { toDirection } from '../languages';
 import { findLogo, listStaticDirs, platformDir, toRelative } from './files';
 import { fontSubsets } from './fonts';
 import { minifyCache } from './minifyCache';
-import { parseFrontMatter, toReadProblem, toUnixLines } from './pageSource';
+import { UnreadablePageError, parseFrontMatter, toUnixLines } from './pageSource';
 import { refuseBrokenSyntax } from './pageText';
 import { fillVersions } from './pins';
 import { platform } from './platform';
@@ -46,7 +46,7 @@ function createMarkdownConfig({ siteDir, contributed }: BuildContext): Config['m
       };
       const { frontMatter, content } = await read().catch((error: Error) => {
         const file = toRelative(siteDir, filePath);
-        throw new Error(toReadProblem(file, error, params.fileContent), { cause: error });
+        throw new UnreadablePageError(file, error, params.fileContent);
       });
       const added = contributed.all.map((item) => item.extendFrontMatter?.(frontMatter, filePath));
       return {

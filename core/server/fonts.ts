@@ -1,19 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin } from 'postcss';
+import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Language } from '../types';
 import { findInPackages, mapFiles } from './files';
 
-/** A variable font, of which pages first load what nearly all of them use. */
+/** A part of a variable font that pages load: a subset of one of the files of its package. */
 export interface Font {
   /** Name of the subset: `@generated/fonts/<name>.woff2`. */
   name: string;
-  /** The whole font, as a stylesheet would import it: `@fontsource-variable/…/….woff2`. */
+  /** The file, as a stylesheet would import it: `@fontsource-variable/…/….woff2`. */
   file: string;
   /** As `unicode-range` has it: `U+20-7E, U+A0`. */
   characters: string;
+  /** More characters that it has in languages of Latin script other than English. */
+  accented?: string;
   weights: { min: number; max: number };
   /** OpenType features: `kern`. */
   features: readonly string[];
@@ -38,13 +41,10 @@ export function listCharacters(range: string): string {
     .join('');
 }
 
-/** What other languages have in Latin script: letters with accents, and marks before a question. */
-const accented = 'U+A1, U+BF-FF';
-
 /** Returns what pages of a language first load of a font; in other scripts it is what English pages do. */
-function toCharacters({ characters }: Font, language: Language): string {
-  const isAccented = language !== 'en' && new Intl.Locale(language).maximize().script === 'Latn';
-  return isAccented ? `${characters}, ${accented}` : characters;
+function toCharacters({ characters, accented }: Font, language: Language): string {
+  const isLatin = new Intl.Locale(language).maximize().script === 'Latn';
+  return accented && language !== 'en' && isLatin ? `${characters}, ${accented}` : characters;
 }
 
 /** Has stylesheets ask the subset of a font for what it has in the language. */
@@ -66,6 +66,41 @@ export const widenFaces = (fonts: readonly Font[], language: Language): PostCssP
         });
       }
     },
+  },
+});
+
+/** The file of a package of Fontsource that English needs: `files/inter-latin-wght-normal.woff2`. */
+const latinFile = /(@fontsource[\w-]*\/[\w-]+)(\/files\/[\w-]+)-latin-(?!ext-)([\w-]+\.woff2)/;
+
+/**
+ * Adds the other alphabets of a font to stylesheets, each with its characters: browsers load one when a page
+ * shows a letter of it. They come before the Latin file, which is asked for what several have.
+ */
+export const addAlphabets = (): PostCssPlugin => ({
+  postcssPlugin: 'docs-font-alphabets',
+  Once(root) {
+    // All of them first: a walk inside of a layer comes again to a face that something is put before.
+    const faces: AtRule[] = [];
+    root.walkAtRules('font-face', (face) => void faces.push(face));
+    for (const face of faces) {
+      const [latin, name, start, end] = latinFile.exec(face.toString()) ?? [];
+      if (latin !== undefined) {
+        const ranges = JSON.parse(
+          readFileSync(findInPackages(`${name}/unicode.json`), 'utf8'),
+        ) as Record<string, string>;
+        for (const [part, characters] of Object.entries(ranges)) {
+          const file = `${name}${start}-${part}-${end}`;
+          // Docusaurus may have a plugin run several times.
+          if (!root.toString().includes(file)) {
+            const added = face.cloneBefore();
+            added.replaceValues(latin, file);
+            added.walkDecls('unicode-range', (range) => {
+              range.value = characters;
+            });
+          }
+        }
+      }
+    }
   },
 });
 
@@ -114,7 +149,7 @@ export function fontSubsets(
       });
     },
     configurePostCss(options) {
-      options.plugins.push(widenFaces(fonts, language));
+      options.plugins.push(addAlphabets(), widenFaces(fonts, language));
       return options;
     },
     configureWebpack(config) {

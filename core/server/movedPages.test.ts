@@ -91,7 +91,7 @@ describe('a page in another version', () => {
 
   test('is linked from the current version when it is about going to a newer one', () => {
     const migrations = [
-      { from: 'v6', to: 'v7', product: 'charts', slug: '/from-v6', title: 'Migrate' },
+      { from: 'v6', to: 'v7', product: 'graphs', slug: '/from-v6', title: 'Migrate' },
     ] as const;
     const versions = known.map((version) =>
       version.name === 'v7' ? { ...version, migrations } : version,

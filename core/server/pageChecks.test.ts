@@ -100,13 +100,13 @@ describe('links', () => {
     anchors: ['intro', 'FirstGrid', 'tailwind-FirstGrid.tsx'],
   });
 
-  const sorting = toPage('docs/grid/sorting/sorting.mdx', '/react-data-grid/sorting');
+  const sorting = toPage('docs/grid/sorting/sorting.mdx', '/react-data-table/sorting');
 
   function check(url: string): string[] {
-    const page = toPage('docs/grid/columns/columns.mdx', '/react-data-grid/columns', url);
+    const page = toPage('docs/grid/columns/columns.mdx', '/react-data-table/columns', url);
     return createLinkCheck({
       pages: [page, sorting],
-      otherSlugs: ['/api/data-grid/data-grid'],
+      otherSlugs: ['/api/data-table/data-table'],
       isStatic: (file) => file === '/img/logo.svg',
     })(page);
   }
@@ -114,8 +114,8 @@ describe('links', () => {
   test.each([
     '../sorting/sorting.mdx',
     '../sorting/sorting.mdx#intro',
-    '/react-data-grid/sorting?a=b#intro',
-    '/api/data-grid/data-grid#sorting',
+    '/react-data-table/sorting?a=b#intro',
+    '/api/data-table/data-table#sorting',
     '/img/logo.svg',
     '#intro',
     '#FirstGrid',
@@ -137,8 +137,8 @@ describe('links', () => {
     ],
     ['#into', 'there is no #into in docs/grid/columns/columns.mdx. Did you mean #intro'],
     [
-      '/react-data-grid/sort',
-      'no page of this version has the path /react-data-grid/sort. Did you mean',
+      '/react-data-table/sort',
+      'no page of this version has the path /react-data-table/sort. Did you mean',
     ],
     ['sorting', 'depends on the address'],
   ])('%s is named with its line and near names', (url, problem) => {

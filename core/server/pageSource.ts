@@ -120,3 +120,12 @@ export function toReadProblem(file: string, error: ReadError, text = ''): string
   const sentence = `${place}: the page cannot be read: ${why}${hint ? `. ${hint}` : ''}`;
   return shown ? `${sentence}\n  ${shown}` : sentence;
 }
+
+/** A page that can't be read. The bundler shows what is wrong with it, and not where our code found it. */
+export class UnreadablePageError extends Error {
+  readonly hideStack = true;
+
+  constructor(file: string, error: ReadError, text: string) {
+    super(toReadProblem(file, error, text), { cause: error });
+  }
+}

@@ -9,6 +9,7 @@ import { mapFiles, toRelative } from './files';
 import { parsePage, readAttribute } from './mdx';
 import {
   type PageSource,
+  UnreadablePageError,
   readPageSource,
   readText,
   toReadProblem,
@@ -137,7 +138,7 @@ export function refuseBrokenSyntax(text: string, file: string): void {
   try {
     parsePage(new VFile({ path: file, value }));
   } catch (error) {
-    throw new Error(toReadProblem(file, error as Error, text), { cause: error });
+    throw new UnreadablePageError(file, error as Error, text);
   }
 }
 

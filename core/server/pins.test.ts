@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { library } from '../../library';
+import { library } from '@site/library';
 import { checkLiteralVersions, fillVersions } from './pins';
 
 const [first = '', second = ''] = Object.keys(library.packages);

@@ -16,14 +16,14 @@ test('lists the entries of a sidebar in its order, groups before what is in them
 });
 
 describe('the reference of a product of which a sidebar names no page', () => {
-  const slugs = ['/api/charts', '/api/charts/pie-chart', '/api/charts/bar-chart', '/api/compare'];
-  const start = { pathname: '/react-charts', title: 'Overview' };
-  const group = { pathname: '/react-charts-group', title: 'Charts' };
-  const all = [{ pathname: '/api/charts/bar-chart' }, { pathname: '/api/charts/pie-chart' }];
+  const slugs = ['/api/graphs', '/api/graphs/pie-graph', '/api/graphs/bar-graph', '/api/compare'];
+  const start = { pathname: '/react-graphs', title: 'Overview' };
+  const group = { pathname: '/react-graphs-group', title: 'Graphs' };
+  const all = [{ pathname: '/api/graphs/bar-graph' }, { pathname: '/api/graphs/pie-graph' }];
 
   test('follows its index, where the sidebar has that', () => {
-    const index = { pathname: '/api/charts', title: 'Index' };
-    const api = { pathname: '/api/charts-group', title: 'API', children: [index] };
+    const index = { pathname: '/api/graphs', title: 'Index' };
+    const api = { pathname: '/api/graphs-group', title: 'API', children: [index] };
     expect(completeEntries([{ ...group, children: [start, api] }], slugs)).toEqual([
       { ...group, children: [start, { ...api, children: [index, ...all] }] },
     ]);
@@ -31,9 +31,9 @@ describe('the reference of a product of which a sidebar names no page', () => {
 
   test("is a group at the end of the product's own, or of the sidebar", () => {
     const reference = {
-      pathname: '/api/charts-group',
+      pathname: '/api/graphs-group',
       title: 'API reference',
-      children: [{ pathname: '/api/charts' }, ...all],
+      children: [{ pathname: '/api/graphs' }, ...all],
     };
     expect(completeEntries([{ ...group, children: [start] }], slugs)).toEqual([
       { ...group, children: [start, reference] },
@@ -42,8 +42,8 @@ describe('the reference of a product of which a sidebar names no page', () => {
   });
 
   test('stays away where the sidebar names one, and where there is none', () => {
-    const entries = [start, { pathname: '/api/charts/pie-chart' }];
+    const entries = [start, { pathname: '/api/graphs/pie-graph' }];
     expect(completeEntries(entries, slugs)).toEqual(entries);
-    expect(completeEntries([start], ['/api/charts', '/api/compare'])).toEqual([start]);
+    expect(completeEntries([start], ['/api/graphs', '/api/compare'])).toEqual([start]);
   });
 });

@@ -1,5 +1,5 @@
-import ownSite from '../../site';
-import releasedVersions from '../../versions.json';
+import ownSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import type { Site } from '../types';
 import { localizeSite, toHostedSite, validateSite } from './site';
 
@@ -31,7 +31,7 @@ describe('the site with a version on its own host', () => {
 });
 
 describe('site.ts', () => {
-  const version = { name: 'current', label: '2.0', hue: 10, products: ['data-grid'] };
+  const version = { name: 'current', label: '2.0', hue: 10, products: ['data-table'] };
   const site = {
     name: 'Docs',
     tagline: 'A tagline.',
@@ -50,7 +50,7 @@ describe('site.ts', () => {
     return 'accepted';
   }
 
-  test("accepts the project's own site", () => {
+  test('accepts a site with several versions and products', () => {
     expect(validateSite(ownSite, releasedVersions)).toEqual(ownSite);
   });
 
@@ -89,7 +89,7 @@ describe('site.ts', () => {
   `);
     expect(hosts('https://v1.example.com', 'https://v1.example.com')).toMatchInlineSnapshot(`
    "The site cannot be built:
-   - site.ts: "versions[1]" contains a duplicate value; given: {"name":"v1","label":"2.0","hue":10,"products":["data-grid"],"host":"https://v1.example.com"}."
+   - site.ts: "versions[1]" contains a duplicate value; given: {"name":"v1","label":"2.0","hue":10,"products":["data-table"],"host":"https://v1.example.com"}."
   `);
   });
 

@@ -5,14 +5,14 @@ import { readPageSlugs, toDemoTitle, toTitle } from './titles';
 
 describe('the title of an entry', () => {
   test.each([
-    [{ pathname: '/react-data-grid', title: 'Overview' }, 'Overview'],
-    [{ pathname: '/react-data-grid/column-definition' }, 'Column definition'],
-    [{ pathname: '/react-charts' }, 'Charts'],
-    [{ pathname: '/react-charts/bars.v2' }, 'Bars'],
+    [{ pathname: '/react-data-table', title: 'Overview' }, 'Overview'],
+    [{ pathname: '/react-data-table/column-definition' }, 'Column definition'],
+    [{ pathname: '/react-graphs' }, 'Graphs'],
+    [{ pathname: '/react-graphs/bars.v2' }, 'Bars'],
     [{ pathname: '/common-features', subheader: 'Date Time components' }, 'Date Time components'],
-    [{ pathname: '/api/data-grid/data-grid' }, 'DataGrid'],
-    [{ pathname: '/api/data-grid/grid-col-def' }, 'GridColDef'],
-    [{ pathname: '/api/charts/use-x-scale' }, 'useXScale'],
+    [{ pathname: '/api/data-table/data-table' }, 'DataTable'],
+    [{ pathname: '/api/data-table/table-col-def' }, 'TableColDef'],
+    [{ pathname: '/api/graphs/use-x-scale' }, 'useXScale'],
     [{ pathname: '/api/resources-group', subheader: 'Server props' }, 'Server props'],
   ])('of %j is %s', (entry, title) => {
     expect(toTitle(entry)).toBe(title);
@@ -36,9 +36,9 @@ describe('the slugs of a version', () => {
   beforeEach(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'pages-'));
     const pages = {
-      'charts/bars.mdx': 'slug: /react-charts/bars',
-      'charts/axes.md': 'slug: /react-charts/axes',
-      'charts/pie.mdx': 'slug: /react-charts/pie\ndraft: true',
+      'graphs/bars.mdx': 'slug: /react-graphs/bars',
+      'graphs/axes.md': 'slug: /react-graphs/axes',
+      'graphs/pie.mdx': 'slug: /react-graphs/pie\ndraft: true',
       'node_modules/pkg/readme.md': 'slug: /readme',
     };
     for (const [file, frontMatter] of Object.entries(pages)) {
@@ -50,6 +50,6 @@ describe('the slugs of a version', () => {
   afterEach(() => rm(dir, { recursive: true }));
 
   test('are in order, without drafts and packages', async () => {
-    expect(await readPageSlugs(dir)).toEqual(['/react-charts/axes', '/react-charts/bars']);
+    expect(await readPageSlugs(dir)).toEqual(['/react-graphs/axes', '/react-graphs/bars']);
   });
 });

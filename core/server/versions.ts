@@ -61,9 +61,9 @@ export function toBuildName({
 }
 
 /** Returns the builds of a site: every version in every language. */
-export function listBuilds(site: Site): BuiltVersion[] {
+export function listBuilds(site: Site, dir = siteDir): BuiltVersion[] {
   const languages: readonly Language[] = ['en', ...(site.languages ?? [])];
   return site.versions.flatMap(({ name }) =>
-    languages.map((language) => findVersion(site, name, siteDir, language)),
+    languages.map((language) => findVersion(site, name, dir, language)),
   );
 }

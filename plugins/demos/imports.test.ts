@@ -1,18 +1,18 @@
 import { collectSpecifiers, findImports, toPackageName } from './imports';
 
 test.each([
-  ['a default', `import Box from '@mui/material/Box';`],
-  ['names over several lines', `import {\n  a,\n  b as c, // a note\n} from "@mui/material/Box";`],
-  ['a namespace', `import * as Box from '@mui/material/Box'`],
-  ['both', `import Box, { type BoxProps } from '@mui/material/Box';`],
-  ['types', `import type { BoxProps } from '@mui/material/Box';`],
-  ['nothing by name', `import '@mui/material/Box';`],
-  ['no spaces', `import{Box}from'@mui/material/Box'`],
-  ['a re-export', `export { default } from '@mui/material/Box';`],
-  ['a re-export of all', `export * from '@mui/material/Box';`],
-  ['a lazy import', `const Box = lazy(() => import('@mui/material/Box'));`],
+  ['a default', `import Box from '@acme/material/Box';`],
+  ['names over several lines', `import {\n  a,\n  b as c, // a note\n} from "@acme/material/Box";`],
+  ['a namespace', `import * as Box from '@acme/material/Box'`],
+  ['both', `import Box, { type BoxProps } from '@acme/material/Box';`],
+  ['types', `import type { BoxProps } from '@acme/material/Box';`],
+  ['nothing by name', `import '@acme/material/Box';`],
+  ['no spaces', `import{Box}from'@acme/material/Box'`],
+  ['a re-export', `export { default } from '@acme/material/Box';`],
+  ['a re-export of all', `export * from '@acme/material/Box';`],
+  ['a lazy import', `const Box = lazy(() => import('@acme/material/Box'));`],
 ])('finds an import of %s', (_what, code) => {
-  expect(collectSpecifiers(`'use client';\n${code}\n`)).toEqual(['@mui/material/Box']);
+  expect(collectSpecifiers(`'use client';\n${code}\n`)).toEqual(['@acme/material/Box']);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test('returns what a declaration binds, and nothing for other imports', () => {
 test.each([
   ['dayjs', 'dayjs'],
   ['dayjs/locale/de', 'dayjs'],
-  ['@mui/x-data-grid', '@mui/x-data-grid'],
-  ['@mui/material/Box', '@mui/material'],
+  ['@acme/x-data-table', '@acme/x-data-table'],
+  ['@acme/material/Box', '@acme/material'],
 ])('finds the package of %s', (specifier, name) => {
   expect(toPackageName(specifier)).toBe(name);
 });

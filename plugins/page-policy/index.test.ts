@@ -1,4 +1,4 @@
-import rawSite from '../../site';
+import rawSite from '@site/site';
 import { hashInlineScripts } from '../../deploy/responseHeaders';
 import { addPolicy } from './index';
 

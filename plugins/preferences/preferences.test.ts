@@ -5,7 +5,7 @@ test.each([
   ['#ColumnTypes.js', { demo: 'ColumnTypes', variant: 'JS' }],
   ['#tailwind-ColumnTypes.tsx', { demo: 'ColumnTypes', variant: 'TS', style: 'Tailwind' }],
   ['#css-ColumnTypes.js', { demo: 'ColumnTypes', variant: 'JS', style: 'CSS' }],
-  ['#system-ColumnTypes.tsx', { demo: 'ColumnTypes', variant: 'TS', style: 'MUI System' }],
+  ['#system-ColumnTypes.tsx', { demo: 'ColumnTypes', variant: 'TS', style: 'Acme System' }],
   ['#grid/css-ColumnTypes.tsx', { demo: 'ColumnTypes', variant: 'TS', style: 'CSS' }],
   ['#ColumnTypes.tsx:12', { demo: 'ColumnTypes', variant: 'TS', lines: { from: 12, to: 12 } }],
   ['#ColumnTypes.js:3-5', { demo: 'ColumnTypes', variant: 'JS', lines: { from: 3, to: 5 } }],

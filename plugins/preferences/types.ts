@@ -24,7 +24,10 @@ export interface DisplayPreferences {
   density: Density;
 }
 
-export type CodeStyle = (typeof styleSettings)[number]['name'];
+/** The names of the styles of code; tests add those of their library. */
+export interface CodeStyleNames extends Record<(typeof styleSettings)[number]['name'], true> {}
+
+export type CodeStyle = keyof CodeStyleNames;
 const settings: readonly (CodeStyleSettings & { name: CodeStyle })[] = styleSettings;
 
 /** How demos are styled, as saved in the cookie `codeStyling` and shown to visitors. */

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import { clampRgb, formatCss, formatHex, interpolate, wcagContrast } from 'culori';
 import { frameColors } from '../../plugins/preferences/preferences';
 import { modes } from '../../plugins/preferences/types';
-import site from '../../site';
+import site from '@site/site';
 import { type Look, collectOwnColors, collectTokens, looks } from './colors';
 
 const siteDir = path.resolve(__dirname, '../..');

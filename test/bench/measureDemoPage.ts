@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import { serve } from '../support/site';
+import { serve } from '../support/served';
 import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { toMedian } from './toMedian';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { serve } from '../support/site';
+import { serve } from '../support/served';
 import { launchBrowser } from '../support/browser';
 import type { Figure } from './figure';
 import { toMedian } from './toMedian';

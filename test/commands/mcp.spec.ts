@@ -3,7 +3,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
 import { PACKAGE_FILE } from '../../plugins/mcp/types';
-import { buildDir, current, serve, versions } from '../support/site';
+import { serve } from '../support/served';
+import { buildDir, current, versions } from '../support/site';
 
 test('an assistant starts the server from the site, and reads every version', async () => {
   const { origin, close } = await serve(buildDir);

@@ -13,7 +13,8 @@ import { forms } from '../fixture-site/site';
 import { run } from '../projects/packages';
 import { linkPackages } from '../support/copy';
 import { installPlatform } from '../support/platform';
-import { serve, siteDir } from '../support/site';
+import { serve } from '../support/served';
+import { siteDir } from '../support/site';
 
 const library = '@mantine/core';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { readProjects, type DemoProject } from '../projects/cases';
 import { checkLock, findUndeclared, installLocked, run } from '../projects/packages';
-import { serve, versions } from '../support/site';
+import { serve } from '../support/served';
+import { versions } from '../support/site';
 
 /**
  * Builds a project, and checks its types where that is asked for.

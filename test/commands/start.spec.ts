@@ -80,6 +80,9 @@ test('a page is drawn, and shows at once what is changed of it and of its demos,
       /sorting\.mdx:\d+: the page cannot be read: Could not parse expression with acorn: .*[\s│]+A \{brace of\} ducks\./;
     await command.printed(said);
     await expect(overlay.locator('body')).toContainText(said);
+    await test.step('and nothing of the code that read it', async () => {
+      await expect(overlay.locator('body')).not.toContainText(/\bat .*:\d+:\d+|Details|Error:/);
+    });
     await editCopy(copy, pageFile, (text) => text.replace('A {brace of} ducks.', ''));
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../cli/serve/siteServer';
-import { ServedFiles } from '../support/site';
+import { ServedFiles } from '../support/served';
 import { test as base } from './fixtures';
 import { fixture, projectDir } from './site';
 

@@ -33,17 +33,17 @@ const addresses = [
   '/x/',
   '/x/introduction',
   '/x/introduction/licensing#premium-plan',
-  '/x/react-data-grid/sorting#tailwind-BasicSorting.tsx:12-15',
-  '/x/react-data-grid/sorting/index.html',
-  '/x/v6/react-charts/bars?a=b#stacking',
-  '/zh/x/react-date-pickers/validation',
-  '/x/api/data-grid/data-grid#data-grid-prop-rows',
-  '/x/api/compare?from=v7&to=8.11.0&product=data-grid&component=DataGrid&filter=row&kinds=added,removed',
+  '/x/react-data-table/sorting#tailwind-BasicSorting.tsx:12-15',
+  '/x/react-data-table/sorting/index.html',
+  '/x/v6/react-graphs/bars?a=b#stacking',
+  '/zh/x/react-day-pickers/validation',
+  '/x/api/data-table/data-table#data-table-prop-rows',
+  '/x/api/compare?from=v7&to=8.11.0&product=data-table&component=DataTable&filter=row&kinds=added,removed',
   '/x/playground?demo=BasicSorting&version=v6&mode=dark&direction=rtl&density=dense&style=css',
   '/x/templates/sign-in',
-  '/x/offline?page=/x/v4/react-data-grid',
-  '/x/bundle-size?of=charts/BarChart,data-grid/DataGrid',
-  '//x//react-data-grid/sorting/',
+  '/x/offline?page=/x/v4/react-data-table',
+  '/x/bundle-size?of=graphs/BarGraph,data-table/DataTable',
+  '//x//react-data-table/sorting/',
 ];
 
 const create = (random: Random) => mutate(pick(addresses, random), random);
@@ -63,7 +63,7 @@ function toPlace(address: string): URL | undefined {
 const site = readSite();
 const versions = site.versions as readonly [Version, ...Version[]];
 const [current, other] = versions;
-const slugs = ['/', '/introduction', '/react-data-grid/sorting', '/api/data-grid/data-grid'];
+const slugs = ['/', '/introduction', '/react-data-table/sorting', '/api/data-table/data-table'];
 const known: VersionPages = {
   label: '8.11.0',
   pages: Object.fromEntries(slugs.map((slug) => [slug, slug])),
@@ -72,10 +72,10 @@ const known: VersionPages = {
 };
 const pages = Object.fromEntries(versions.map(({ name }) => [name, known]));
 
-const key = 'charts/BarChart';
+const key = 'graphs/BarGraph';
 const sizes: BundleSizes = {
   packages: {},
-  components: { charts: { BarChart: { added: 1, alone: 1 } } },
+  components: { graphs: { BarGraph: { added: 1, alone: 1 } } },
   modules: [],
 };
 

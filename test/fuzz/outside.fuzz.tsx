@@ -179,7 +179,7 @@ test('what is stored of releases and of tasks is checked', () => {
 
 test('what is typed into search is looked for', () => {
   const index = createIndex(list as unknown as SearchList);
-  const queries = ['sort rows', 'DataGrid', 'https://x-docs.example/x/react-charts/lines?a#b'];
+  const queries = ['sort rows', 'DataTable', 'https://x-docs.example/x/react-graphs/lines?a#b'];
   let count = 0;
   forEachHostile(
     COUNT,
@@ -197,7 +197,7 @@ test('what is typed into search is looked for', () => {
 
 test('queries are read', () => {
   const queries = [
-    '?from=v7&to=8.11.0&product=data-grid&component=DataGrid&filter=row&kinds=added,removed',
+    '?from=v7&to=8.11.0&product=data-table&component=DataTable&filter=row&kinds=added,removed',
     '?demo=BasicSorting&version=v6&mode=dark&direction=rtl&density=dense&style=css',
   ];
   forEachHostile(

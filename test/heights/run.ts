@@ -23,7 +23,8 @@ import { launchBrowser, openProfile } from '../support/browser';
 import { heightWidths, measureDemos } from '../support/demoHeights';
 import { bringFonts } from '../support/fonts';
 import { open, scrollThrough, settle } from '../support/page';
-import { buildDir, serve, siteDir } from '../support/site';
+import { serve } from '../support/served';
+import { buildDir, siteDir } from '../support/site';
 import {
   type Heights,
   fillHeights,

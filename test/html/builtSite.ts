@@ -1,12 +1,8 @@
 /** The HTML of a built site: its pages by version, what they contain, and what the host serves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import rawSite from '../../site';
-import releasedVersions from '../../versions.json';
-import { validateSite } from '../../core/server/site';
 import type { BuiltVersion } from '../../core/server/versions';
 import type { Site } from '../../core/types';
-import { buildDir, versions } from '../support/site';
 import { readPage, type Page } from './readPage';
 
 /** A page of the built site. */
@@ -28,7 +24,6 @@ export function toPathname(file: string): string {
 }
 
 export class BuiltSite {
-  readonly site: Site;
   /** All files, relative to the folder. */
   readonly files: ReadonlySet<string>;
   private readonly read = new Map<string, Page>();
@@ -38,8 +33,8 @@ export class BuiltSite {
   constructor(
     readonly dir: string,
     readonly versions: readonly BuiltVersion[],
+    readonly site: Site,
   ) {
-    this.site = validateSite(rawSite, releasedVersions);
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
     this.files = new Set(
       entries
@@ -112,12 +107,4 @@ export class BuiltSite {
     }
     return paths;
   }
-}
-
-let opened: BuiltSite | undefined;
-
-/** The built site that specs check, read once in a worker; `HTML_DIR` names another folder than `build`. */
-export function openBuiltSite(): BuiltSite {
-  opened ??= new BuiltSite(path.resolve(process.env.HTML_DIR ?? buildDir), versions);
-  return opened;
 }

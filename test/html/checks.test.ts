@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versions } from '../support/site';
+import { builtVersions } from '../acme/builtVersions';
+import site from '../acme/site';
 import { BuiltSite, type BuiltPage } from './builtSite';
 import {
   checkAlternates,
@@ -18,22 +19,22 @@ import { LinkChecker } from './links';
 import { checkScripts, toSources } from './policy';
 import { checkContent, checkHeadings, checkIds } from './structure';
 
-const [current = versions[0]!, older = versions[0]!] = [versions[0], versions.at(-1)];
-const url = 'https://x-docs.example.com';
+const [current, older] = [builtVersions[0]!, builtVersions.at(-1)!];
+const { url } = site;
 const page = `${older.basePath}bars`;
 const moved = { [older.name]: [{ from: '/moved', to: '/bars' }] };
 
 /** A page of the older version that nothing is wrong with. */
 const right = `<!doctype html>
 <html lang=en dir=ltr><head>
-<title>Bars | X Docs</title>
+<title>Bars | Acme Docs</title>
 <meta name=description content="Draw bars.">
 <meta property=og:description content="Draw bars.">
-<meta property=og:title content="Bars | X Docs">
+<meta property=og:title content="Bars | Acme Docs">
 <meta property=og:url content=${url}${current.basePath}bars>
-<meta property=og:site_name content="X Docs">
+<meta property=og:site_name content="Acme Docs">
 <meta property=og:image content=${url}/x/og.png>
-<meta property=og:image:alt content="Bars | X Docs">
+<meta property=og:image:alt content="Bars | Acme Docs">
 <meta property=og:image:width content=1200>
 <meta property=og:image:height content=630>
 <meta name=twitter:card content=summary_large_image>
@@ -77,7 +78,7 @@ function findProblems(html: string, name = 'bars'): string[] {
   write(`${basePath}redirects.json`, '{}');
   write(`${basePath}sitemap.xml`, toSitemap(`${basePath}${name}`));
   write(`${basePath}${name}.html`, html);
-  const built = new BuiltSite(dir, [current, older]);
+  const built = new BuiltSite(dir, [current, older], site);
   const [broken] = built.pages(older) as [BuiltPage];
   const read = built.page(broken.file);
   return [
@@ -123,7 +124,7 @@ test.each<[what: string, from: string, to: string, problem: string]>([
   ['a way back for another site', ' rel="noopener noreferrer"', '', 'without rel="noopener"'],
   ['a picture of another host', 'src=/x/og.png', 'src=https://example.org/a.png', 'asks example'],
   ['another language', 'lang=en', 'lang=zh', 'its language is zh'],
-  ['no title', 'Bars | X Docs</title>', '</title>', 'it has no title'],
+  ['no title', 'Bars | Acme Docs</title>', '</title>', 'it has no title'],
   ['a long title', '<title>Bars', `<title>${'Bars '.repeat(14)}`, 'its title has'],
   ['no description', 'name=description', 'name=words', 'it has not one description'],
   ['a long description', 'content="Draw', `content="${'Draw '.repeat(40)}`, 'description has'],
@@ -136,7 +137,7 @@ test.each<[what: string, from: string, to: string, problem: string]>([
   ],
   ['no canonical', '<link rel=canonical', '<link rel=next', 'its canonical address is missing'],
   ['another alternate', `${page} hreflang=en`, '/x/ hreflang=en', `it does not name en ${url}`],
-  ['no picture', 'content=https://x-docs.example.com/x/og.png', 'content=/x/a.png', 'is not there'],
+  ['no picture', `content=${url}/x/og.png`, 'content=/x/a.png', 'is not there'],
   ['another address', 'og:url content=', 'og:url content=/a', 'og:url is'],
   ['a page that hides', '<title>', '<meta name=robots content=noindex><title>', 'in the sitemap'],
   ['no JSON', '{"@context"', '{@context', 'is no JSON'],

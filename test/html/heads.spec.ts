@@ -1,7 +1,8 @@
 /** Every page says what it is, to browsers, to search engines, and to those who share it. */
 import { expect, test } from '@playwright/test';
 import movedPages from '../../data/moved-pages';
-import { openBuiltSite, type BuiltPage } from './builtSite';
+import type { BuiltPage } from './builtSite';
+import { openBuiltSite } from './openBuiltSite';
 import { reportProblems } from './exceptions';
 import {
   checkAlternates,

@@ -1,6 +1,6 @@
 /** Every address that the site has in it leads somewhere: to a page, to its anchor, to a file. */
 import { expect, test } from '@playwright/test';
-import { openBuiltSite } from './builtSite';
+import { openBuiltSite } from './openBuiltSite';
 import { reportProblems } from './exceptions';
 import { toDataPaths } from './heads';
 import { LinkChecker } from './links';

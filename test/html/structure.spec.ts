@@ -1,6 +1,7 @@
 /** Pages have a structure that browsers and assistive technology can use. */
 import { expect, test } from '@playwright/test';
-import { openBuiltSite, type BuiltPage } from './builtSite';
+import type { BuiltPage } from './builtSite';
+import { openBuiltSite } from './openBuiltSite';
 import { reportProblems } from './exceptions';
 import { checkScripts, readScriptSources, toSources } from './policy';
 import type { Page } from './readPage';

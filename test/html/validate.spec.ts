@@ -1,6 +1,7 @@
 /** The HTML of pages is what the standard allows, by html-validate. */
 import { expect, test } from '@playwright/test';
-import { openBuiltSite, type BuiltPage } from './builtSite';
+import type { BuiltPage } from './builtSite';
+import { openBuiltSite } from './openBuiltSite';
 import { reportProblems } from './exceptions';
 import { validateHtml } from './htmlValidate';
 import { toWeight } from './weight';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { toFileHeaders } from '../../deploy/responseHeaders';
-import { openBuiltSite } from './builtSite';
+import { openBuiltSite } from './openBuiltSite';
 import { reportProblems } from './exceptions';
 import { Scales } from './weight';
 

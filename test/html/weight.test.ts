@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versions } from '../support/site';
+import { builtVersions } from '../acme/builtVersions';
+import site from '../acme/site';
 import { BuiltSite, type BuiltPage } from './builtSite';
 import { budgets } from './budgets';
 import { ChunkMap } from './chunkMap';
@@ -23,7 +24,7 @@ const chunkMap = new ChunkMap(main, runtime);
 
 test('a page loads the chunks of its layouts, those of its kind, and its own', () => {
   const shared = ['assets/js/8.bb.js', 'assets/js/9.cc.js'];
-  expect(chunkMap.filesOf('/x/api/charts/lines', [0, ['/x/api/charts/lines']])).toEqual(shared);
+  expect(chunkMap.filesOf('/x/api/graphs/lines', [0, ['/x/api/graphs/lines']])).toEqual(shared);
   expect(chunkMap.filesOf('/x/a', [1, ['/x/a'], [17, '4014', '7.aa', '20.aaa']])).toEqual([
     'assets/js/7.aa.js',
     'assets/js/20.aaa.js',
@@ -52,15 +53,16 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
     writeFileSync(path.join(dir, file), content);
   };
   const html =
-    '<link rel=stylesheet href=/x/a.css><link rel=preload as=font href=/x/a.woff2><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside><div data-page="[1,[&quot;/x/api/charts/lines&quot;],[1,&quot;7.aa&quot;]]"></div>';
+    '<link rel=stylesheet href=/x/a.css><link rel=preload as=font href=/x/a.woff2><script src=/x/assets/js/runtime~main.1.js></script><script src=/x/assets/js/main.1.js></script><aside aria-labelledby=slot-label></aside><div data-page="[1,[&quot;/x/api/graphs/lines&quot;],[1,&quot;7.aa&quot;]]"></div>';
   const find = () => {
-    const built = new BuiltSite(dir, versions.slice(0, 1));
-    const [page] = built.pages(versions[0]!) as [BuiltPage];
-    return new Scales(built, versions[0]!).check(page);
+    const current = builtVersions[0]!;
+    const built = new BuiltSite(dir, [current], site);
+    const [page] = built.pages(current) as [BuiltPage];
+    return new Scales(built, current).check(page);
   };
   const { html: ofHtml, css, fonts, scripts, markup = 0, elements = 0 } = budgets.reference;
   write('x/redirects.json', '{}');
-  write('x/api/charts/lines.html', html);
+  write('x/api/graphs/lines.html', html);
   write('x/assets/js/runtime~main.1.js', runtime);
   write('x/assets/js/main.1.js', main);
   write('x/a.css', randomBytes(css - 100));
@@ -77,13 +79,13 @@ test('a page that is 3 kB over its budget is found, wherever they are', () => {
   write('x/assets/js/7.aa.js', randomBytes(3_000));
   write('x/a.css', randomBytes(css + 100));
   write('x/a.woff2', randomBytes(fonts + 100));
-  write('x/api/charts/lines.html', html + randomBytes(ofHtml).toString('base64'));
+  write('x/api/graphs/lines.html', html + randomBytes(ofHtml).toString('base64'));
   expect(find().map((line) => line.split(' ')[0])).toEqual(['html', 'css', 'fonts', 'scripts']);
   // As few bytes as they take gzipped, browsers have to make each of them.
   write('x/a.css', '');
   write('x/a.woff2', '');
   write('x/assets/js/7.aa.js', '');
-  write('x/api/charts/lines.html', html + '<b></b>'.repeat(elements) + ' '.repeat(markup));
+  write('x/api/graphs/lines.html', html + '<b></b>'.repeat(elements) + ' '.repeat(markup));
   expect(find()).toEqual([
     expect.stringMatching(/^markup of \d+\.\d kB, at most \d+ kB$/),
     expect.stringMatching(new RegExp(`^\\d+ elements, at most ${elements}$`)),

@@ -20,7 +20,7 @@ const createVersion = (name: string, ...demos: Demo[]): VersionDemos => ({
     name,
     label: name,
     hue: 0,
-    products: ['data-grid', 'charts'],
+    products: ['data-table', 'graphs'],
     dir: `/${name}`,
     language: 'en',
     basePath: '/',
@@ -35,36 +35,36 @@ const list = (versions: readonly VersionDemos[]) =>
   );
 
 test("takes each product's overview in each version, one in JavaScript, one of each other style, every template; types once in each kind", () => {
-  const styled = createDemo('Styled', '/v2/data-grid/style/demos', 'MUI System', 'Tailwind');
+  const styled = createDemo('Styled', '/v2/data-table/style/demos', 'Acme System', 'Tailwind');
   const versions = [
     createVersion(
       'v2',
       styled,
-      createDemo('Lines', '/v2/charts/overview/demos', 'MUI System'),
-      createDemo('Grid', '/v2/data-grid/overview/demos', 'MUI System'),
-      createDemo('SignIn', '/v2/templates/sign-in', 'MUI System'),
+      createDemo('Lines', '/v2/graphs/overview/demos', 'Acme System'),
+      createDemo('Grid', '/v2/data-table/overview/demos', 'Acme System'),
+      createDemo('SignIn', '/v2/templates/sign-in', 'Acme System'),
     ),
     createVersion(
       'v1',
-      createDemo('OldGrid', '/v1/data-grid/overview/demos', 'MUI System'),
-      createDemo('OldLines', '/v1/charts/overview/demos', 'MUI System', 'Tailwind', 'CSS'),
+      createDemo('OldGrid', '/v1/data-table/overview/demos', 'Acme System'),
+      createDemo('OldLines', '/v1/graphs/overview/demos', 'Acme System', 'Tailwind', 'CSS'),
     ),
   ];
   expect(list(versions)).toEqual([
-    'v2 Grid MUI System TS typed',
-    'v2 Lines MUI System TS',
-    'v1 OldGrid MUI System TS typed',
-    'v1 OldLines MUI System TS',
-    'v2 Grid MUI System JS',
+    'v2 Grid Acme System TS typed',
+    'v2 Lines Acme System TS',
+    'v1 OldGrid Acme System TS typed',
+    'v1 OldLines Acme System TS',
+    'v2 Grid Acme System JS',
     'v2 Styled Tailwind TS typed',
     'v1 OldLines CSS TS typed',
-    'v2 SignIn MUI System TS typed',
+    'v2 SignIn Acme System TS typed',
   ]);
 });
 
 test('says where a demo is missing', () => {
-  const version = createVersion('v1', createDemo('Grid', '/v1/data-grid/overview/demos'));
+  const version = createVersion('v1', createDemo('Grid', '/v1/data-table/overview/demos'));
   expect(() => collectCases([version])).toThrow(
-    "/v1/charts/overview has no demo. Write one for the product's overview.",
+    "/v1/graphs/overview has no demo. Write one for the product's overview.",
   );
 });

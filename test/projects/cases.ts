@@ -5,8 +5,10 @@ import { type Demo, isTemplate, readDemos } from '../../plugins/demos/server/rea
 import { library } from '../../library';
 import { readVersionPackages } from '../../plugins/demos/server/versionPackages';
 import { toDemoSources } from '../../plugins/demos/server/buildDemo';
-import type { CodeStyle, CodeVariant } from '../../plugins/preferences/types';
+import { type CodeStyle, type CodeVariant, codeStyles } from '../../plugins/preferences/types';
 import type { BuiltVersion } from '../../core/server/versions';
+
+const [ownStyle, ...otherStyles] = codeStyles;
 
 /** A project to build: a demo of a version, as a reader opens it. */
 export interface ProjectCase {
@@ -29,7 +31,7 @@ export interface VersionDemos {
 
 /** A demo as an online editor, or a download, gets it. */
 export interface DemoProject {
-  /** `ColumnTypes, MUI System, TS` */
+  /** `ColumnTypes, Tailwind, TS` */
   label: string;
   /** Text by path. */
   files: Readonly<Record<string, string>>;
@@ -56,12 +58,12 @@ export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
     item.version.products.map((product, index) => ({
       version: item.version,
       demo: findOverview(item, product),
-      style: 'MUI System' as const,
+      style: ownStyle,
       variant: 'TS' as const,
       typed: index === 0,
     })),
   );
-  const styled = (['Tailwind', 'CSS'] as const).flatMap((style) => {
+  const styled = otherStyles.flatMap((style) => {
     const cases = versions.flatMap(({ version, demos }) =>
       demos
         .filter(({ variants }) => variants.some((variant) => variant.style === style))
@@ -78,7 +80,7 @@ export function collectCases(versions: readonly VersionDemos[]): ProjectCase[] {
     demos.filter(isTemplate).map((demo, index) => ({
       version,
       demo,
-      style: 'MUI System' as const,
+      style: ownStyle,
       variant: 'TS' as const,
       typed: index === 0,
     })),

@@ -32,7 +32,7 @@ const content: ChatContent = {
     { path: 'rows.ts', content: 'export const rows = [];\n' },
   ],
   type: 'x-docs-demo',
-  package: { name: '@mui/x-data-grid', version: '8.11.0' },
+  package: { name: '@acme/x-data-table', version: '8.11.0' },
 };
 const bring = async () => content;
 

@@ -7,11 +7,11 @@ import { startServer } from './startServer';
 const feedback: Feedback = {
   rating: 0,
   comment: 'Says "no" – <b>why</b>?',
-  page: '/x/react-charts',
+  page: '/x/react-graphs',
   section: 'bars',
   version: 'v7',
   language: 'en',
-  product: 'x-charts',
+  product: 'x-graphs',
 };
 
 test('posts the feedback as JSON', async () => {

@@ -1,4 +1,5 @@
 /** What components add to an app, on their pages of the reference and together. */
+import type { ComponentSize } from '../../core/bundleSizes';
 import { readBundleSizes } from '../../core/server/versionData';
 import { formatSize } from '../../core/formatSize';
 import { expect, test } from '../support/fixtures';
@@ -28,7 +29,9 @@ for (const version of versions) {
 test('components that are selected are added up, without what they share, and kept in the address', async ({
   page,
 }) => {
-  const { BarChart, LineChart } = readBundleSizes(current.dir)?.components.charts ?? {};
+  const products: Partial<Record<string, Readonly<Record<string, ComponentSize>>>> =
+    readBundleSizes(current.dir)?.components ?? {};
+  const { BarChart, LineChart } = products.charts ?? {};
   const readTotal = async () => {
     const text = await page.getByRole('main').getByRole('status').innerText();
     return Number(/: ([\d.]+)\skB/.exec(text)?.[1]);

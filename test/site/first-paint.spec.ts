@@ -5,7 +5,8 @@ import { modes, type Mode } from '../../plugins/preferences/types';
 import { expect, test } from '../support/fixtures';
 import { FrameWatch, type Shown } from '../support/frames';
 import { hydrated, settle } from '../support/page';
-import { current, type SiteServer } from '../support/site';
+import { type SiteServer } from '../support/served';
+import { current } from '../support/site';
 
 /** What a visitor chose on an earlier visit. */
 interface Visitor {
@@ -14,7 +15,7 @@ interface Visitor {
   system: Mode;
   direction: PreferenceValue<'direction'>;
   density: PreferenceValue<'density'>;
-  style: PreferenceValue<'codeStyle'>;
+  style: string;
   variant: PreferenceValue<'codeVariant'>;
   manager: PreferenceValue<'packageManager'>;
 }

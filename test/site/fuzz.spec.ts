@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { createRandom, mutate, pick } from '../fuzz/random';
 import { expect, test } from '../support/fixtures';
 import { hydrated, open } from '../support/page';
-import { current, readPages, type SiteServer } from '../support/site';
+import { type SiteServer } from '../support/served';
+import { current, readPages } from '../support/site';
 
 const { basePath } = current;
 

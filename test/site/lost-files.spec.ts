@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
-import { current, type SiteServer } from '../support/site';
+import { type SiteServer } from '../support/served';
+import { current } from '../support/site';
 
 const { basePath } = current;
 

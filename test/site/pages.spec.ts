@@ -7,6 +7,7 @@ import { Globby } from '@docusaurus/utils';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../plugins/api-reference/types';
 import type { BuiltVersion } from '../../core/server/versions';
+import { productsWithLongRows } from '../../core/types';
 import { expectAccessible } from '../support/accessibility';
 import { expectDemosFit } from '../support/demos';
 import { expectFits } from '../support/fit';
@@ -43,8 +44,10 @@ const isLiveView = ({ pathname }: SitePage) => /\/templates\/[^/]+$/.test(pathna
 function readShape({ pathname }: SitePage): string {
   const text = readFileSync(path.join(buildDir, `${pathname}.json`), 'utf8');
   const { product, kind, slots, classes } = JSON.parse(text) as Api;
-  // Rows of the grid and of interfaces start expanded, the others as a table.
-  return [kind, product === 'data-grid', slots.length > 0, classes.length > 0].join(' ');
+  // Long rows and those of interfaces start expanded, the others as a table.
+  return [kind, productsWithLongRows.includes(product), slots.length > 0, classes.length > 0].join(
+    ' ',
+  );
 }
 
 /** A number that says nothing about a page, another one for each seed. */

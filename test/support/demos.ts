@@ -8,7 +8,7 @@ import { toKebabName } from '../../core/names';
 import { listShownDemos } from '../../core/server/mdx';
 import type { BuiltVersion } from '../../core/server/versions';
 import { isWrongHeight, measureDemos } from './demoHeights';
-import type { SiteServer } from './site';
+import type { SiteServer } from './served';
 
 /** What a demo is there to draw; `content` is anything that can be seen. */
 export type Subject = 'grid' | 'grid without rows' | 'chart' | 'picker' | 'tree' | 'content';

@@ -16,7 +16,8 @@ import {
 import { identifyTest } from './closure';
 import { isLicenseMessage } from './licenseMessages';
 import { hasPassed, notePassed, unchanged } from './results';
-import { buildDir, serve, ServedFiles, type SiteServer } from './site';
+import { serve, ServedFiles, type SiteServer } from './served';
+import { buildDir } from './site';
 
 /** What the pages of a context logged and asked for that they should not have. */
 export interface Watch {

@@ -20,7 +20,8 @@ import type { OfflineFile, OfflineManifest } from '../../plugins/offline/types';
 import rawSite from '../../site';
 import { findChromium } from '../findCommand.mjs';
 import { expect, test as base } from './fixtures';
-import { buildDir, current, findServedFile, ServedFiles, siteDir, type SiteServer } from './site';
+import { findServedFile, ServedFiles, type SiteServer } from './served';
+import { buildDir, current, siteDir } from './site';
 
 /** What the next build says on the page that it changes. */
 export const nextText = 'Written in the next build';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashClosure, hashFolder } from './closure';
 import type { hasPassed, notePassed } from './results';
-import { serve, ServedFiles } from './site';
+import { serve, ServedFiles } from './served';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'results-'));
 const buildDir = path.join(dir, 'build');

@@ -10,7 +10,8 @@ import site from '../../site';
 import { launchBrowser, openProfile } from '../support/browser';
 import { bringFonts } from '../support/fonts';
 import { settle } from '../support/page';
-import { serve, siteDir } from '../support/site';
+import { serve } from '../support/served';
+import { siteDir } from '../support/site';
 import { listPictures } from './listPictures';
 
 /** The window that is pictured, in px; a picture is half as wide and high. */

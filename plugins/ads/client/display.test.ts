@@ -54,7 +54,7 @@ describe('labels of events', () => {
 describe('links', () => {
   const site = { url: 'https://docs.example.com', basePath: '/x/' };
   const chinese = { ...site, basePath: '/zh/x/', languages: ['zh'] };
-  const version: Version = { name: 'v6', label: 'v6', hue: 75, products: ['charts'] };
+  const version: Version = { name: 'v6', label: 'v6', hue: 75, products: ['graphs'] };
   const elsewhere = { ...version, host: 'https://v6.docs.example.com' };
 
   test('a page of the site has the same address in every version', () => {

@@ -61,7 +61,7 @@ describe('page views', () => {
     tracked().map(([, , parameters]) => (parameters as { page_title: string }).page_title);
 
   test('tracks title, path and product of a page', () => {
-    createPageViews().open('/zh/x/v7/react-data-grid/');
+    createPageViews().open('/zh/x/v7/react-data-table/');
     expect(tracked()).toEqual([]);
     jest.runAllTimers();
     expect(tracked()).toEqual([
@@ -70,8 +70,8 @@ describe('page views', () => {
         'page_view',
         {
           page_title: 'Columns | X Docs',
-          page_location: '/x/v7/react-data-grid',
-          productId: 'x-data-grid',
+          page_location: '/x/v7/react-data-table',
+          productId: 'x-data-table',
           productCategoryId: 'x',
         },
       ],

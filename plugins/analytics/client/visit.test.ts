@@ -293,7 +293,7 @@ describe('a visit', () => {
   });
 
   test('tracks the properties and then the page', async () => {
-    createVisit(() => 1).openPage('/x/react-charts');
+    createVisit(() => 1).openPage('/x/react-graphs');
     await expectEvents(['page_view']);
     const [first] = jest.mocked(window.gtag!).mock.calls;
     expect(first?.slice(0, 2)).toEqual(['set', 'user_properties']);

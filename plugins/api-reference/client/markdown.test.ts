@@ -21,8 +21,8 @@ function write(pieces: readonly TextPiece[]): string {
 test.each([
   ['If `true`, it is shown.', 'If <code true>, it is shown.'],
   ['``a ` b``', '<code a ` b>'],
-  ['See [the guide](/react-charts/bars).', 'See <link /react-charts/bars the guide>.'],
-  ['[`GridColDef`](/api/a)', '<link /api/a <code GridColDef>>'],
+  ['See [the guide](/react-graphs/bars).', 'See <link /react-graphs/bars the guide>.'],
+  ['[`TableColDef`](/api/a)', '<link /api/a <code TableColDef>>'],
   ['More at https://a.test/b/.', 'More at <link https://a.test/b/ https://a.test/b/>.'],
   ['(https://a.test)', '(<link https://a.test https://a.test>)'],
   ['**Warning:** _not_ now', '<strong Warning:> <emphasis not> now'],

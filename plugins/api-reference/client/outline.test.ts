@@ -2,11 +2,11 @@ import type { Api } from '../types';
 import { outlineAttribute, readOutline, toContents, toOutline } from './outline';
 
 const api: Api = {
-  name: 'BarChart',
+  name: 'BarGraph',
   kind: 'component',
-  product: 'charts',
+  product: 'graphs',
   version: '8.11.0',
-  package: '@mui/x-charts',
+  package: '@acme/x-graphs',
   plan: null,
   description: '',
   deprecated: null,
@@ -14,7 +14,7 @@ const api: Api = {
   props: [
     {
       name: 'series',
-      type: 'BarSeries[]',
+      type: 'BarSequence[]',
       required: true,
       default: null,
       deprecated: null,
@@ -24,11 +24,11 @@ const api: Api = {
   ],
   slots: [],
   classes: [],
-  inheritance: { name: 'ChartContainer', href: '/api/charts/chart-container' },
+  inheritance: { name: 'GraphContainer', href: '/api/graphs/graph-container' },
   ref: 'SVGSVGElement',
-  themeName: 'MuiBarChart',
+  themeName: 'AcmeBarGraph',
   hasThemeDefaultProps: true,
-  demos: [{ title: 'Bars', path: '/react-charts/bars' }],
+  demos: [{ title: 'Bars', path: '/react-graphs/bars' }],
 };
 
 const list = (overrides: Partial<Api>) =>
@@ -38,7 +38,7 @@ test('a component: its parts, and its props one by one', () => {
   expect(list({})).toEqual([
     [2, 'import', 'Import'],
     [2, 'props', 'Props'],
-    [3, 'bar-chart-prop-series', 'series'],
+    [3, 'bar-graph-prop-series', 'series'],
     [3, 'inheritance', 'Inheritance'],
     [3, 'theme-default-props', 'Theme default props'],
     [2, 'demos', 'Demos'],
@@ -47,30 +47,30 @@ test('a component: its parts, and its props one by one', () => {
 
 test('an interface: properties, and nothing that only components have', () => {
   const classes = [
-    { key: 'a', className: 'MuiA-a', description: '', isGlobal: false, deprecated: null },
+    { key: 'a', className: 'AcmeA-a', description: '', isGlobal: false, deprecated: null },
   ];
   expect(list({ kind: 'interface', demos: [], classes })).toEqual([
     [2, 'import', 'Import'],
     [2, 'props', 'Properties'],
-    [3, 'bar-chart-prop-series', 'series'],
+    [3, 'bar-graph-prop-series', 'series'],
     [2, 'classes', 'CSS classes'],
   ]);
 });
 
 test('the title of a name that several products have names the product', () => {
-  const { title, summary } = toOutline({ ...api, name: 'Toolbar', fullName: 'Charts Toolbar' });
-  expect(title).toBe('Charts Toolbar API');
-  expect(summary).toContain('Charts Toolbar');
+  const { title, summary } = toOutline({ ...api, name: 'Toolbar', fullName: 'Graphs Toolbar' });
+  expect(title).toBe('Graphs Toolbar API');
+  expect(summary).toContain('Graphs Toolbar');
 });
 
 test.each([
-  ['/api/charts/bar-chart', 'BarChart'],
-  ['/api/charts/pie-chart', undefined],
-  ['/api/charts/a"]', undefined],
+  ['/api/graphs/bar-graph', 'BarGraph'],
+  ['/api/graphs/pie-graph', undefined],
+  ['/api/graphs/a"]', undefined],
 ])('the outline in the HTML, for %s', (slug, name) => {
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.setAttribute(outlineAttribute, '/api/charts/bar-chart');
+  script.setAttribute(outlineAttribute, '/api/graphs/bar-graph');
   script.textContent = JSON.stringify(toOutline(api));
   document.body.replaceChildren(script);
   expect(readOutline(slug)?.name).toBe(name);

@@ -1,20 +1,20 @@
 import { countLines, isLongType, splitType } from './rowText';
 
 test('splits a type at the names that are wanted, and nowhere else', () => {
-  const pages = ['GridColDef', 'GridApi'];
+  const pages = ['TableColDef', 'TableApi'];
   expect(
-    splitType("Partial<GridColDef[]> | 'GridApi' | { a_1?: string }", (name) =>
+    splitType("Partial<TableColDef[]> | 'TableApi' | { a_1?: string }", (name) =>
       pages.includes(name),
     ),
   ).toEqual([
     { text: 'Partial<', isName: false },
-    { text: 'GridColDef', isName: true },
-    { text: "[]> | 'GridApi' | { a_1?: string }", isName: false },
+    { text: 'TableColDef', isName: true },
+    { text: "[]> | 'TableApi' | { a_1?: string }", isName: false },
   ]);
 });
 
 test('keeps all of the type', () => {
-  const type = "(params: GridRowParams) => 'a' | `b${string}` | null";
+  const type = "(params: TableRowParams) => 'a' | `b${string}` | null";
   expect(
     splitType(type, () => true)
       .map(({ text }) => text)

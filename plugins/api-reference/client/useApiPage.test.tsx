@@ -1,6 +1,6 @@
 import { loadArticle } from './useApiPage';
 
-const api = { name: 'BarChart' };
+const api = { name: 'BarGraph' };
 let requests: string[] = [];
 
 /** Answers by address, and with 404 when there is nothing. */
@@ -13,10 +13,10 @@ function serve(files: Record<string, unknown>): void {
 }
 
 test('loads a page, its links and what draws it, each once', async () => {
-  serve({ '/a.json': api, '/links.json': { BarSeries: '/b' } });
+  serve({ '/a.json': api, '/links.json': { BarSequence: '/b' } });
   const { Parts, ...article } = await loadArticle('/a.json', '/links.json');
   await loadArticle('/a.json', '/links.json');
-  expect(article).toEqual({ api, links: { BarSeries: '/b' } });
+  expect(article).toEqual({ api, links: { BarSequence: '/b' } });
   expect(Parts).toBeInstanceOf(Function);
   expect(requests).toEqual(['/a.json', '/links.json']);
 });

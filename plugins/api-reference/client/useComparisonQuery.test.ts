@@ -7,15 +7,15 @@ const { site } = siteConfig.customFields as unknown as { site: Site };
 const versions = site.versions as unknown as [Version, ...Version[]];
 
 const full =
-  '?from=v4&to=v6&product=charts&component=BarChart&filter=bar+label&kinds=added,removed';
+  '?from=v4&to=v6&product=graphs&component=BarGraph&filter=bar+label&kinds=added,removed';
 
 test('reads an address, and writes it again', () => {
   const { query, unknown } = toComparisonQuery(full, versions);
   expect(query).toMatchObject({
     from: { name: 'v4' },
     to: { name: 'v6' },
-    product: 'charts',
-    component: 'BarChart',
+    product: 'graphs',
+    component: 'BarGraph',
     filter: 'bar label',
     kinds: ['added', 'removed'],
   });
@@ -31,7 +31,7 @@ test.each([
   ['names of versions', '?from=v6&to=current', []],
 ])('%s: the newest two versions of the first product', (_name, search, unknown) => {
   const read = toComparisonQuery(search, versions);
-  expect(toComparisonSearch(read.query)).toBe('?from=v6&to=8.11.0&product=data-grid');
+  expect(toComparisonSearch(read.query)).toBe('?from=v6&to=8.11.0&product=data-table');
   expect(read.unknown).toEqual(unknown);
 });
 

@@ -32,7 +32,7 @@ const toClass = (key: string, className = `Grid-${key}`, deprecated: string | nu
 const createApi = (api: Partial<ComparableApi> = {}): ComparableApi => ({
   name: 'Grid',
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   plan: null,
   deprecated: null,
   themeName: null,
@@ -203,14 +203,14 @@ test('a thing of another type or kind is no guess', () => {
 test('components and interfaces come, go and change as a whole', () => {
   const grid = createApi();
   const apis = [
-    createApi({ name: 'Bar', product: 'charts' }),
+    createApi({ name: 'Bar', product: 'graphs' }),
     createApi({ name: 'Old', props: [toProp({})] }),
     createApi({ name: 'Plan', plan: 'pro' }),
     createApi({ name: 'Same', props: [toProp({})] }),
     createApi({ name: 'Was', kind: 'interface' }),
   ];
   const later = [
-    createApi({ name: 'New', product: 'date-pickers', props: [toProp({})] }),
+    createApi({ name: 'New', product: 'day-pickers', props: [toProp({})] }),
     createApi({ name: 'Plan', deprecated: '' }),
     createApi({ name: 'Same', props: [toProp({})] }),
     createApi({ name: 'Was' }),
@@ -224,12 +224,12 @@ test('components and interfaces come, go and change as a whole', () => {
       parts.length,
     ]),
   ).toEqual([
-    ['data-grid', 'component', 'api Grid added', 0],
-    ['data-grid', 'component', 'api Old removed', 0],
-    ['data-grid', 'component', 'api Plan deprecated plan', 0],
-    ['data-grid', 'component', 'api Was added', 0],
-    ['data-grid', 'interface', 'api Was removed', 0],
-    ['date-pickers', 'component', 'api New added', 0],
-    ['charts', 'component', 'api Bar removed', 0],
+    ['data-table', 'component', 'api Grid added', 0],
+    ['data-table', 'component', 'api Old removed', 0],
+    ['data-table', 'component', 'api Plan deprecated plan', 0],
+    ['data-table', 'component', 'api Was added', 0],
+    ['data-table', 'interface', 'api Was removed', 0],
+    ['day-pickers', 'component', 'api New added', 0],
+    ['graphs', 'component', 'api Bar removed', 0],
   ]);
 });

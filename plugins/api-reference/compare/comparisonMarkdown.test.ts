@@ -13,9 +13,9 @@ const prop = {
 const slot = { default: null, className: null, deprecated: null, plan: null };
 
 const createApi = (api: Partial<ComparableApi>): ComparableApi => ({
-  name: 'DataGrid',
+  name: 'DataTable',
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   plan: null,
   deprecated: null,
   themeName: null,
@@ -35,8 +35,8 @@ const older = [
     ],
     slots: [{ ...slot, name: 'Cell' }],
   }),
-  createApi({ name: 'DataGridPro', plan: 'pro', props: [{ ...prop, name: 'rowGap' }] }),
-  createApi({ name: 'GridOld', kind: 'interface' }),
+  createApi({ name: 'DataTablePro', plan: 'pro', props: [{ ...prop, name: 'rowGap' }] }),
+  createApi({ name: 'TableOld', kind: 'interface' }),
 ];
 
 const newer = [
@@ -51,11 +51,11 @@ const newer = [
     classes: [{ key: 'root', className: 'Grid-root', deprecated: 'Not used.' }],
   }),
   createApi({
-    name: 'DataGridPro',
+    name: 'DataTablePro',
     plan: 'premium',
     props: [{ ...prop, name: 'rowGap', deprecated: '', plan: 'pro' }],
   }),
-  createApi({ name: 'LineChart', product: 'charts', plan: 'pro' }),
+  createApi({ name: 'LineGraph', product: 'graphs', plan: 'pro' }),
 ];
 
 test('renders every kind of change', () => {

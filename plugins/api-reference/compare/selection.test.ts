@@ -25,7 +25,7 @@ const toChange = (name: string, kind: ChangeKind, part: Member['part'] = 'prop')
 const toApi = (name: string, parts: Change[], more: Partial<ApiChange> = {}): ApiChange => ({
   name,
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   own: null,
   parts,
   ...more,
@@ -36,10 +36,10 @@ const rowHeight = toChange('rowHeight', 'removed');
 const treeData = toChange('treeData', 'added');
 
 const changes = [
-  toApi('DataGrid', [density, rowHeight]),
-  toApi('DataGridPremium', [density, rowHeight, treeData]),
-  toApi('DataGridPro', [density, rowHeight, treeData]),
-  toApi('GridOld', [], { own: toChange('GridOld', 'removed', 'api'), kind: 'interface' }),
+  toApi('DataTable', [density, rowHeight]),
+  toApi('DataTablePremium', [density, rowHeight, treeData]),
+  toApi('DataTablePro', [density, rowHeight, treeData]),
+  toApi('TableOld', [], { own: toChange('TableOld', 'removed', 'api'), kind: 'interface' }),
 ];
 
 const list = (selection: ChangeSelection) =>
@@ -57,38 +57,46 @@ test.each<[string, ChangeSelection, string[]]>([
     'all, each told once',
     {},
     [
-      'DataGrid density rowHeight',
-      'DataGridPremium 3 of DataGridPro',
-      'DataGridPro treeData 2 of DataGrid',
-      'GridOld itself',
+      'DataTable density rowHeight',
+      'DataTablePremium 3 of DataTablePro',
+      'DataTablePro treeData 2 of DataTable',
+      'TableOld itself',
     ],
   ],
-  ['one component whole', { component: 'DataGridPro' }, ['DataGridPro density rowHeight treeData']],
+  [
+    'one component whole',
+    { component: 'DataTablePro' },
+    ['DataTablePro density rowHeight treeData'],
+  ],
   ['no such component', { component: 'Nothing' }, []],
   [
     'a word of a name',
     { filter: 'HEIGHT' },
-    ['DataGrid rowHeight', 'DataGridPremium 1 of DataGridPro', 'DataGridPro 1 of DataGrid'],
+    ['DataTable rowHeight', 'DataTablePremium 1 of DataTablePro', 'DataTablePro 1 of DataTable'],
   ],
-  ['words of both names', { filter: ' row premium' }, ['DataGridPremium rowHeight']],
+  ['words of both names', { filter: ' row premium' }, ['DataTablePremium rowHeight']],
   ['what no name has', { filter: 'nothing' }, []],
   [
     'kinds',
     { kinds: ['default', 'added'] },
-    ['DataGrid density', 'DataGridPremium 2 of DataGridPro', 'DataGridPro treeData 1 of DataGrid'],
+    [
+      'DataTable density',
+      'DataTablePremium 2 of DataTablePro',
+      'DataTablePro treeData 1 of DataTable',
+    ],
   ],
   [
     'all at once',
-    { component: 'DataGrid', filter: 'd', kinds: ['removed'] },
-    ['DataGrid rowHeight'],
+    { component: 'DataTable', filter: 'd', kinds: ['removed'] },
+    ['DataTable rowHeight'],
   ],
 ])('selects %s', (_name, selection, expected) => {
   expect(list(selection)).toEqual(expected);
 });
 
 test('components of one name in other products share nothing', () => {
-  const one = toApi('BarChart', [treeData], { product: 'charts' });
-  const other = toApi('BarChartPro', [treeData]);
+  const one = toApi('BarGraph', [treeData], { product: 'graphs' });
+  const other = toApi('BarGraphPro', [treeData]);
   expect(selectChanges([one, other], {}, ['Pro', 'Premium'])).toEqual([one, other]);
 });
 

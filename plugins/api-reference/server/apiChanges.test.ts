@@ -13,7 +13,7 @@ const planSuffixes = ['Pro', 'Premium'];
 describe('toNews', () => {
   const toApi = (product: Api['product'], ...names: string[]) =>
     ({
-      name: 'Chart',
+      name: 'Graph',
       kind: 'component',
       product,
       plan: null,
@@ -24,37 +24,40 @@ describe('toNews', () => {
     }) as unknown as Api;
 
   const all = new Map([
-    ['v6', { apis: [toApi('charts', 'width', 'height')] }],
-    ['v7', { apis: [toApi('charts', 'width', 'title', 'series'), toApi('tree-view', 'items')] }],
+    ['v6', { apis: [toApi('graphs', 'width', 'height')] }],
+    ['v7', { apis: [toApi('graphs', 'width', 'title', 'series'), toApi('tree-list', 'items')] }],
   ]);
 
   test('counts what changed since the version before, in the products that both have', () => {
     const { from, counts } = toNews(all, 'v7', planSuffixes);
     expect(from).toBe('v6');
-    expect(Object.keys(counts)).toEqual(['charts']);
-    expect(counts.charts).toMatchObject({ added: 2, removed: 1, retyped: 0 });
+    expect(Object.keys(counts)).toEqual(['graphs']);
+    expect(counts.graphs).toMatchObject({ added: 2, removed: 1, retyped: 0 });
   });
 
   test('counts a change that plans share once, whatever else differs', () => {
     const toGrid = (name: string, description: string, ...props: string[]) => ({
-      ...toApi('data-grid', ...props),
+      ...toApi('data-table', ...props),
       name,
-      props: toApi('data-grid', ...props).props.map((prop) => ({ ...prop, description })),
+      props: toApi('data-table', ...props).props.map((prop) => ({ ...prop, description })),
     });
     const { counts } = toNews(
       new Map([
-        ['v6', { apis: [toGrid('DataGrid', ''), toGrid('DataGridPro', '')] }],
+        ['v6', { apis: [toGrid('DataTable', ''), toGrid('DataTablePro', '')] }],
         [
           'v7',
           {
-            apis: [toGrid('DataGrid', 'Of all.', 'rows'), toGrid('DataGridPro', 'Of Pro.', 'rows')],
+            apis: [
+              toGrid('DataTable', 'Of all.', 'rows'),
+              toGrid('DataTablePro', 'Of Pro.', 'rows'),
+            ],
           },
         ],
       ]),
       'v7',
       planSuffixes,
     );
-    expect(counts['data-grid']?.added).toBe(1);
+    expect(counts['data-table']?.added).toBe(1);
   });
 
   test('the oldest version has no news', () => {
@@ -67,15 +70,15 @@ test('markChanged finds what both versions have and has changed', () => {
     ({
       name,
       kind: 'component',
-      product: 'charts',
+      product: 'graphs',
       plan: null,
       deprecated: null,
       props: props.map((prop) => ({ name: prop, type: 'string', default: null })),
       slots: [],
       classes: [],
     }) as unknown as Api;
-  const before = [toApi('BarChart', 'grid'), toApi('PieChart', 'width'), toApi('Old')];
-  const after = [toApi('BarChart', 'axis'), toApi('PieChart', 'width'), toApi('New')];
+  const before = [toApi('BarGraph', 'grid'), toApi('PieGraph', 'width'), toApi('Old')];
+  const after = [toApi('BarGraph', 'axis'), toApi('PieGraph', 'width'), toApi('New')];
   expect(markChanged(after, before, 'v7').map(({ changedSince }) => changedSince)).toEqual([
     'v7',
     undefined,
@@ -88,7 +91,7 @@ describe('remarkApiChanges', () => {
 
   function writeVersion(name: string, props: string[]) {
     const file = path.join(dir, `${name}.json`);
-    const api = { name: 'BarChart', kind: 'component', product: 'charts', slots: [], classes: [] };
+    const api = { name: 'BarGraph', kind: 'component', product: 'graphs', slots: [], classes: [] };
     const own = { type: 'string', required: false, default: null, deprecated: null, plan: null };
     const apis = [{ ...api, plan: null, props: props.map((prop) => ({ name: prop, ...own })) }];
     writeFileSync(file, JSON.stringify({ version: name, apis }));
@@ -114,16 +117,16 @@ describe('remarkApiChanges', () => {
   }
 
   test('counts what changed between the versions that it names', () => {
-    const counts = transform({ product: 'charts', from: 'v6', to: 'v7' });
+    const counts = transform({ product: 'graphs', from: 'v6', to: 'v7' });
     expect(counts).toContain('"name":"counts"');
     expect(counts).toMatch(/"name":"added"\},"value":\{"type":"Literal","value":1\}/);
     expect(counts).toMatch(/"name":"removed"\},"value":\{"type":"Literal","value":1\}/);
   });
 
   test('an unknown version or product is an error that lists those that are there', () => {
-    expect(() => transform({ product: 'charts', from: 'v3', to: 'v7' })).toThrow(
+    expect(() => transform({ product: 'graphs', from: 'v3', to: 'v7' })).toThrow(
       '(versions: v7, v6)',
     );
-    expect(() => transform({ product: 'maps', from: 'v6', to: 'v7' })).toThrow('data-grid');
+    expect(() => transform({ product: 'maps', from: 'v6', to: 'v7' })).toThrow('data-table');
   });
 });

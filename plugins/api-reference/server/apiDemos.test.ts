@@ -1,16 +1,16 @@
-import { library, reference } from '../../../library';
+import { library, reference } from '@site/library';
 import { assignDemos } from './apiDemos';
 import type { Guide } from './guides';
 import { createApi } from './testing/createApi';
 
 const apis = [
-  createApi('DataGrid', { rows: 'R[]', columns: 'GridColDef[]' }, ['toolbar']),
+  createApi('DataTable', { rows: 'R[]', columns: 'TableColDef[]' }, ['toolbar']),
   createApi('Toolbar', {}),
-  createApi('Toolbar', {}, [], { product: 'charts', package: '@mui/x-charts' }),
+  createApi('Toolbar', {}, [], { product: 'graphs', package: '@acme/x-graphs' }),
 ];
 
 const toCode = (attributes: string) =>
-  `import { DataGrid } from '@mui/x-data-grid';\n<DataGrid ${attributes} />;\n`;
+  `import { DataTable } from '@acme/x-data-table';\n<DataTable ${attributes} />;\n`;
 
 function createGuide(slug: string, components: string[], codes: Record<string, string>): Guide {
   const demos = Object.entries(codes).map(([name, code]) => ({ name, id: name, code }));
@@ -18,7 +18,7 @@ function createGuide(slug: string, components: string[], codes: Record<string, s
     file: `docs${slug}.mdx`,
     slug,
     title: slug.slice(1),
-    product: 'charts',
+    product: 'graphs',
     components,
     demos,
   };
@@ -29,7 +29,7 @@ const assign = (...guides: Guide[]) => assignDemos(apis, guides, { library, refe
 test('pages that name a component come before those whose demos use it', () => {
   const [grid] = assign(
     createGuide('/a', [], { First: toCode('rows={[]}') }),
-    createGuide('/b', ['DataGrid'], { Second: toCode('rows={[]}') }),
+    createGuide('/b', ['DataTable'], { Second: toCode('rows={[]}') }),
     createGuide('/c', [], {}),
   );
   expect(grid?.demos).toEqual([
@@ -39,9 +39,9 @@ test('pages that name a component come before those whose demos use it', () => {
 });
 
 test("a name of two products is the one of the page's product", () => {
-  const [, inGrid, inCharts] = assign(createGuide('/a', ['Toolbar'], {}));
+  const [, inGrid, inGraphs] = assign(createGuide('/a', ['Toolbar'], {}));
   expect(inGrid?.demos).toEqual([]);
-  expect(inCharts?.demos).toEqual([{ title: 'a', path: '/a' }]);
+  expect(inGraphs?.demos).toEqual([{ title: 'a', path: '/a' }]);
 });
 
 test('props and slots get the demos that use them, the simplest first', () => {
@@ -61,7 +61,7 @@ test('props and slots get the demos that use them, the simplest first', () => {
 
 test('the demo that is most about a prop comes first, and is the one to be tried', () => {
   const marked = (attributes: string) =>
-    `import { DataGrid } from '@mui/x-data-grid';\n<DataGrid\n  // preview-start\n  ${attributes}\n  // preview-end\n/>;\n`;
+    `import { DataTable } from '@acme/x-data-table';\n<DataTable\n  // preview-start\n  ${attributes}\n  // preview-end\n/>;\n`;
   const [grid] = assign(
     createGuide('/a', [], {
       OnlyRows: toCode('rows={[]}'),
@@ -83,7 +83,7 @@ test('a prop has its three simplest demos at most, and no list when it has none'
 });
 
 test('what came after the first release of the major is listed, and the demos that use it', () => {
-  const [grid = createApi('DataGrid', {})] = apis;
+  const [grid = createApi('DataTable', {})] = apis;
   const [rows, columns] = grid.props;
   const dated = {
     ...grid,
@@ -98,19 +98,19 @@ test('what came after the first release of the major is listed, and the demos th
     OnlyColumns: toCode('columns={[]}'),
   });
   expect(assignDemos([dated], [guide], { library, reference }).later).toEqual({
-    rows: { '/api/data-grid/data-grid': { 'data-grid-prop-rows': '8.4.0' } },
+    rows: { '/api/data-table/data-table': { 'data-table-prop-rows': '8.4.0' } },
     former: {},
-    demos: { '/a': { OnlyRows: [['rows', '8.4.0', 'data-grid']] } },
+    demos: { '/a': { OnlyRows: [['rows', '8.4.0', 'data-table']] } },
     react: {},
   });
 });
 
 test('the props and slots that a demo uses are listed with their anchors, components before interfaces', () => {
-  const column = createApi('GridColDef', { field: 'string' }, [], { kind: 'interface' });
+  const column = createApi('TableColDef', { field: 'string' }, [], { kind: 'interface' });
   const guide = createGuide('/a', [], {
-    Typed: `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-const columns: GridColDef[] = [{ field: 'id' }];
-<DataGrid columns={columns} slots={{ toolbar: Bar }} other />;
+    Typed: `import { DataTable, type TableColDef } from '@acme/x-data-table';
+const columns: TableColDef[] = [{ field: 'id' }];
+<DataTable columns={columns} slots={{ toolbar: Bar }} other />;
 `,
     Nothing: 'export default () => null;\n',
   });
@@ -118,17 +118,17 @@ const columns: GridColDef[] = [{ field: 'id' }];
   expect(uses['/a']).toEqual({
     Typed: [
       {
-        name: 'DataGrid',
-        slug: '/api/data-grid/data-grid',
+        name: 'DataTable',
+        slug: '/api/data-table/data-table',
         rows: [
-          ['columns', 'data-grid-prop-columns'],
-          ['toolbar', 'DataGrid-css-toolbar'],
+          ['columns', 'data-table-prop-columns'],
+          ['toolbar', 'DataTable-css-toolbar'],
         ],
       },
       {
-        name: 'GridColDef',
-        slug: '/api/data-grid/grid-col-def',
-        rows: [['field', 'grid-col-def-prop-field']],
+        name: 'TableColDef',
+        slug: '/api/data-table/table-col-def',
+        rows: [['field', 'table-col-def-prop-field']],
       },
     ],
   });

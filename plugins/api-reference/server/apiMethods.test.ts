@@ -16,12 +16,12 @@ const toMethod = (name: string, inheritedFrom?: string, plan: 'pro' | null = nul
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'methods-')), 'v8.json');
 const api = {
-  name: 'GridApi',
+  name: 'TableApi',
   kind: 'interface',
-  product: 'data-grid',
+  product: 'data-table',
   props: [
-    toMethod('sortColumn', 'GridSortApi'),
-    toMethod('pinColumn', 'GridPinningApi', 'pro'),
+    toMethod('sortColumn', 'TableSortApi'),
+    toMethod('pinColumn', 'TablePinningApi', 'pro'),
     toMethod('rows'),
   ],
 };
@@ -48,19 +48,19 @@ function toText(tree: Root): string {
 }
 
 test('lists the methods of an interface, with their first sentences and links to their rows', () => {
-  const tree = transform('GridSortApi');
+  const tree = transform('TableSortApi');
   expect(toText(tree)).toBe('sortColumn(): Calls sortColumn.');
-  expect(JSON.stringify(tree)).toContain('/api/data-grid/grid-api#grid-api-prop-sortColumn');
+  expect(JSON.stringify(tree)).toContain('/api/data-table/table-api#table-api-prop-sortColumn');
 });
 
 test('lists the methods of several interfaces, with the plans that they need', () => {
-  const tree = transform('GridSortApi GridPinningApi');
+  const tree = transform('TableSortApi TablePinningApi');
   expect(toText(tree)).toContain('pinColumn()');
   expect(JSON.stringify(tree)).toContain('"name":"plan","value":"pro"');
 });
 
 test('an interface that no page inherits from is an error that names near ones', () => {
-  expect(() => transform('GridSortingApi')).toThrow(
-    '"GridSortingApi" isn\'t one. Did you mean GridSortApi',
+  expect(() => transform('TableSortingApi')).toThrow(
+    '"TableSortingApi" isn\'t one. Did you mean TableSortApi',
   );
 });

@@ -7,12 +7,12 @@ const guide: Guide = {
   file: 'docs/rows.mdx',
   slug: '/rows',
   title: 'Rows',
-  product: 'data-grid',
+  product: 'data-table',
   components: [],
   demos: [],
 };
 
-const grid = createApi('DataGrid', { rows: 'R[]', columns: 'C[]', old: 'boolean' }, ['toolbar']);
+const grid = createApi('DataTable', { rows: 'R[]', columns: 'C[]', old: 'boolean' }, ['toolbar']);
 const [rows, columns, old] = grid.props;
 
 test('lists pages without demos, components without pages, and what no demo shows', () => {
@@ -33,7 +33,7 @@ test('lists pages without demos, components without pages, and what no demo show
       'Components that no page shows: 1',
       '  Toolbar',
       'Components with props or slots that no demo sets: 1',
-      '  DataGrid: 2 of 4',
+      '  DataTable: 2 of 4',
       '    props: columns',
       '    slots: toolbar',
     ].join('\n'),

@@ -1,34 +1,34 @@
-import { library, reference } from '../../../library';
+import { library, reference } from '@site/library';
 import { createApi } from './testing/createApi';
 import { createApiFinder } from '../uses/apiFinder';
 import { collectDemoUses } from './demoUses';
 
 const apis = [
   createApi(
-    'DataGrid',
+    'DataTable',
     {
       rows: 'readonly R[]',
-      columns: 'readonly GridColDef<R>[]',
-      slots: 'Partial<GridSlots>',
-      slotProps: 'GridSlotProps',
-      components: 'Partial<GridSlots>',
-      filterModel: 'GridFilterModel',
+      columns: 'readonly TableColDef<R>[]',
+      slots: 'Partial<TableSlots>',
+      slotProps: 'TableSlotProps',
+      components: 'Partial<TableSlots>',
+      filterModel: 'TableFilterModel',
     },
     ['toolbar', 'noRowsOverlay'],
   ),
-  createApi('GridColDef', { field: 'string', width: 'number', renderCell: '() => ReactNode' }),
-  createApi('GridCellParams', { row: 'R', value: 'V' }),
-  createApi('GridFilterModel', { items: 'GridFilterItem[]' }),
-  createApi('GridFilterItem', { field: 'string', operator: 'string' }),
-  createApi('GridApi', { setPage: '(page: number) => void', getRow: '() => R' }),
-  createApi('BarChart', { series: 'BarSeries[]' }, [], {
-    product: 'charts',
-    package: '@mui/x-charts',
+  createApi('TableColDef', { field: 'string', width: 'number', renderCell: '() => ReactNode' }),
+  createApi('TableCellParams', { row: 'R', value: 'V' }),
+  createApi('TableFilterModel', { items: 'TableFilterItem[]' }),
+  createApi('TableFilterItem', { field: 'string', operator: 'string' }),
+  createApi('TableApi', { setPage: '(page: number) => void', getRow: '() => R' }),
+  createApi('BarGraph', { series: 'BarSequence[]' }, [], {
+    product: 'graphs',
+    package: '@acme/x-graphs',
   }),
 ];
 const finder = createApiFinder(apis, { library, reference });
 
-/** What a demo uses, as words: `DataGrid: rows, columns; slots toolbar`. */
+/** What a demo uses, as words: `DataTable: rows, columns; slots toolbar`. */
 function describeUses(code: string): string[] {
   return [...collectDemoUses(code, finder)].map(([{ name }, { props, slots }]) =>
     [
@@ -38,107 +38,107 @@ function describeUses(code: string): string[] {
   );
 }
 
-const grid = `import { DataGrid } from '@mui/x-data-grid';\n`;
-const column = `import type { GridColDef } from '@mui/x-data-grid';\n`;
+const grid = `import { DataTable } from '@acme/x-data-table';\n`;
+const column = `import type { TableColDef } from '@acme/x-data-table';\n`;
 
 test.each([
-  ['an element', `${grid}<DataGrid rows={rows} aria-label="a">a</DataGrid>`, ['DataGrid: rows']],
+  ['an element', `${grid}<DataTable rows={rows} aria-label="a">a</DataTable>`, ['DataTable: rows']],
   [
     'a component with another name',
-    `import { DataGrid as Grid } from '@mui/x-data-grid-pro/DataGrid';\n<Grid rows={[]} />`,
-    ['DataGrid: rows'],
+    `import { DataTable as Grid } from '@acme/x-data-table-pro/DataTable';\n<Grid rows={[]} />`,
+    ['DataTable: rows'],
   ],
   [
     'a component with styles',
-    `${grid}const Styled = styled(DataGrid, { name: 'A' })({});\nconst Grid = Styled;\n<Grid rows={[]} />`,
-    ['DataGrid: rows'],
+    `${grid}const Styled = styled(DataTable, { name: 'A' })({});\nconst Grid = Styled;\n<Grid rows={[]} />`,
+    ['DataTable: rows'],
   ],
   [
     'a component with styles in a template',
-    `${grid}const Grid = styled(DataGrid)\`color: red;\` as typeof DataGrid;\n<Grid rows={[]} />`,
-    ['DataGrid: rows'],
+    `${grid}const Grid = styled(DataTable)\`color: red;\` as typeof DataTable;\n<Grid rows={[]} />`,
+    ['DataTable: rows'],
   ],
   [
     'props that are spread',
-    `${grid}const props = { rows: [] };\n<DataGrid {...props} />`,
-    ['DataGrid: rows'],
+    `${grid}const props = { rows: [] };\n<DataTable {...props} />`,
+    ['DataTable: rows'],
   ],
   [
     'what a prop is given, by the type of the prop',
-    `${grid}const cols = [{ field: 'a' }];\n<DataGrid columns={[...cols, { width: 1 }]} filterModel={{ items: [{ operator: 'is' }] }} />`,
+    `${grid}const cols = [{ field: 'a' }];\n<DataTable columns={[...cols, { width: 1 }]} filterModel={{ items: [{ operator: 'is' }] }} />`,
     [
-      'DataGrid: columns, filterModel',
-      'GridColDef: field, width',
-      'GridFilterModel: items',
-      'GridFilterItem: operator',
+      'DataTable: columns, filterModel',
+      'TableColDef: field, width',
+      'TableFilterModel: items',
+      'TableFilterItem: operator',
     ],
   ],
   [
     'slots and their props',
-    `${grid}<DataGrid slots={{ toolbar: Bar }} slotProps={{ noRowsOverlay: {} }} />`,
-    ['DataGrid: slots, slotProps; slots toolbar, noRowsOverlay'],
+    `${grid}<DataTable slots={{ toolbar: Bar }} slotProps={{ noRowsOverlay: {} }} />`,
+    ['DataTable: slots, slotProps; slots toolbar, noRowsOverlay'],
   ],
   [
     'slots of old versions',
-    `${grid}<DataGrid components={{ Toolbar: Bar }} />`,
-    ['DataGrid: components; slots toolbar'],
+    `${grid}<DataTable components={{ Toolbar: Bar }} />`,
+    ['DataTable: components; slots toolbar'],
   ],
   [
     'a typed variable',
-    `${column}const a: readonly GridColDef<Row>[] = [{ field: 'a' }];`,
-    ['GridColDef: field'],
+    `${column}const a: readonly TableColDef<Row>[] = [{ field: 'a' }];`,
+    ['TableColDef: field'],
   ],
   [
     'an alias of an interface',
-    `import type { GridColumns } from '@mui/x-data-grid';\nconst a: GridColumns = [{ field: 'a' }];`,
-    ['GridColDef: field'],
+    `import type { TableColumns } from '@acme/x-data-table';\nconst a: TableColumns = [{ field: 'a' }];`,
+    ['TableColDef: field'],
   ],
   [
     'satisfies',
-    `${column}const a = { field: 'a' } satisfies Partial<GridColDef>;`,
-    ['GridColDef: field'],
+    `${column}const a = { field: 'a' } satisfies Partial<TableColDef>;`,
+    ['TableColDef: field'],
   ],
   [
     'a type argument',
-    `${column}const a = useMemo<GridColDef[]>(() => [{ field: 'a' }], []);`,
-    ['GridColDef: field'],
+    `${column}const a = useMemo<TableColDef[]>(() => [{ field: 'a' }], []);`,
+    ['TableColDef: field'],
   ],
   [
     'what a function returns',
-    `${column}function f(): GridColDef { if (a) { return { field: 'a' }; } return b ? { width: 1 } : c; }`,
-    ['GridColDef: field, width'],
+    `${column}function f(): TableColDef { if (a) { return { field: 'a' }; } return b ? { width: 1 } : c; }`,
+    ['TableColDef: field, width'],
   ],
   [
     'what an arrow returns',
-    `${column}const f = (): GridColDef[] => names.map((name) => ({ field: name }));`,
-    ['GridColDef: field'],
+    `${column}const f = (): TableColDef[] => names.map((name) => ({ field: name }));`,
+    ['TableColDef: field'],
   ],
   [
     'parameters',
-    `import type { GridCellParams } from '@mui/x-data-grid';\nconst f = (p: GridCellParams) => p.row;\nconst g = ({ value: v }: GridCellParams) => v;`,
-    ['GridCellParams: row, value'],
+    `import type { TableCellParams } from '@acme/x-data-table';\nconst f = (p: TableCellParams) => p.row;\nconst g = ({ value: v }: TableCellParams) => v;`,
+    ['TableCellParams: row, value'],
   ],
   [
     "methods of the grid's API",
-    `import { useGridApiRef } from '@mui/x-data-grid';\nconst ref = useGridApiRef();\nref.current?.setPage(1);\nother.current.getRow();`,
-    ['GridApi: setPage'],
+    `import { useTableApiRef } from '@acme/x-data-table';\nconst ref = useTableApiRef();\nref.current?.setPage(1);\nother.current.getRow();`,
+    ['TableApi: setPage'],
   ],
   [
     'a component without props that are known',
-    `import { BarChart } from '@mui/x-charts-pro';\n<BarChart foo />`,
-    ['BarChart'],
+    `import { BarGraph } from '@acme/x-graphs-pro';\n<BarGraph foo />`,
+    ['BarGraph'],
   ],
   [
     'nothing of other packages',
-    `import { DataGrid } from './DataGrid';\nimport { BarChart } from '@mui/x-data-grid';\n<DataGrid rows={[]} />`,
+    `import { DataTable } from './DataTable';\nimport { BarGraph } from '@acme/x-data-table';\n<DataTable rows={[]} />`,
     [],
   ],
   [
     'an object that leads back to itself',
-    `${grid}const items = [{ field: 'a', items }];\n<DataGrid filterModel={{ items }} />`,
-    ['DataGrid: filterModel', 'GridFilterModel: items', 'GridFilterItem: field'],
+    `${grid}const items = [{ field: 'a', items }];\n<DataTable filterModel={{ items }} />`,
+    ['DataTable: filterModel', 'TableFilterModel: items', 'TableFilterItem: field'],
   ],
-  ['code that does not parse', `${grid}<DataGrid rows={[} columns=`, ['DataGrid: rows']],
+  ['code that does not parse', `${grid}<DataTable rows={[} columns=`, ['DataTable: rows']],
 ])('sees %s', (_title, code, uses) => {
   expect(describeUses(code)).toEqual(uses);
 });

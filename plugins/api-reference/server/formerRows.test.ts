@@ -6,7 +6,7 @@ type Prop = Partial<ApiProp> & { name: string };
 
 /** A component of 8.11.0 with props. */
 function create(...props: Prop[]): Api {
-  const grid = createApi('DataGrid', {});
+  const grid = createApi('DataTable', {});
   return {
     ...grid,
     props: props.map((prop) => ({
@@ -19,12 +19,12 @@ function create(...props: Prop[]): Api {
 
 test('what a prop was is listed by release, oldest first', () => {
   const releases = {
-    '8.2.0': { before: { 'DataGrid.props.a': { default: '1' } } },
-    '8.10.0': { before: { 'DataGrid.props.a': { type: 'number' } } },
+    '8.2.0': { before: { 'DataTable.props.a': { default: '1' } } },
+    '8.10.0': { before: { 'DataTable.props.a': { type: 'number' } } },
   };
   const prop = { name: 'a', deprecated: '', deprecatedSince: '8.4.0' };
   const rows = listFormerRows(create(prop), releases);
-  expect(Object.entries(rows['data-grid-prop-a'] ?? {})).toEqual([
+  expect(Object.entries(rows['data-table-prop-a'] ?? {})).toEqual([
     ['8.2.0', { default: '1' }],
     ['8.4.0', { deprecated: false }],
     ['8.10.0', { type: 'number' }],
@@ -32,7 +32,7 @@ test('what a prop was is listed by release, oldest first', () => {
 });
 
 test('what happened before a prop was added again is of no use', () => {
-  const releases = { '8.2.0': { before: { 'DataGrid.props.a': { default: '1' } } } };
+  const releases = { '8.2.0': { before: { 'DataTable.props.a': { default: '1' } } } };
   expect(listFormerRows(create({ name: 'a', since: '8.3.0' }), releases)).toEqual({});
 });
 
@@ -42,7 +42,7 @@ test('what was deprecated in another major is not listed', () => {
 });
 
 const added = { name: 'b', since: '8.4.0' };
-const removed = { '8.4.0': { removed: ['DataGrid.props.unstable_b'] } };
+const removed = { '8.4.0': { removed: ['DataTable.props.unstable_b'] } };
 
 test.each<[string, Prop[], Parameters<typeof listFormerRows>[1], string | undefined]>([
   ['one that lost its unstable_', [added], removed, 'unstable_b'],
@@ -55,7 +55,7 @@ test.each<[string, Prop[], Parameters<typeof listFormerRows>[1], string | undefi
   [
     'one that came as something new',
     [added],
-    { '8.4.0': { removed: ['DataGrid.props.a'] } },
+    { '8.4.0': { removed: ['DataTable.props.a'] } },
     undefined,
   ],
   [
@@ -96,12 +96,12 @@ test.each<[string, Prop[], Parameters<typeof listFormerRows>[1], string | undefi
   ],
 ])('the former name of %s', (_name, props, releases, expected) => {
   const rows = listFormerRows(create(...props), releases);
-  expect(rows['data-grid-prop-b']?.['8.4.0']?.name).toBe(expected);
+  expect(rows['data-table-prop-b']?.['8.4.0']?.name).toBe(expected);
 });
 
 test('nothing had the former name before that came', () => {
   const old = { name: 'a', since: '8.2.0', deprecated: 'Use `b` instead.' };
-  expect(listFormerRows(create(added, old))['data-grid-prop-b']).toEqual({
+  expect(listFormerRows(create(added, old))['data-table-prop-b']).toEqual({
     '8.2.0': { name: '' },
     '8.4.0': { name: 'a' },
   });

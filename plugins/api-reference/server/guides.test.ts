@@ -9,9 +9,9 @@ describe('readGuides', () => {
   const files = {
     'grid/sorting.mdx': `---
 title: Sorting
-slug: /react-data-grid/sorting
-product: data-grid
-components: [DataGrid]
+slug: /react-data-table/sorting
+product: data-table
+components: [DataTable]
 ---
 
 <Demo name="SortByName" height={300} />
@@ -25,8 +25,8 @@ components: [DataGrid]
 `,
     'grid/demos/SortByName.tsx': 'export default 1;\n',
     'grid/demos/SortByName.css.tsx': 'export default 2;\n',
-    'grid/overview.mdx': '---\nslug: /react-data-grid\nproduct: general\n---\n',
-    'grid/later.mdx': '---\nslug: /react-data-grid/later\ndraft: true\n---\n',
+    'grid/overview.mdx': '---\nslug: /react-data-table\nproduct: general\n---\n',
+    'grid/later.mdx': '---\nslug: /react-data-table/later\ndraft: true\n---\n',
     'node_modules/a/README.mdx': '---\nslug: /a\n---\n',
   };
 
@@ -45,18 +45,18 @@ components: [DataGrid]
     expect(guides.map(({ file, ...guide }) => ({ ...guide, file: path.basename(file) }))).toEqual([
       {
         file: 'overview.mdx',
-        slug: '/react-data-grid',
-        title: '/react-data-grid',
+        slug: '/react-data-table',
+        title: '/react-data-table',
         product: 'general',
         components: [],
         demos: [],
       },
       {
         file: 'sorting.mdx',
-        slug: '/react-data-grid/sorting',
+        slug: '/react-data-table/sorting',
         title: 'Sorting',
-        product: 'data-grid',
-        components: ['DataGrid'],
+        product: 'data-table',
+        components: ['DataTable'],
         demos: [{ name: 'SortByName', id: 'SortByName', code: 'export default 1;\n' }],
       },
     ]);
@@ -64,22 +64,22 @@ components: [DataGrid]
 });
 
 describe('checkComponentNames', () => {
-  const apis = ['DataGrid', 'DataGridPro', 'BarChart'].map((name) => ({ name }));
+  const apis = ['DataTable', 'DataTablePro', 'BarGraph'].map((name) => ({ name }));
 
   test('pages whose names are known have no problems', () => {
-    expect(checkComponentNames([{ file: 'docs/a.mdx', components: ['DataGrid'] }], apis)).toEqual(
+    expect(checkComponentNames([{ file: 'docs/a.mdx', components: ['DataTable'] }], apis)).toEqual(
       [],
     );
   });
 
   test('names the page, the name and what may be meant', () => {
     const guides = [
-      { file: 'docs/a.mdx', components: ['BarChart', 'DataGird'] },
+      { file: 'docs/a.mdx', components: ['BarGraph', 'DataGird'] },
       { file: 'docs/b.mdx', components: ['qqqqqqqqq'] },
     ];
     expect(checkComponentNames(guides, apis)).toMatchInlineSnapshot(`
    [
-     "docs/a.mdx: the reference of this version has no component or interface "DataGird". Did you mean DataGrid, DataGridPro?",
+     "docs/a.mdx: the reference of this version has no component or interface "DataGird". Did you mean DataTable, DataTablePro?",
      "docs/b.mdx: the reference of this version has no component or interface "qqqqqqqqq". Remove it from "components".",
    ]
   `);

@@ -89,12 +89,12 @@ test('a component is deprecated since a version', () => {
 });
 
 test('a version without the product says nothing about it', () => {
-  const charts = { product: 'charts' } as const;
+  const graphs = { product: 'graphs' } as const;
   const versions = [
     [create('Other')],
-    [create('Other'), create('Grid', 'a', charts)],
+    [create('Other'), create('Grid', 'a', graphs)],
     [create('Other')],
-    [create('Other'), create('Grid', 'a b', charts)],
+    [create('Other'), create('Grid', 'a b', graphs)],
     [create('Other')],
   ];
   expect(findHistory(versions, 3)).toEqual({ own: {}, parts: [{}, { since: 'v4' }] });
@@ -103,7 +103,7 @@ test('a version without the product says nothing about it', () => {
 test('things of one name and another kind or product are others', () => {
   const versions = [
     [create('Grid', '', { kind: 'interface' }), create('Other')],
-    [create('Grid', '', { product: 'charts' }), create('Other')],
+    [create('Grid', '', { product: 'graphs' }), create('Other')],
     [create('Grid'), create('Grid', '', { kind: 'interface' })],
   ];
   const [component, other] = add(...versions)[2]?.apis ?? [];
@@ -174,7 +174,7 @@ describe('with what releases changed', () => {
       versions.map(([props, changes], index) => ({
         label: `v${index + 1}`,
         apis: [create('Grid', props)],
-        changes: { 'data-grid': changes },
+        changes: { 'data-table': changes },
       })),
     ).map(({ apis }) => {
       const prop = apis[0]?.props.find(({ name }) => name === 'a');

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltVersion } from '../../../core/server/versions';
-import { library, reference } from '../../../library';
+import { library, reference } from '@site/library';
 import { hashInputs } from './prepareApis';
 
 const lockfile = (table: string) => `importers:
@@ -46,7 +46,7 @@ test('the API is read once from the same files, whatever folder they are in', as
   expect(await hash()).toBe(await hash());
 });
 
-const entry = { pathname: '/api/charts/bar-chart' };
+const entry = { pathname: '/api/graphs/bar-graph' };
 
 test.each([
   ['a package of a package', { 'pnpm-lock.yaml': lockfile('2.0.1') }],
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what `library.ts` says of the library makes it read again', async () => {
-  const renamed = { ...reference, renamed: { OldGrid: 'DataGrid' } };
+  const renamed = { ...reference, renamed: { OldGrid: 'DataTable' } };
   expect(await hash({}, { library, reference: renamed })).not.toBe(await hash());
 });
 

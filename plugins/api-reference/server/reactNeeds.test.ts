@@ -6,8 +6,8 @@ import { readReactNeeds } from './reactNeeds';
 const dir = mkdtempSync(path.join(tmpdir(), 'react-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const grid = { product: 'data-grid', package: 'grid', version: '4.0.0-alpha.37' } as const;
-const chart = { product: 'charts', package: 'chart', version: '8.0.0' } as const;
+const grid = { product: 'data-table', package: 'grid', version: '4.0.0-alpha.37' } as const;
+const chart = { product: 'graphs', package: 'chart', version: '8.0.0' } as const;
 
 function install(name: string, manifest: object): void {
   mkdirSync(path.join(dir, 'node_modules', name), { recursive: true });
@@ -17,11 +17,11 @@ function install(name: string, manifest: object): void {
 test('the history says which React is needed from a release on, or else the installed package', async () => {
   install('grid', { peerDependencies: { react: '^16.8.0 || ^17.0.0' } });
   const changes = {
-    charts: { '8.0.0': { react: '^18.0.0' }, '8.1.0': { added: ['Bar'] }, '8.2.0': { react: '*' } },
+    graphs: { '8.0.0': { react: '^18.0.0' }, '8.1.0': { added: ['Bar'] }, '8.2.0': { react: '*' } },
   };
   expect(await readReactNeeds([grid, grid, chart], changes, dir)).toEqual({
-    'data-grid': { '4.0.0-alpha.37': '^16.8.0 || ^17.0.0' },
-    charts: { '8.0.0': '^18.0.0', '8.2.0': '*' },
+    'data-table': { '4.0.0-alpha.37': '^16.8.0 || ^17.0.0' },
+    graphs: { '8.0.0': '^18.0.0', '8.2.0': '*' },
   });
 });
 

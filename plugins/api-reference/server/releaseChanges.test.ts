@@ -30,14 +30,14 @@ const toReleased = (
   apis: readonly ComparableApi[],
   names: readonly string[] = [],
 ): ReleasedApi => ({
-  apis: new Map<Product, readonly ComparableApi[]>([['data-grid', apis]]),
+  apis: new Map<Product, readonly ComparableApi[]>([['data-table', apis]]),
   names: new Set(names),
 });
 
 const createSlots = (...slots: (string | null)[]) => ({
   ...create(),
   slots: slots.map((value) => ({
-    ...{ name: 'footer', default: value, className: 'MuiGrid-footer', description: '' },
+    ...{ name: 'footer', default: value, className: 'AcmeGrid-footer', description: '' },
     ...{ deprecated: null, plan: null },
   })),
 });
@@ -91,13 +91,15 @@ test.each<[string, Api[], Api[], object]>([
     {},
   ],
 ])('comparing finds %s', (_name, before, after, expected) => {
-  expect(compareReleasedApis('data-grid', toReleased(before), toReleased(after))).toEqual(expected);
+  expect(compareReleasedApis('data-table', toReleased(before), toReleased(after))).toEqual(
+    expected,
+  );
 });
 
 test('what is exported without being documented has not come, and not gone', () => {
   const [hidden, documented] = [toReleased([], ['Grid']), toReleased([create()])];
-  expect(compareReleasedApis('data-grid', hidden, documented)).toEqual({});
-  expect(compareReleasedApis('data-grid', documented, hidden)).toEqual({});
+  expect(compareReleasedApis('data-table', hidden, documented)).toEqual({});
+  expect(compareReleasedApis('data-table', documented, hidden)).toEqual({});
 });
 
 describe('findReleaseChanges', () => {
@@ -127,7 +129,7 @@ describe('findReleaseChanges', () => {
       '8.2.0': 'a:x b:x',
     });
     expect(changes).toEqual({
-      'data-grid': {
+      'data-table': {
         '8.1.1': { added: ['Grid.props.a'] },
         '8.2.0': { added: ['Grid.props.b'] },
       },
@@ -142,11 +144,11 @@ describe('findReleaseChanges', () => {
   const patches = { '8.0.0': 'a:x', '8.0.1': 'a:x b:x', '8.0.2': 'a:x b:x', '8.1.0': 'a:y b:x' };
 
   test('reads no patches where the events are known, and dates the rest by the first one', async () => {
-    const known = { 'data-grid': { '8.0.1': { added: ['Grid.props.b'] } } };
+    const known = { 'data-table': { '8.0.1': { added: ['Grid.props.b'] } } };
     const { changes, read } = await find(patches, known);
     expect(read).toEqual(['8.0.0', '8.1.0']);
     const before = { 'Grid.props.a': { type: 'x' } };
-    expect(changes['data-grid']).toEqual({ '8.0.1': { added: ['Grid.props.b'], before } });
+    expect(changes['data-table']).toEqual({ '8.0.1': { added: ['Grid.props.b'], before } });
   });
 
   test.each([
@@ -154,8 +156,8 @@ describe('findReleaseChanges', () => {
     ['too little is known', { '8.1.0': { added: ['Grid.props.c'] } }],
     ['too much is known', { '8.0.1': { added: ['Grid.props.b'] }, '8.0.2': { removed: ['Grid'] } }],
   ])('reads patches where %s', async (_name, known) => {
-    const { changes } = await find(patches, { 'data-grid': known });
-    expect(changes['data-grid']).toEqual({
+    const { changes } = await find(patches, { 'data-table': known });
+    expect(changes['data-table']).toEqual({
       '8.0.1': { added: ['Grid.props.b'] },
       '8.1.0': { before: { 'Grid.props.a': { type: 'x' } } },
     });

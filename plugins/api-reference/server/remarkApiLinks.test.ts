@@ -1,21 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Heading, Link, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { siteDir } from '../../../core/server/files';
 import type { ApiSummary } from '../types';
 import { remarkApiLinks } from './remarkApiLinks';
 
 const apis: ApiSummary[] = [
-  { name: 'DataGrid', kind: 'component', product: 'data-grid', plan: null },
-  { name: 'DataGridPro', kind: 'component', product: 'data-grid', plan: 'pro' },
-  { name: 'GridColDef', kind: 'interface', product: 'data-grid', plan: null },
-  { name: 'Toolbar', kind: 'component', product: 'data-grid', plan: null },
-  { name: 'Toolbar', kind: 'component', product: 'charts', plan: null },
+  { name: 'DataTable', kind: 'component', product: 'data-table', plan: null },
+  { name: 'DataTablePro', kind: 'component', product: 'data-table', plan: 'pro' },
+  { name: 'TableColDef', kind: 'interface', product: 'data-table', plan: null },
+  { name: 'Toolbar', kind: 'component', product: 'data-table', plan: null },
+  { name: 'Toolbar', kind: 'component', product: 'graphs', plan: null },
 ];
 
 const text = (value: string) => ({ type: 'text', value }) as const;
@@ -30,7 +24,7 @@ const heading = (depth: Heading['depth'], value: string): Heading => ({
   children: [text(value)],
 });
 
-/** A tree as short text: `# API`, `- …`, `[DataGrid](/api/…)`, `<Mark plan>`. */
+/** A tree as short text: `# API`, `- …`, `[DataTable](/api/…)`, `<Mark plan>`. */
 function describeNode(node: Nodes): string {
   const inner = () => ('children' in node ? node.children.map(describeNode).join('') : '');
   switch (node.type) {
@@ -57,27 +51,27 @@ function transform(frontMatter: Record<string, unknown>, ...children: RootConten
   );
 }
 
-const grid = '[DataGrid](/api/data-grid/data-grid)';
-const components = ['DataGrid'];
+const grid = '[DataTable](/api/data-table/data-table)';
+const components = ['DataTable'];
 
 test('a page ends with links to what its front matter names', () => {
   expect(
     transform(
-      { components: ['GridColDef', 'DataGrid', 'DataGrid', 'Unknown'] },
+      { components: ['TableColDef', 'DataTable', 'DataTable', 'Unknown'] },
       heading(2, 'Sort'),
     ),
-  ).toEqual(['## Sort', '## API', '- [GridColDef](/api/data-grid/grid-col-def)', `- ${grid}`]);
+  ).toEqual(['## Sort', '## API', '- [TableColDef](/api/data-table/table-col-def)', `- ${grid}`]);
 });
 
 test('what needs a paid plan is marked', () => {
-  expect(transform({ components: ['DataGridPro'] })).toEqual([
+  expect(transform({ components: ['DataTablePro'] })).toEqual([
     'import',
     '## API',
-    '- [DataGridPro](/api/data-grid/data-grid-pro) <ApiPlanMark pro>',
+    '- [DataTablePro](/api/data-table/data-table-pro) <ApiPlanMark pro>',
   ]);
 });
 
-test.each([{}, { components: [] }, { components: ['Unknown'] }, { components: 'DataGrid' }])(
+test.each([{}, { components: [] }, { components: ['Unknown'] }, { components: 'DataTable' }])(
   'a page with %j gets no section',
   (frontMatter) => {
     expect(transform(frontMatter, heading(2, 'Sort'))).toEqual(['## Sort']);
@@ -98,47 +92,33 @@ test("a page's own section keeps its heading and its place", () => {
 
 test("a name of two products leads to the page's own, else to the first", () => {
   const toolbar = { components: ['Toolbar'] };
-  expect(transform({ ...toolbar, product: 'charts' })[1]).toBe('- [Toolbar](/api/charts/toolbar)');
+  expect(transform({ ...toolbar, product: 'graphs' })[1]).toBe('- [Toolbar](/api/graphs/toolbar)');
   expect(transform({ ...toolbar, product: 'general' })[1]).toBe(
-    '- [Toolbar](/api/data-grid/toolbar)',
+    '- [Toolbar](/api/data-table/toolbar)',
   );
 });
 
 test('code that is a name is linked where it stands first', () => {
   expect(
-    transform({}, paragraph(code('DataGrid'), code('DataGrid')), paragraph(code('DataGrid'))),
-  ).toEqual([`${grid}DataGrid`, 'DataGrid']);
+    transform({}, paragraph(code('DataTable'), code('DataTable')), paragraph(code('DataTable'))),
+  ).toEqual([`${grid}DataTable`, 'DataTable']);
 });
 
 test('code in a heading or a link, and other code, stays as it is', () => {
-  const link: Link = { type: 'link', url: '/a', children: [code('DataGrid')] };
+  const link: Link = { type: 'link', url: '/a', children: [code('DataTable')] };
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'Link',
     attributes: [],
-    children: [code('DataGrid')],
+    children: [code('DataTable')],
   };
   expect(
     transform(
       {},
-      { type: 'heading', depth: 2, children: [code('DataGrid')] },
+      { type: 'heading', depth: 2, children: [code('DataTable')] },
       paragraph(link, element),
-      paragraph(code('<DataGrid />'), code('dataGrid')),
-      paragraph(code('DataGrid')),
+      paragraph(code('<DataTable />'), code('dataTable')),
+      paragraph(code('DataTable')),
     ),
-  ).toEqual(['## DataGrid', '[DataGrid](/a)<Link >DataGrid', '<DataGrid />dataGrid', grid]);
-});
-
-test('a page of the site', async () => {
-  const filePath = path.join(siteDir, 'docs/data-grid/columns/column-pinning.mdx');
-  const fileContent = await readFile(filePath, 'utf8');
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const page: Root = unified().use(remarkParse).parse(content);
-  const lines = transform(frontMatter, ...page.children);
-  expect(lines.slice(lines.indexOf('## API'))).toEqual([
-    '## API',
-    '<ApiMethods of="GridColumnPinningApi" />',
-    '- [DataGridPro](/api/data-grid/data-grid-pro) <ApiPlanMark pro>',
-    '- [GridColDef](/api/data-grid/grid-col-def)',
-  ]);
+  ).toEqual(['## DataTable', '[DataTable](/a)<Link >DataTable', '<DataTable />dataTable', grid]);
 });

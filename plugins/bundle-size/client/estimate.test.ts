@@ -1,12 +1,12 @@
 import type { BundleSizes } from '../../../core/bundleSizes';
 import { estimate, readSelection, toSelectionSearch } from './estimate';
 
-/** Two charts that share most of their code and a grid that shares only the peer package with them. */
+/** Two graphs that share most of their code and a grid that shares only the peer package with them. */
 const sizes: BundleSizes = {
   packages: {},
   components: {
-    charts: { Bars: { added: 50, alone: 60 }, Lines: { added: 50, alone: 60 } },
-    'data-grid': { Grid: { added: 100, alone: 110 } },
+    graphs: { Bars: { added: 50, alone: 60 }, Lines: { added: 50, alone: 60 } },
+    'data-table': { Grid: { added: 100, alone: 110 } },
   },
   modules: [
     { of: '4', bytes: 200, isPeer: false },
@@ -18,15 +18,15 @@ const sizes: BundleSizes = {
 };
 
 test('a component alone has the size that was measured', () => {
-  expect(estimate(['charts/Lines'], sizes)).toEqual({ added: 50, alone: 60 });
+  expect(estimate(['graphs/Lines'], sizes)).toEqual({ added: 50, alone: 60 });
 });
 
 test('what components share counts once', () => {
-  expect(estimate(['charts/Bars', 'charts/Lines'], sizes)).toEqual({ added: 60, alone: 70 });
+  expect(estimate(['graphs/Bars', 'graphs/Lines'], sizes)).toEqual({ added: 60, alone: 70 });
 });
 
 test('what components share of the peer packages counts only where those are not there yet', () => {
-  const { added, alone } = estimate(['charts/Bars', 'data-grid/Grid'], sizes);
+  const { added, alone } = estimate(['graphs/Bars', 'data-table/Grid'], sizes);
   expect(added).toBe(150);
   expect(alone).toBeLessThan(60 + 110);
 });
@@ -36,8 +36,8 @@ test('nothing has no size', () => {
 });
 
 test('an address selects what was measured, and nothing else', () => {
-  const search = toSelectionSearch(['data-grid/Grid', 'charts/Bars', 'charts/<script>']);
-  expect(readSelection(search, sizes)).toEqual(['charts/Bars', 'data-grid/Grid']);
+  const search = toSelectionSearch(['data-table/Grid', 'graphs/Bars', 'graphs/<script>']);
+  expect(readSelection(search, sizes)).toEqual(['graphs/Bars', 'data-table/Grid']);
   expect(readSelection('?of=', sizes)).toEqual([]);
   expect(readSelection('', sizes)).toEqual([]);
 });

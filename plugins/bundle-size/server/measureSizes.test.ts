@@ -49,7 +49,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const toMeasured = (name: string) => ({
   name,
-  product: 'data-grid' as const,
+  product: 'data-table' as const,
   statement: `import { ${name} } from 'widgets';`,
 });
 
@@ -60,7 +60,7 @@ test('peer packages bring what they depend on; the framework and missing ones do
 test('a component is measured with its peer packages and without them, and what it shares is listed', async () => {
   const components = ['Button', 'Grid'].map(toMeasured);
   const sizes = await measureSizes(components, dir, { widgets: '1.0.0' });
-  const { Button, Grid } = sizes.components['data-grid'] ?? {};
+  const { Button, Grid } = sizes.components['data-table'] ?? {};
   expect(sizes.packages).toEqual({ widgets: '1.0.0' });
   // 1,000 digits of its helpers, 2,000 of the peer packages.
   expect(Button?.added).toBeGreaterThan(500);

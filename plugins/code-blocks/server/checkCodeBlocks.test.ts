@@ -4,8 +4,8 @@ import path from 'node:path';
 import { siteDir } from '../../../core/server/files';
 import { validateSite } from '../../../core/server/site';
 import { findVersion } from '../../../core/server/versions';
-import rawSite from '../../../site';
-import releasedVersions from '../../../versions.json';
+import rawSite from '@site/site';
+import releasedVersions from '@site/versions.json';
 import { checkCodeBlocks } from './checkCodeBlocks';
 
 test('a block for a version that the site does not have is a mistake', async () => {

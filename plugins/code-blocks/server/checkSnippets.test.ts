@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { library } from '../../../library';
+import { library } from '@site/library';
 import { checkSnippets } from './checkSnippets';
 
 const [free = '', pro = ''] = Object.keys(library.packages);
@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'node_modules/react/jsx-runtime.d.ts':
     'export namespace JSX { interface Element {} interface ElementChildrenAttribute { children: {} } interface IntrinsicElements { p: { children?: unknown } } }',
   [`node_modules/${free}/index.d.ts`]:
-    'export interface GridProps { rows: readonly object[]; density?: "compact"; api?: { sort(): void } } export declare function Grid(props: GridProps): object; export interface Column { field: string } export interface Overrides { id?: number } export declare function useApi(): { sort(): void };',
+    'export interface TableProps { rows: readonly object[]; density?: "compact"; api?: { sort(): void } } export declare function Grid(props: TableProps): object; export interface Column { field: string } export interface Overrides { id?: number } export declare function useApi(): { sort(): void };',
   [`node_modules/${pro}/index.d.ts`]:
     'export interface Column { field: string; pinned?: boolean } export declare function useApi(): { sort(): void; pin(): void };',
 };

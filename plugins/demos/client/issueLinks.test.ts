@@ -26,7 +26,7 @@ test('tells different errors apart', () => {
 const crash = {
   repository: 'https://git.example/x-docs',
   demo: 'FirstGrid',
-  page: 'https://x-docs.example/x/v6/react-data-grid#FirstGrid',
+  page: 'https://x-docs.example/x/v6/react-data-table#FirstGrid',
   version: 'v6',
   error: new TypeError('rows & columns are missing'),
   userAgent: 'Browser 1.0',

@@ -9,7 +9,7 @@ const code = Array.from({ length: 200 }, (_, index) => `const größe${index} = 
 const project = {
   name: 'ColumnTypes',
   title: 'Columns | X Docs',
-  style: 'MUI System',
+  style: 'Acme System',
   variant: 'TS',
   source: { files: [{ name: 'ColumnTypes.tsx', code }] },
 } as const;

@@ -15,8 +15,8 @@ describe('toolVersions', () => {
 
 describe('collectDependencies', () => {
   const packages = {
-    '@mui/x-data-grid': { version: '8.11.0', peers: ['@mui/material', 'react'] },
-    '@mui/material': { version: '7.3.11', peers: ['@emotion/react', 'react'] },
+    '@acme/x-data-table': { version: '8.11.0', peers: ['@acme/material', 'react'] },
+    '@acme/material': { version: '7.3.11', peers: ['@emotion/react', 'react'] },
     '@emotion/react': { version: '11.14.0', peers: ['react'] },
     dayjs: { version: '1.11.23', peers: [] },
     react: { version: '19.2.9', peers: [] },
@@ -27,14 +27,14 @@ describe('collectDependencies', () => {
     const files = [
       {
         name: 'Demo.tsx',
-        code: `import { DataGrid } from '@mui/x-data-grid';\nimport './Demo.css';`,
+        code: `import { DataTable } from '@acme/x-data-table';\nimport './Demo.css';`,
       },
       { name: 'Demo.css', code: '' },
     ];
     expect(Object.entries(collectDependencies(files, packages))).toEqual([
+      ['@acme/material', '7.3.11'],
+      ['@acme/x-data-table', '8.11.0'],
       ['@emotion/react', '11.14.0'],
-      ['@mui/material', '7.3.11'],
-      ['@mui/x-data-grid', '8.11.0'],
       ['react', '19.2.9'],
       ['react-dom', '19.2.9'],
     ]);
@@ -73,27 +73,27 @@ describe('collectDependencies', () => {
 
 describe('findLibraryPackage', () => {
   const packages = {
-    '@mui/material': { version: '7.3.11', peers: [] },
-    '@mui/x-charts': { version: '8.11.0', peers: [], isDocumented: true },
-    '@mui/x-date-pickers': { version: '8.11.0', peers: [], isDocumented: true },
-    '@material-ui/core': { version: '4.12.4', peers: [] },
-    '@material-ui/x-grid': { version: '4.0.0-alpha.37', peers: [], isDocumented: true },
+    '@acme/material': { version: '7.3.11', peers: [] },
+    '@acme/x-graphs': { version: '8.11.0', peers: [], isDocumented: true },
+    '@acme/x-day-pickers': { version: '8.11.0', peers: [], isDocumented: true },
+    '@old-acme/core': { version: '4.12.4', peers: [] },
+    '@old-acme/x-table': { version: '4.0.0-alpha.37', peers: [], isDocumented: true },
   };
 
   test.each([
     [
-      `import Box from '@mui/material/Box';\nimport { BarChart } from '@mui/x-charts/BarChart';`,
-      '@mui/x-charts',
+      `import Box from '@acme/material/Box';\nimport { BarGraph } from '@acme/x-graphs/BarGraph';`,
+      '@acme/x-graphs',
       '8.11.0',
     ],
     [
-      `import { DatePicker } from '@mui/x-date-pickers/DatePicker';\nimport '@mui/x-charts';`,
-      '@mui/x-date-pickers',
+      `import { DayPicker } from '@acme/x-day-pickers/DayPicker';\nimport '@acme/x-graphs';`,
+      '@acme/x-day-pickers',
       '8.11.0',
     ],
     [
-      `import Button from '@material-ui/core/Button';\nimport { XGrid } from '@material-ui/x-grid';`,
-      '@material-ui/x-grid',
+      `import Button from '@old-acme/core/Button';\nimport { XTable } from '@old-acme/x-table';`,
+      '@old-acme/x-table',
       '4.0.0-alpha.37',
     ],
   ])('is the first of the library that the demo imports', (code, name, version) => {
@@ -102,14 +102,14 @@ describe('findLibraryPackage', () => {
 
   test('is found in a file beside the demo', () => {
     const files = [
-      { name: 'Demo.tsx', code: `import Chart from './Chart';` },
-      { name: 'Chart.tsx', code: `import { BarChart } from '@mui/x-charts';` },
+      { name: 'Demo.tsx', code: `import Graph from './Graph';` },
+      { name: 'Graph.tsx', code: `import { BarGraph } from '@acme/x-graphs';` },
     ];
-    expect(findLibraryPackage(files, packages).name).toBe('@mui/x-charts');
+    expect(findLibraryPackage(files, packages).name).toBe('@acme/x-graphs');
   });
 
   test('refuses a demo without any', () => {
-    const files = [{ name: 'Demo.tsx', code: `import Box from '@mui/material/Box';` }];
+    const files = [{ name: 'Demo.tsx', code: `import Box from '@acme/material/Box';` }];
     expect(() => findLibraryPackage(files, packages)).toThrow(
       'Demo.tsx imports no package of the library that its version pins.',
     );

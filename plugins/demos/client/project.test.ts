@@ -30,8 +30,8 @@ const react = (version: string) => ({
 
 const packages = {
   ...react('19.2.9'),
-  '@mui/x-data-grid': { version: '8.11.0', peers: ['@mui/material', 'react'] },
-  '@mui/material': { version: '7.3.11', peers: ['@emotion/react', 'react'] },
+  '@acme/x-data-table': { version: '8.11.0', peers: ['@acme/material', 'react'] },
+  '@acme/material': { version: '7.3.11', peers: ['@emotion/react', 'react'] },
   '@emotion/react': { version: '11.14.0', peers: ['react'] },
   '@types/stylis': { version: '4.2.7', peers: [] },
 };
@@ -39,14 +39,14 @@ const packages = {
 const options: ProjectOptions = {
   name: 'ColumnTypes',
   title: 'Columns | X Docs',
-  style: 'MUI System',
+  style: 'Acme System',
   variant: 'TS',
   packages,
   source: {
     files: [
       {
         name: 'ColumnTypes.tsx',
-        code: `import { DataGrid } from '@mui/x-data-grid';\nimport { rows } from './rows';\n`,
+        code: `import { DataTable } from '@acme/x-data-table';\nimport { rows } from './rows';\n`,
       },
       { name: 'rows.ts', code: `export const rows = [];\n` },
     ],
@@ -111,18 +111,18 @@ test('has a free package once, beside the paid one that stands on it', () => {
     ...options,
     packages: {
       ...packages,
-      '@mui/x-data-grid-pro': { version: '8.10.1', peers: [], bases: ['@mui/x-data-grid'] },
+      '@acme/x-data-table-pro': { version: '8.10.1', peers: [], bases: ['@acme/x-data-table'] },
     },
     source: {
       files: [
         {
           name: 'ColumnTypes.tsx',
-          code: `import { DataGridPro } from '@mui/x-data-grid-pro';\n`,
+          code: `import { DataTablePro } from '@acme/x-data-table-pro';\n`,
         },
       ],
     },
   };
-  expect(readManifest(given).overrides).toEqual({ '@mui/x-data-grid': '8.11.0' });
+  expect(readManifest(given).overrides).toEqual({ '@acme/x-data-table': '8.11.0' });
   expect(readManifest(options).overrides).toBeUndefined();
 });
 
@@ -174,7 +174,7 @@ test('refuses a file that would take the place of one that every project has', (
 
 test("draws the demo in the version's provider, and brings what that imports", () => {
   const provider = [
-    { name: 'Provider.tsx', code: `import '@mui/material/styles.css';\nimport './theme';\n` },
+    { name: 'Provider.tsx', code: `import '@acme/material/styles.css';\nimport './theme';\n` },
     { name: 'theme.ts', code: '' },
   ];
   const source: ProjectOptions['source'] = { files: [{ name: 'Plain.tsx', code: '' }] };
@@ -184,7 +184,7 @@ test("draws the demo in the version's provider, and brings what that imports", (
   expect(project.files['src/main.tsx']).toContain(
     '    <Provider>\n      <Demo />\n    </Provider>\n',
   );
-  expect(project.dependencies).toMatchObject({ '@mui/material': '7.3.11' });
+  expect(project.dependencies).toMatchObject({ '@acme/material': '7.3.11' });
 });
 
 test('makes a project of a demo with JSON, the index of a folder and a part called Demo', () => {
@@ -194,7 +194,7 @@ test('makes a project of a demo with JSON, the index of a folder and a part call
       files: [
         {
           name: 'ColumnTypes.tsx',
-          code: `import { DataGrid } from '@mui/x-data-grid';\nimport rows from './data';\nimport Demo from './Demo';\n`,
+          code: `import { DataTable } from '@acme/x-data-table';\nimport rows from './data';\nimport Demo from './Demo';\n`,
         },
         { name: 'data/index.ts', code: `export { default } from './rows.json';\n` },
         { name: 'data/rows.json', code: '[]\n' },

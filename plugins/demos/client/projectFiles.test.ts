@@ -1,4 +1,4 @@
-import { library } from '../../../library';
+import { library } from '@site/library';
 import {
   toConfigFiles,
   toIndexHtml,
@@ -35,7 +35,7 @@ describe('toIndexHtml', () => {
 
 describe('toConfigFiles', () => {
   test('sets Vite and TypeScript up', () => {
-    const files = toConfigFiles('MUI System', 'TS');
+    const files = toConfigFiles('Acme System', 'TS');
     expect(Object.keys(files)).toEqual(['vite.config.js', 'tsconfig.json']);
     expect(files['vite.config.js']).toMatchInlineSnapshot(`
    "import { defineConfig } from 'vite';
@@ -63,14 +63,14 @@ describe('toConfigFiles', () => {
 });
 
 describe('toMainFile', () => {
-  const dependencies = { '@mui/material': '7.3.11', react: '19.2.9', 'react-dom': '19.2.9' };
-  const foundation = library.foundations['@mui/material'];
+  const dependencies = { '@acme/material': '7.3.11', react: '19.2.9', 'react-dom': '19.2.9' };
+  const foundation = library.foundations['@acme/material'];
   const options = { component: 'Demo', dependencies, foundation };
 
   test('draws on a root from React 18 on', () => {
-    expect(toMainFile({ ...options, style: 'MUI System', variant: 'TS' })).toMatchInlineSnapshot(`
+    expect(toMainFile({ ...options, style: 'Acme System', variant: 'TS' })).toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
-   import CssBaseline from '@mui/material/CssBaseline';
+   import CssBaseline from '@acme/material/CssBaseline';
    import Demo from './Demo';
 
    createRoot(document.getElementById('root')!).render(
@@ -91,12 +91,12 @@ describe('toMainFile', () => {
   test('draws without a root on React 17', () => {
     const old = {
       component: 'Demo',
-      dependencies: { '@material-ui/core': '4.12.4', react: '17.0.2', 'react-dom': '17.0.2' },
-      foundation: library.foundations['@material-ui/core'],
+      dependencies: { '@old-acme/core': '4.12.4', react: '17.0.2', 'react-dom': '17.0.2' },
+      foundation: library.foundations['@old-acme/core'],
     };
-    expect(toMainFile({ ...old, style: 'MUI System', variant: 'TS' })).toMatchInlineSnapshot(`
+    expect(toMainFile({ ...old, style: 'Acme System', variant: 'TS' })).toMatchInlineSnapshot(`
    "import ReactDOM from 'react-dom';
-   import CssBaseline from '@material-ui/core/CssBaseline';
+   import CssBaseline from '@old-acme/core/CssBaseline';
    import Demo from './Demo';
 
    ReactDOM.render(
@@ -113,8 +113,8 @@ describe('toMainFile', () => {
   test("puts the library's styles before those of plain CSS", () => {
     expect(toMainFile({ ...options, style: 'CSS', variant: 'TS' })).toMatchInlineSnapshot(`
    "import { createRoot } from 'react-dom/client';
-   import CssBaseline from '@mui/material/CssBaseline';
-   import { StyledEngineProvider } from '@mui/material/styles';
+   import CssBaseline from '@acme/material/CssBaseline';
+   import { StyledEngineProvider } from '@acme/material/styles';
    import Demo from './Demo';
 
    createRoot(document.getElementById('root')!).render(
@@ -190,7 +190,7 @@ describe('toPackageJson', () => {
   test.each([
     ['FirstGrid', 'first-grid'],
     ['RTLGrid', 'rtl-grid'],
-    ['TreeItem2', 'tree-item2'],
+    ['TreeNode2', 'tree-node2'],
   ])('%s becomes %s', (name, expected) => {
     expect(JSON.parse(toPackageJson({ name, ...options }))).toHaveProperty('name', expected);
   });

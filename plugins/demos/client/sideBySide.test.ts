@@ -17,9 +17,9 @@ const [current, v7] = site.versions as [Site['versions'][number], Site['versions
 const answer = (body: unknown) =>
   Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
 const lists: Record<string, () => Promise<Response>> = {
-  '/x/demos.json': () => answer({ 'charts/pie/demos/Donut': 'Donut' }),
-  '/x/v7/demos.json': () => answer({ 'charts/pie/demos/Donut': 'charts-pie-Donut' }),
-  '/x/v6/demos.json': () => answer({ 'charts/pie/demos/Ring': 'Ring' }),
+  '/x/demos.json': () => answer({ 'graphs/pie/demos/Donut': 'Donut' }),
+  '/x/v7/demos.json': () => answer({ 'graphs/pie/demos/Donut': 'graphs-pie-Donut' }),
+  '/x/v6/demos.json': () => answer({ 'graphs/pie/demos/Ring': 'Ring' }),
   '/x/v5/demos.json': () => answer('<html>'),
 };
 
@@ -30,13 +30,13 @@ beforeEach(() => {
 });
 
 test('finds the same demo of the same page, under the id that it has there', async () => {
-  const path = 'docs/charts/pie/demos/Donut.tsx';
+  const path = 'docs/graphs/pie/demos/Donut.tsx';
   const { found } = await findCounterparts(site, current, { path });
-  expect(found).toEqual([{ version: v7, id: 'charts-pie-Donut' }]);
+  expect(found).toEqual([{ version: v7, id: 'graphs-pie-Donut' }]);
 });
 
 test('finds it from an older version, too', async () => {
-  const path = 'versioned_docs/version-v7/charts/pie/demos/Donut.tsx';
+  const path = 'versioned_docs/version-v7/graphs/pie/demos/Donut.tsx';
   const { found } = await findCounterparts(site, v7, { path });
   expect(found).toEqual([{ version: current, id: 'Donut' }]);
 });

@@ -7,7 +7,7 @@ const demo: DemoModule = {
   name: 'SmallGrid',
   id: 'SmallGrid',
   path: 'docs/demos/SmallGrid.tsx',
-  styles: ['MUI System'],
+  styles: ['Acme System'],
   previews: [],
   previewLines: 0,
   load: async () => ({ default: () => null }),

@@ -26,7 +26,7 @@ const demo: Demo = {
   hasPage: true,
   variants: [
     {
-      style: 'MUI System',
+      style: 'Acme System',
       file: '/site/docs/demos/Demo.tsx',
       files: [
         toFile('Demo.tsx', code),
@@ -41,7 +41,7 @@ const demo: Demo = {
 };
 
 test('gives the files as they are copied, in both languages', async () => {
-  const { TS, JS } = (await toDemoSources(demo))['MUI System']!;
+  const { TS, JS } = (await toDemoSources(demo))['Acme System']!;
   expect(TS.files.map(({ name }) => name)).toEqual([
     'Demo.tsx',
     'rows.ts',
@@ -60,7 +60,7 @@ export default function Demo() {
 });
 
 test('leaves out of JavaScript a file that holds types alone', async () => {
-  const { JS } = (await toDemoSources(demo))['MUI System']!;
+  const { JS } = (await toDemoSources(demo))['Acme System']!;
   expect(JS.files.map(({ name }) => name)).toEqual([
     'Demo.js',
     'rows.js',
@@ -70,7 +70,7 @@ test('leaves out of JavaScript a file that holds types alone', async () => {
 });
 
 test('finds the preview in both languages', async () => {
-  const { TS, JS } = (await toDemoSources(demo))['MUI System']!;
+  const { TS, JS } = (await toDemoSources(demo))['Acme System']!;
   const text = (html = '') => html.replaceAll(/<[^>]*>/g, '');
   expect(TS.preview).toMatchObject({ from: 5, to: 5 });
   expect(text(TS.preview?.html)).toBe('const first: Row = rows[0]!;');
@@ -79,7 +79,7 @@ test('finds the preview in both languages', async () => {
 });
 
 test('highlights a file in its own language', async () => {
-  const { TS } = (await toDemoSources(demo))['MUI System']!;
+  const { TS } = (await toDemoSources(demo))['Acme System']!;
   expect(TS.files[0].html).toContain('<span class="token keyword">');
   expect(TS.files[3]?.html).toContain('<span class="token selector">.demo</span>');
   expect(TS.files[4]?.html).toContain('<span class="token property">');
@@ -108,7 +108,7 @@ test('takes a demo of thousands of lines', async () => {
     ...demo,
     variants: [{ ...variant!, files: [toFile('Demo.tsx', long)] }],
   });
-  const { TS, JS } = sources['MUI System']!;
+  const { TS, JS } = sources['Acme System']!;
   expect(TS.files[0].html.split('\n')).toHaveLength(lines + 6);
   expect(JS.files[0].code).toBe(long.replaceAll(' as string', ''));
 });

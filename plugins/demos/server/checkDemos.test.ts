@@ -4,7 +4,7 @@ import type { Demo, DemoVariant } from './readDemos';
 
 function createDemo(file: string, code = '', missing: DemoVariant['missing'] = []): Demo {
   const name = file.replace(/^.*\/|\.tsx$/g, '');
-  const variant = { style: 'MUI System' as const, file: `/site/${file}`, missing };
+  const variant = { style: 'Acme System' as const, file: `/site/${file}`, missing };
   return {
     name,
     id: name,
@@ -55,7 +55,7 @@ test('names a variant of an unknown style, and one of nothing', () => {
   const file = '/site/docs/grid/demos/First.less.tsx';
   const unknown = { ...demo, variants: [{ ...first!, file, style: 'less' as CodeStyle }] };
   expect(checkDemos([unknown], '/site')).toEqual([
-    "docs/grid/demos/First.tsx doesn't exist, but variants of it do. Write it in MUI System.",
+    "docs/grid/demos/First.tsx doesn't exist, but variants of it do. Write it in Acme System.",
     'docs/grid/demos/First.less.tsx: unknown code style "less". Name variants Name.tailwind.tsx or Name.css.tsx.',
   ]);
 });

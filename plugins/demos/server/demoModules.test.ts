@@ -1,4 +1,4 @@
-import { library } from '../../../library';
+import { library } from '@site/library';
 import type { BuiltDemo } from './buildDemo';
 import { renderDemoModules } from './demoModules';
 
@@ -14,12 +14,12 @@ const demo: BuiltDemo = {
   hasPage: true,
   variants: [
     {
-      style: 'MUI System',
+      style: 'Acme System',
       file: '/site/docs/grid/demos/FirstGrid.tsx',
       files: [
         {
           name: 'FirstGrid.tsx',
-          code: "import { DataGrid } from '@mui/x-data-grid';",
+          code: "import { DataTable } from '@acme/x-data-table';",
           file: '/site/docs/grid/demos/FirstGrid.tsx',
         },
       ],
@@ -31,7 +31,7 @@ const demo: BuiltDemo = {
       files: [
         {
           name: 'FirstGrid.tsx',
-          code: "import { DataGridPro } from '@mui/x-data-grid-pro';",
+          code: "import { DataTablePro } from '@acme/x-data-table-pro';",
           file: '/site/docs/grid/demos/FirstGrid.css.tsx',
         },
       ],
@@ -39,7 +39,7 @@ const demo: BuiltDemo = {
     },
   ],
   sources: {
-    'MUI System': { TS: source, JS: { files: source.files } },
+    'Acme System': { TS: source, JS: { files: source.files } },
     CSS: { TS: source, JS: source },
   },
   styles: { CSS: { scope: 'FirstGrid-css', css: '[data-styles="FirstGrid-css"] b {}' } },
@@ -60,13 +60,13 @@ test('writes a module that loads each style, and the code apart', () => {
   expect(render([demo])['grid/demos/FirstGrid.js']).toMatchInlineSnapshot(`
    "import prerendered from "./FirstGrid.prerendered.js";
    const loaders = {
-     "MUI System": () => import("/site/docs/grid/demos/FirstGrid.tsx"),
+     "Acme System": () => import("/site/docs/grid/demos/FirstGrid.tsx"),
      "CSS": () => Promise.all([import("/site/docs/grid/demos/FirstGrid.css.tsx"), import("./FirstGrid.css.styles.js")]).then(([demo, { default: styles }]) => ({ default: demo.default, styles })),
    };
    export const name = "FirstGrid";
    export const id = "FirstGrid";
    export const path = "docs/grid/demos/FirstGrid.tsx";
-   export const styles = ["MUI System","CSS"];
+   export const styles = ["Acme System","CSS"];
    export const plan = "pro";
    export const previews = ["TS"];
    export const previewLines = 1;
@@ -79,7 +79,7 @@ test('writes a module that loads each style, and the code apart', () => {
 
 test('sets the license key before a demo that asks for one, and only there', () => {
   const text = render([demo], 'the key')['grid/demos/FirstGrid.js'] ?? '';
-  const [, system = '', css = ''] = /"MUI System": (.*),\n +"CSS": (.*),\n/.exec(text) ?? [];
+  const [, system = '', css = ''] = /"Acme System": (.*),\n +"CSS": (.*),\n/.exec(text) ?? [];
   expect(system).not.toContain('license');
   expect(css).toContain(
     `import('@version/license').then(({ setLicenseKey }) => setLicenseKey("the key")).then(() => import("/site/docs/grid/demos/FirstGrid.css.tsx"))`,
@@ -105,12 +105,12 @@ test('names the highest plan of the packages that any of its files imports', () 
     };
   };
   const read = (code: string) => render([withImport(code)])['grid/demos/FirstGrid.js'];
-  expect(read("import { GridColDef } from '@mui/x-data-grid';")).not.toContain('const plan');
-  expect(read("import { useGridApiRef } from '@mui/x-data-grid-pro/hooks';")).toContain(
+  expect(read("import { TableColDef } from '@acme/x-data-table';")).not.toContain('const plan');
+  expect(read("import { useTableApiRef } from '@acme/x-data-table-pro/hooks';")).toContain(
     'const plan = "pro";',
   );
   expect(
-    read("import '@mui/x-date-pickers-pro';\nimport { A } from '@mui/x-data-grid-premium';"),
+    read("import '@acme/x-day-pickers-pro';\nimport { A } from '@acme/x-data-table-premium';"),
   ).toContain('const plan = "premium";');
 });
 

@@ -52,9 +52,9 @@ test('reads the demos beside pages, without other files and packages', async () 
   expect(demos[5]?.dir).toBe(path.join(dir, 'tree/demos'));
 });
 
-test('reads the variants of a demo, MUI System first', async () => {
+test('reads the variants of a demo, Acme System first', async () => {
   const variants = (await readDemos(dir, 'en', ['zh']))[0]?.variants ?? [];
-  expect(variants.map(({ style }) => style)).toEqual(['MUI System', 'Tailwind', 'CSS']);
+  expect(variants.map(({ style }) => style)).toEqual(['Acme System', 'Tailwind', 'CSS']);
   expect(variants[2]?.file).toBe(path.join(dir, 'grid/columns/demos/Columns.css.tsx'));
 });
 
@@ -107,7 +107,7 @@ test('a demo in the language of the page takes the place of the English one, und
   const readTree = async (language: string) =>
     (await readDemos(dir, language, ['zh', 'fr'])).find(({ name }) => name === 'Tree')?.variants;
   expect(await readTree('zh')).toMatchObject([
-    { style: 'MUI System', files: [{ name: 'Tree.tsx', code: 'tree in Chinese' }] },
+    { style: 'Acme System', files: [{ name: 'Tree.tsx', code: 'tree in Chinese' }] },
   ]);
   for (const language of ['en', 'fr']) {
     expect(await readTree(language)).toMatchObject([{ files: [{ code: 'tree' }] }]);

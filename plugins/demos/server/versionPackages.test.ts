@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteDir } from '../../../core/server/files';
-import { library } from '../../../library';
+import { library } from '@site/library';
 import { readVersionPackages } from './versionPackages';
 
 let dir: string;
@@ -73,25 +72,16 @@ test('refuses what is not pinned to one exact version, all of it at once', async
   `);
 });
 
-test("reads this site's own versions", async () => {
-  const packages = await readVersionPackages(
-    path.join(siteDir, 'versioned_docs/version-v4'),
-    library,
-  );
-  expect(packages['@material-ui/data-grid']?.peers).toEqual([
-    '@material-ui/core',
-    '@material-ui/styles',
-    'react',
-  ]);
-});
-
 test('says what projects must know of packages: what is documented, free under paid, a foundation', async () => {
-  const packages = await readVersionPackages(path.join(siteDir, 'docs'), library);
-  expect(packages['@mui/x-charts-pro']).toMatchObject({
-    isDocumented: true,
-    bases: ['@mui/x-charts'],
-  });
-  expect(packages['@mui/x-charts']).not.toHaveProperty('bases');
-  expect(packages['@mui/material']).not.toHaveProperty('isDocumented');
-  expect(packages['@mui/material']?.foundation?.baseline.name).toBe('CssBaseline');
+  const [free, paid, foundation] = ['@acme/x-graphs', '@acme/x-graphs-pro', '@acme/material'];
+  const dependencies = { [free]: '1.2.3', [paid]: '1.2.3', [foundation]: '2.0.0' };
+  await writeManifest('', { dependencies });
+  await writeManifest(`node_modules/${free}`, {});
+  await writeManifest(`node_modules/${paid}`, { dependencies: { [free]: '1.2.3' } });
+  await writeManifest(`node_modules/${foundation}`, {});
+  const packages = await readVersionPackages(dir, library);
+  expect(packages[paid]).toMatchObject({ isDocumented: true, bases: [free] });
+  expect(packages[free]).not.toHaveProperty('bases');
+  expect(packages[foundation]).not.toHaveProperty('isDocumented');
+  expect(packages[foundation]?.foundation?.baseline.name).toBe('CssBaseline');
 });

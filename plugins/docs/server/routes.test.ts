@@ -3,7 +3,7 @@ import { addSiblings, shrinkItems, dropDocList, toGlobalData } from './routes';
 
 describe('pages of other plugins', () => {
   const page = { path: '/x/a', component: '@theme/DocItem', exact: true };
-  const sibling = { path: '/x/api/charts/bar-chart', component: '@theme/ApiPage', exact: true };
+  const sibling = { path: '/x/api/graphs/bar-graph', component: '@theme/ApiPage', exact: true };
 
   test('are beside documents, in the same frame', () => {
     const root = { path: '/x/', component: '@theme/DocRoot', routes: [page] };
@@ -17,14 +17,14 @@ describe('pages of other plugins', () => {
 
 describe('links of the sidebar', () => {
   test('lose their ids and keys, in groups too, and keep everything visible', () => {
-    const link = { type: 'link', label: 'Bars', href: '/x/react-charts/bars' } as const;
+    const link = { type: 'link', label: 'Bars', href: '/x/react-graphs/bars' } as const;
     const items = [
       {
         type: 'category',
-        key: 'charts',
-        items: [{ ...link, key: 'bars', docId: 'charts/bars', unlisted: false }],
+        key: 'graphs',
+        items: [{ ...link, key: 'bars', docId: 'graphs/bars', unlisted: false }],
       },
-      { ...link, docId: 'charts/bars', unlisted: true },
+      { ...link, docId: 'graphs/bars', unlisted: true },
       { type: 'html', value: 'Soon' },
     ] as PropSidebarItem[];
     expect(shrinkItems(items)).toEqual([
@@ -54,7 +54,7 @@ describe('the route of a version', () => {
 
 describe('global data', () => {
   test('lists no documents', () => {
-    const docs = [{ id: 'charts/bars/bars', path: '/x/react-charts/bars', sidebar: 'docs' }];
+    const docs = [{ id: 'graphs/bars/bars', path: '/x/react-graphs/bars', sidebar: 'docs' }];
     const version = { name: 'current', label: '8.11.0', docs };
     expect(toGlobalData({ path: '/x/', versions: [version], breadcrumbs: true })).toEqual({
       path: '/x/',

@@ -12,14 +12,14 @@ const content = {
         docs: [
           {
             type: 'category',
-            label: 'Charts',
+            label: 'Graphs',
             items: [
               { type: 'doc', id: 'a', label: 'Sorting' },
               { type: 'html', value: 'Radar' },
             ],
           },
-          { type: 'html', value: 'DataGrid Radar', customProps: { under: '/x/api/' } },
-          { type: 'link', label: 'GridColDef', href: '/x/api/grid-col-def' },
+          { type: 'html', value: 'DataTable Radar', customProps: { under: '/x/api/' } },
+          { type: 'link', label: 'TableColDef', href: '/x/api/table-col-def' },
         ],
       },
     },
@@ -28,7 +28,7 @@ const content = {
 
 const titles = {
   Sorting: { message: '排序' },
-  Charts: { message: '图表' },
+  Graphs: { message: '图表' },
   Radar: { message: '雷达图' },
   Overview: { message: '' },
 };
@@ -49,8 +49,8 @@ test('translates titles of pages, of the previous and next one, and of the sideb
             { type: 'html', value: '雷达图' },
           ],
         },
-        { type: 'html', value: 'DataGrid Radar', customProps: { under: '/x/api/' } },
-        { type: 'link', label: 'GridColDef', href: '/x/api/grid-col-def' },
+        { type: 'html', value: 'DataTable Radar', customProps: { under: '/x/api/' } },
+        { type: 'link', label: 'TableColDef', href: '/x/api/table-col-def' },
       ],
     },
   });
@@ -62,7 +62,7 @@ test('lists the titles in the form of a translation file', () => {
     content: {
       Sorting: { message: 'Sorting' },
       Overview: { message: 'Overview' },
-      Charts: { message: 'Charts' },
+      Graphs: { message: 'Graphs' },
     },
   });
 });

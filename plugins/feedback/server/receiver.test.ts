@@ -10,11 +10,11 @@ import { renderSummary, summarize } from './summary';
 const vote = {
   rating: 1,
   comment: '',
-  page: '/x/react-charts',
+  page: '/x/react-graphs',
   section: null,
   version: '8.11.0',
   language: 'en',
-  product: 'x-charts',
+  product: 'x-graphs',
 };
 
 let dir: string;
@@ -121,16 +121,16 @@ test('a line that a crash cut off spoils no other', async () => {
 
 test('sums up by page, section and version, the least helpful first', async () => {
   await send(vote);
-  await send({ ...vote, page: '/x/react-tree-view', rating: 0, comment: 'No \u001b[2J keys' });
-  await send({ ...vote, page: '/x/react-tree-view', rating: 0, version: 'v7' });
+  await send({ ...vote, page: '/x/react-tree-list', rating: 0, comment: 'No \u001b[2J keys' });
+  await send({ ...vote, page: '/x/react-tree-list', rating: 0, version: 'v7' });
   const places = summarize(await openStore(file).list());
   expect(places.map(({ page, version, unhelpful }) => [page, version, unhelpful])).toEqual([
-    ['/x/react-tree-view', '8.11.0', 1],
-    ['/x/react-tree-view', 'v7', 1],
-    ['/x/react-charts', '8.11.0', 0],
+    ['/x/react-tree-list', '8.11.0', 1],
+    ['/x/react-tree-list', 'v7', 1],
+    ['/x/react-graphs', '8.11.0', 0],
   ]);
   expect(renderSummary(places)).toMatch(
-    /^\/x\/react-tree-view \(8\.11\.0, en\): 0 helpful, 1 not\n {2}\S+ {2}No {2}\[2J keys\n/,
+    /^\/x\/react-tree-list \(8\.11\.0, en\): 0 helpful, 1 not\n {2}\S+ {2}No {2}\[2J keys\n/,
   );
   expect(renderSummary([])).toBe('No feedback yet.');
 });

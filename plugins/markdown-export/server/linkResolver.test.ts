@@ -20,7 +20,7 @@ const resolve = createLinkResolver({
   basePath: '/x/v7/',
   dir: '/site/versioned_docs/version-v7',
   pages: [rows, columns],
-  others: ['/x/v7/api/data-grid/grid-col-def'],
+  others: ['/x/v7/api/data-table/table-col-def'],
 });
 
 test.each([
@@ -30,7 +30,10 @@ test.each([
   ['/x/v7/grid/columns', 'https://docs.example.com/x/v7/grid/columns.md'],
   ['columns', 'https://docs.example.com/x/v7/grid/columns.md'],
   ['#sort', 'https://docs.example.com/x/v7/grid/rows.md#sort'],
-  ['/api/data-grid/grid-col-def', 'https://docs.example.com/x/v7/api/data-grid/grid-col-def.md'],
+  [
+    '/api/data-table/table-col-def',
+    'https://docs.example.com/x/v7/api/data-table/table-col-def.md',
+  ],
   ['/playground?demo=Rows', 'https://docs.example.com/x/v7/playground?demo=Rows'],
   ['https://example.com/a.md', 'https://example.com/a.md'],
   ['mailto:a@example.com', 'mailto:a@example.com'],

@@ -11,54 +11,57 @@ const toPage = (title: string, path: string, more: Partial<ListedPage> = {}): Li
 
 const files = renderLlmsFiles({
   title: 'X Docs v7',
-  summary: 'A data grid.',
+  summary: 'A data table.',
   origin: 'https://a.com',
   basePath: '/x/v7/',
-  products: ['data-grid', 'charts'],
-  titles: { 'Data Grid': 'Grille' },
+  products: ['data-table', 'graphs'],
+  titles: { 'Data Table': 'Grille' },
   entries: [
     { pathname: 'https://b.com/new', title: "What's new" },
     {
-      pathname: '/react-data-grid-group',
-      title: 'Data Grid',
+      pathname: '/react-data-table-group',
+      title: 'Data Table',
       children: [
-        { pathname: '/react-data-grid', title: 'Overview' },
+        { pathname: '/react-data-table', title: 'Overview' },
         {
-          pathname: '/react-data-grid/main-features',
+          pathname: '/react-data-table/main-features',
           subheader: 'Main features',
           newFeature: true,
           children: [
             {
-              pathname: '/react-data-grid/rows',
-              children: [{ pathname: '/react-data-grid/row-pinning', plan: 'pro' }],
+              pathname: '/react-data-table/rows',
+              children: [{ pathname: '/react-data-table/row-pinning', plan: 'pro' }],
             },
-            { pathname: '/react-data-grid/pivot', plan: 'premium', planned: true },
-            { pathname: '/react-data-grid/#sizes', title: 'Sizes' },
-            { pathname: '/api/data-grid', title: 'Index' },
-            { pathname: '/api/data-grid/data-grid-pro' },
+            { pathname: '/react-data-table/pivot', plan: 'premium', planned: true },
+            { pathname: '/react-data-table/#sizes', title: 'Sizes' },
+            { pathname: '/api/data-table', title: 'Index' },
+            { pathname: '/api/data-table/data-table-pro' },
           ],
         },
       ],
     },
     {
-      pathname: '/charts-group',
-      title: 'Charts',
-      children: [{ pathname: '/react-charts/bars', newFeature: true }],
+      pathname: '/graphs-group',
+      title: 'Graphs',
+      children: [{ pathname: '/react-graphs/bars', newFeature: true }],
     },
   ],
   pages: new Map([
-    ['/react-data-grid', toPage('Data grid', '/react-data-grid', { description: 'Shows_rows.' })],
-    ['/react-data-grid/rows', toPage('Rows', '/react-data-grid/rows')],
-    ['/react-data-grid/row-pinning', toPage('Row pinning', '/react-data-grid/row-pinning')],
     [
-      '/api/data-grid/data-grid-pro',
-      toPage('DataGridPro', '/api/data-grid/data-grid-pro', { plan: 'pro' }),
+      '/react-data-table',
+      toPage('Data table', '/react-data-table', { description: 'Shows_rows.' }),
     ],
-    ['/react-charts/bars', toPage('Bars', '/react-charts/bars', { description: 'Draws bars.' })],
+    ['/react-data-table/rows', toPage('Rows', '/react-data-table/rows')],
+    ['/react-data-table/row-pinning', toPage('Row pinning', '/react-data-table/row-pinning')],
+    [
+      '/api/data-table/data-table-pro',
+      toPage('DataTablePro', '/api/data-table/data-table-pro', { plan: 'pro' }),
+    ],
+    ['/react-graphs/bars', toPage('Bars', '/react-graphs/bars', { description: 'Draws bars.' })],
   ]),
   texts: new Map([
-    ['https://a.com/x/v7/react-data-grid.md', '# Data grid\n'],
-    ['https://a.com/x/v7/react-charts/bars.md', '# Bars\n\n## Size\n'],
+    ['https://a.com/x/v7/react-data-table.md', '# Data table\n'],
+    ['https://a.com/x/v7/react-graphs/bars.md', '# Bars\n\n## Size\n'],
   ]),
 });
 
@@ -68,10 +71,10 @@ test('a version and each of its products have an index and a full text', () => {
   expect(files.map(({ pathname }) => pathname)).toEqual([
     '/x/v7/llms.txt',
     '/x/v7/llms-full.txt',
-    '/x/v7/react-data-grid/llms.txt',
-    '/x/v7/react-data-grid/llms-full.txt',
-    '/x/v7/react-charts/llms.txt',
-    '/x/v7/react-charts/llms-full.txt',
+    '/x/v7/react-data-table/llms.txt',
+    '/x/v7/react-data-table/llms-full.txt',
+    '/x/v7/react-graphs/llms.txt',
+    '/x/v7/react-graphs/llms-full.txt',
   ]);
 });
 
@@ -80,10 +83,10 @@ test('the index of a version', () => {
 });
 
 test('the index of a product only has its pages', () => {
-  const text = textOf('/x/v7/react-charts/llms.txt');
-  expect(text).toContain('# X Docs v7: Charts');
+  const text = textOf('/x/v7/react-graphs/llms.txt');
+  expect(text).toContain('# X Docs v7: Graphs');
   expect(text).toContain(
-    '## Charts\n\n- [Bars](https://a.com/x/v7/react-charts/bars.md): Draws bars. (new)\n',
+    '## Graphs\n\n- [Bars](https://a.com/x/v7/react-graphs/bars.md): Draws bars. (new)\n',
   );
   expect(text).not.toContain('Grille');
 });
@@ -93,13 +96,13 @@ test('the full text has the guides in the order of the sidebar, each with its so
 
 ---
 
-Source: https://a.com/x/v7/react-data-grid.md
+Source: https://a.com/x/v7/react-data-table.md
 
-# Data grid
+# Data table
 
 ---
 
-Source: https://a.com/x/v7/react-charts/bars.md
+Source: https://a.com/x/v7/react-graphs/bars.md
 
 # Bars
 
@@ -112,15 +115,15 @@ test('API pages with the same name have that of their product too', () => {
   const listed = toListedPages(
     [],
     {
-      '/api/charts/toolbar': { ...api, label: 'Toolbar', title: 'Charts Toolbar API' },
-      '/api/data-grid/toolbar': { ...api, label: 'Toolbar', title: 'Data Grid Toolbar API' },
-      '/api/charts/bar-chart': { ...api, label: 'BarChart', title: 'BarChart API' },
+      '/api/graphs/toolbar': { ...api, label: 'Toolbar', title: 'Graphs Toolbar API' },
+      '/api/data-table/toolbar': { ...api, label: 'Toolbar', title: 'Data Table Toolbar API' },
+      '/api/graphs/bar-graph': { ...api, label: 'BarGraph', title: 'BarGraph API' },
     },
     'https://a.com/x',
   );
   expect([...listed.values()].map(({ title }) => title)).toEqual([
-    'Charts Toolbar API',
-    'Data Grid Toolbar API',
-    'BarChart',
+    'Graphs Toolbar API',
+    'Data Table Toolbar API',
+    'BarGraph',
   ]);
 });

@@ -1,10 +1,10 @@
 import { toProductPackages } from './productPackages';
 
 const packages = {
-  '@acme/lists': { product: 'data-grid' },
-  '@acme/lists-pro': { product: 'data-grid', plan: 'pro' },
-  '@old-acme/lists': { product: 'data-grid' },
-  '@acme/charts': { product: 'charts' },
+  '@acme/lists': { product: 'data-table' },
+  '@acme/lists-pro': { product: 'data-table', plan: 'pro' },
+  '@old-acme/lists': { product: 'data-table' },
+  '@acme/graphs': { product: 'graphs' },
 } as const;
 
 test('a product has its free package, whatever else is pinned', () => {
@@ -13,11 +13,11 @@ test('a product has its free package, whatever else is pinned', () => {
       { react: '19.2.9', '@acme/lists-pro': '8.11.0', '@acme/lists': '8.11.0' },
       packages,
     ),
-  ).toEqual({ 'data-grid': { name: '@acme/lists', version: '8.11.0' } });
+  ).toEqual({ 'data-table': { name: '@acme/lists', version: '8.11.0' } });
 });
 
 test('a package may have had another name', () => {
   expect(toProductPackages({ '@old-acme/lists': '4.0.0' }, packages)).toEqual({
-    'data-grid': { name: '@old-acme/lists', version: '4.0.0' },
+    'data-table': { name: '@old-acme/lists', version: '4.0.0' },
   });
 });

@@ -63,7 +63,7 @@ Run it.
 
 test.each([
   ['text keeps its marks', 'A **b** _c_ `d` and 2 \\* 3.', 'A **b** *c* `d` and 2 \\* 3.\n'],
-  ['the id of a heading', '## Pro plan {/* #pro-plan */}', '## Pro plan\n'],
+  ['the id of a heading', '## Team plan {/* #pro-plan */}', '## Team plan\n'],
   ['imports and comments', "import A from './a.svg';\n\n{/* to do */}\n\nText", 'Text\n'],
   ['a drawing', '<Anatomy className="diagram" />', '*A grid from top to bottom.*\n'],
   [
@@ -96,8 +96,8 @@ test.each([
   ],
   [
     'changes of the API',
-    '<ApiChanges product="charts" from="v7" to="current" counts={{"added":3,"removed":0,"plan":1}} />',
-    'Charts API changes from v7 to 8.11.0: 3 added, 1 plan changed. [See all changes](https://a.com/x/api/compare?from=v7\\&to=8.11.0\\&product=charts)\n',
+    '<ApiChanges product="graphs" from="v7" to="current" counts={{"added":3,"removed":0,"plan":1}} />',
+    'Graphs API changes from v7 to 8.11.0: 3 added, 1 plan changed. [See all changes](https://a.com/x/api/compare?from=v7\\&to=8.11.0\\&product=graphs)\n',
   ],
 ])('%s', (_name, text, markdown) => {
   expect(renderBody(text)).toBe(markdown);
@@ -111,20 +111,20 @@ test('a demo in JavaScript', () => {
 
 test('a page about a paid plan says so', () => {
   expect(render('', { frontMatter: { plan: 'pro' } })).toBe(
-    '# Rows\n\nWhat a row is.\n\nPro plan.\n',
+    '# Rows\n\nWhat a row is.\n\nTeam plan.\n',
   );
 });
 
 test('lists the line of all that cannot be Markdown', () => {
   const text = [
-    '<Chart />',
+    '<Graph />',
     '<Demo name="Rows" height={1} />',
     '{1 + 1}',
     '[a](nothing.mdx)',
     ':::success\na\n:::',
   ].join('\n\n');
   expect(() => render(text)).toThrow(
-    `docs/rows.mdx:1: No Markdown rule for <Chart>. Write it as Markdown, or add a rule to plugins/markdown-export/server/elements.ts.
+    `docs/rows.mdx:1: No Markdown rule for <Graph>. Write it as Markdown, or add a rule to plugins/markdown-export/server/elements.ts.
 docs/rows.mdx:3: There is no demo "Rows". Write demos/Rows.tsx beside the page.
 docs/rows.mdx:5: {1 + 1} is code, which Markdown doesn't run. Write its result.
 docs/rows.mdx:7: nothing.mdx isn't a page of this version. Correct the link.

@@ -11,18 +11,18 @@ const list = {
   names: 'sortModel sortingOrder',
   pages: [
     {
-      slug: '/react-data-grid/sorting',
+      slug: '/react-data-table/sorting',
       title: 'Sorting',
       description: 'Sort rows.',
       sections: [['order', 'Change the order', 1]],
     },
     {
-      slug: '/react-data-grid/filtering',
+      slug: '/react-data-table/filtering',
       title: 'Filtering',
       description: 'Filter rows.',
       sections: [['first', 'First']],
     },
-    { slug: '/api/data-grid/data-grid', title: 'DataGrid', product: 'data-grid', props: [0] },
+    { slug: '/api/data-table/data-table', title: 'DataTable', product: 'data-table', props: [0] },
   ],
 };
 
@@ -37,9 +37,9 @@ const prop = (name: string, type: string) => ({
 
 const api = (...props: object[]) => [
   {
-    name: 'DataGrid',
+    name: 'DataTable',
     kind: 'component',
-    product: 'data-grid',
+    product: 'data-table',
     plan: null,
     deprecated: null,
     props,
@@ -55,22 +55,22 @@ const files: Record<string, unknown> = {
     name: 'Docs',
     url: 'https://docs.example.com/x/',
     versions: [
-      { name: 'current', label: '8.11.0', path: '', products: ['data-grid'] },
-      { name: 'v7', label: 'v7', path: 'v7/', products: ['data-grid', 'charts'] },
+      { name: 'current', label: '8.11.0', path: '', products: ['data-table'] },
+      { name: 'v7', label: 'v7', path: 'v7/', products: ['data-table', 'graphs'] },
     ],
     planSuffixes: ['Pro'],
   },
   'search/list.json': list,
   'v7/search/list.json': { names: '', pages: list.pages.slice(0, 1) },
-  'react-data-grid/sorting.md':
+  'react-data-table/sorting.md':
     '# Sorting\n\nSort.\n\n## Change the `order`\n\n```bash\n## no heading\n```\n\n### Why\n\nBecause.\n\n## Limits\n\nNone.\n',
-  'react-data-grid/sorting.js.md': '# Sorting in JavaScript\n',
-  'react-data-grid/filtering.md': `# Filtering\n\n${long}`,
-  'v7/react-data-grid/sorting.md': '# Sorting of v7\n',
-  'api/data-grid/data-grid.md':
-    '# DataGrid API\n\n## Props\n\n| Name | Type |\n| - | - |\n| `rows` | `Row[]` |\n| `sortModel` | `Model` |\n\n## CSS classes\n\n| Class | Rule |\n| - | - |\n| `.Grid-row` | `row` |\n',
-  'api/compare/v7/data-grid.json': api(prop('sortModel', 'string')),
-  'api/compare/current/data-grid.json': api(prop('sortModel', 'number'), prop('rows', 'Row[]')),
+  'react-data-table/sorting.js.md': '# Sorting in JavaScript\n',
+  'react-data-table/filtering.md': `# Filtering\n\n${long}`,
+  'v7/react-data-table/sorting.md': '# Sorting of v7\n',
+  'api/data-table/data-table.md':
+    '# DataTable API\n\n## Props\n\n| Name | Type |\n| - | - |\n| `rows` | `Row[]` |\n| `sortModel` | `Model` |\n\n## CSS classes\n\n| Class | Rule |\n| - | - |\n| `.Grid-row` | `row` |\n',
+  'api/compare/v7/data-table.json': api(prop('sortModel', 'string')),
+  'api/compare/current/data-table.json': api(prop('sortModel', 'number'), prop('rows', 'Row[]')),
 };
 
 let dir: string;
@@ -117,7 +117,7 @@ test('every tool only reads, and says what it is for', async () => {
 });
 
 test('versions are listed with their products', async () => {
-  expect(await call('list_versions')).toBe('- 8.11.0: data-grid\n- v7: data-grid, charts');
+  expect(await call('list_versions')).toBe('- 8.11.0: data-table\n- v7: data-table, graphs');
 });
 
 describe('search', () => {
@@ -126,14 +126,14 @@ describe('search', () => {
     const answer = await call('search', { query: 'sorting order' });
     expect(answer.match(/`\/[^`#]+`/g)).toEqual(results.map(({ page }) => `\`${page.slug}\``));
     expect(answer).toContain(
-      '- [Sorting](https://docs.example.com/x/react-data-grid/sorting) `/react-data-grid/sorting`: Sort rows.',
+      '- [Sorting](https://docs.example.com/x/react-data-table/sorting) `/react-data-table/sorting`: Sort rows.',
     );
-    expect(answer).toContain('  - Change the order: `/react-data-grid/sorting#order`');
+    expect(answer).toContain('  - Change the order: `/react-data-table/sorting#order`');
   });
 
   test.each(['v7', '7', '7.22.3', '^7.0.0'])('answers for %s', async (version) => {
     const answer = await call('search', { query: 'sorting', version });
-    expect(answer).toContain('https://docs.example.com/x/v7/react-data-grid/sorting');
+    expect(answer).toContain('https://docs.example.com/x/v7/react-data-table/sorting');
   });
 
   test('says when there is nothing', async () => {
@@ -150,45 +150,45 @@ describe('search', () => {
 
 describe('a page', () => {
   test.each([
-    ['/react-data-grid/sorting', /^# Sorting\n/],
-    ['react-data-grid/sorting.md', /^# Sorting\n/],
-    ['https://docs.example.com/x/react-data-grid/sorting/', /^# Sorting\n/],
-    ['https://docs.example.com/x/v7/react-data-grid/sorting', /^# Sorting of v7/],
+    ['/react-data-table/sorting', /^# Sorting\n/],
+    ['react-data-table/sorting.md', /^# Sorting\n/],
+    ['https://docs.example.com/x/react-data-table/sorting/', /^# Sorting\n/],
+    ['https://docs.example.com/x/v7/react-data-table/sorting', /^# Sorting of v7/],
     [
-      '/react-data-grid/sorting#order',
+      '/react-data-table/sorting#order',
       /^## Change the `order`\n\n```bash\n## no heading\n```\n\n### Why\n\nBecause\.\n$/,
     ],
     [
-      '/api/data-grid/data-grid#data-grid-prop-sortModel',
+      '/api/data-table/data-table#data-table-prop-sortModel',
       /^## Props\n\n\| Name \| Type \|\n\| - \| - \|\n\| `sortModel` \| `Model` \|\n$/,
     ],
-    ['/react-data-grid/sorting#unknown', /^# Sorting\n/],
+    ['/react-data-table/sorting#unknown', /^# Sorting\n/],
   ])('is read at %s', async (given, text) => {
     expect(await call('read_page', { path: given })).toMatch(text);
   });
 
   test('is read in JavaScript, or as it is without demos', async () => {
     const read = (name: string) => call('read_page', { path: name, language: 'JavaScript' });
-    expect(await read('/react-data-grid/sorting')).toBe('# Sorting in JavaScript\n');
-    expect(await read('/api/data-grid/data-grid')).toMatch(/^# DataGrid API\n/);
+    expect(await read('/react-data-table/sorting')).toBe('# Sorting in JavaScript\n');
+    expect(await read('/api/data-table/data-table')).toMatch(/^# DataTable API\n/);
   });
 
   test('of another version is read where that is asked for', async () => {
-    const path = 'https://docs.example.com/x/react-data-grid/sorting';
+    const path = 'https://docs.example.com/x/react-data-table/sorting';
     expect(await call('read_page', { path, version: 'v7' })).toBe('# Sorting of v7\n');
   });
 
   test('that is too long is cut, and says so', async () => {
-    const text = await call('read_page', { path: '/react-data-grid/filtering' });
+    const text = await call('read_page', { path: '/react-data-table/filtering' });
     expect(text.length).toBeLessThan(60_200);
     expect(text).toMatch(
-      /\[\d+ more characters are left out\. Read a section: \/react-data-grid\/filtering#first\]$/,
+      /\[\d+ more characters are left out\. Read a section: \/react-data-table\/filtering#first\]$/,
     );
   });
 
   test('that does not exist names similar ones', async () => {
-    expect(await call('read_page', { path: '/react-data-grid/sort' })).toMatch(
-      /^Error: There is no page "\/react-data-grid\/sort" in 8\.11\.0\. Similar pages: \/react-data-grid\/sorting, /,
+    expect(await call('read_page', { path: '/react-data-table/sort' })).toMatch(
+      /^Error: There is no page "\/react-data-table\/sort" in 8\.11\.0\. Similar pages: \/react-data-table\/sorting, /,
     );
   });
 
@@ -202,9 +202,9 @@ describe('a page', () => {
 
 describe('the reference of a component', () => {
   test('is found by its name', async () => {
-    expect(await call('read_api', { name: 'datagrid' })).toMatch(/^# DataGrid API\n/);
-    expect(await call('read_api', { name: 'DataGid' })).toMatch(
-      /^Error: 8\.11\.0 has no component or interface "DataGid"\./,
+    expect(await call('read_api', { name: 'datatable' })).toMatch(/^# DataTable API\n/);
+    expect(await call('read_api', { name: 'DataTabl' })).toMatch(
+      /^Error: 8\.11\.0 has no component or interface "DataTabl"\./,
     );
   });
 
@@ -213,34 +213,34 @@ describe('the reference of a component', () => {
     ['Grid-row', '| `.Grid-row` | `row` |'],
     ['row', '| `.Grid-row` | `row` |'],
   ])('is narrowed to %s', async (member, row) => {
-    const text = await call('read_api', { name: 'DataGrid', member });
+    const text = await call('read_api', { name: 'DataTable', member });
     expect(text).toContain(row);
     expect(text.match(/^\| `/gm)).toHaveLength(1);
   });
 
   test('says when it has no such member', async () => {
-    expect(await call('read_api', { name: 'DataGrid', member: 'sort' })).toMatch(
-      /^Error: DataGrid of 8\.11\.0 has no prop, slot or class "sort"\. Similar pages: /,
+    expect(await call('read_api', { name: 'DataTable', member: 'sort' })).toMatch(
+      /^Error: DataTable of 8\.11\.0 has no prop, slot or class "sort"\. Similar pages: /,
     );
   });
 });
 
 describe('a comparison', () => {
   test('has what changed', async () => {
-    const text = await call('compare', { product: 'data-grid', from: '7' });
-    expect(text).toContain('## Data Grid: v7 → 8.11.0');
+    const text = await call('compare', { product: 'data-table', from: '7' });
+    expect(text).toContain('## Data Table: v7 → 8.11.0');
     expect(text).toContain('- Added prop `rows`: `Row[]`');
     expect(text).toContain('- Changed prop `sortModel`: type `string` → `number`');
   });
 
   test('is narrowed by a name', async () => {
-    const text = await call('compare', { product: 'data-grid', from: '7', filter: 'rows' });
+    const text = await call('compare', { product: 'data-table', from: '7', filter: 'rows' });
     expect(text).not.toContain('sortModel');
   });
 
   test('of a product that a version lacks says which it has', async () => {
-    expect(await call('compare', { product: 'charts', from: 'v7' })).toBe(
-      'Error: 8.11.0 has no product "charts". Products: data-grid.',
+    expect(await call('compare', { product: 'graphs', from: 'v7' })).toBe(
+      'Error: 8.11.0 has no product "graphs". Products: data-table.',
     );
   });
 });

@@ -16,14 +16,14 @@ const pictureFonts = {
 };
 
 describe('which picture a page shows', () => {
-  const documents = new Set(['/react-charts', '/react-charts/bars']);
+  const documents = new Set(['/react-graphs', '/react-graphs/bars']);
 
   test.each([
     ['/', 'og/index.png'],
-    ['/react-charts', 'og/react-charts.png'],
-    ['/react-charts/bars', 'og/react-charts/bars.png'],
-    ['/api/charts', 'og/api/charts.png'],
-    ['/api/charts/bar-chart', 'og/api/charts.png'],
+    ['/react-graphs', 'og/react-graphs.png'],
+    ['/react-graphs/bars', 'og/react-graphs/bars.png'],
+    ['/api/graphs', 'og/api/graphs.png'],
+    ['/api/graphs/bar-graph', 'og/api/graphs.png'],
     ['/api/compare', 'og/index.png'],
     ['/translations', 'og/index.png'],
   ])('%s shows %s', (slug, file) => {
@@ -44,15 +44,15 @@ describe('pictures of a version', () => {
 
   test('has one a document, one a product of the reference, and the home page, in its language', () => {
     const documents = [
-      { slug: '/bars', title: '柱形', frontMatter: { product: 'charts', plan: 'pro' } },
+      { slug: '/bars', title: '柱形', frontMatter: { product: 'graphs', plan: 'pro' } },
       { slug: '/start', title: '开始', frontMatter: { product: 'general' } },
     ];
-    const pictures = toPictures(documents, ['charts'], frame);
+    const pictures = toPictures(documents, ['graphs'], frame);
     expect(
       [...pictures].map(([slug, { title, product, plan }]) => [slug, title, product, plan]),
     ).toEqual([
       ['/', '标语', null, null],
-      ['/api/charts', 'API 参考', '图表', null],
+      ['/api/graphs', 'API 参考', '图表', null],
       ['/bars', '柱形', '图表', 'Pro 方案'],
       ['/start', '开始', null, null],
     ]);
@@ -62,8 +62,8 @@ describe('pictures of a version', () => {
 describe('rendering', () => {
   const picture: Picture = {
     title: 'Bars',
-    product: 'Charts',
-    plan: 'Pro plan',
+    product: 'Graphs',
+    plan: 'Team plan',
     version: { label: 'v7', hue: 165 },
     site: { name: 'Docs', logo: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' },
     direction: 'ltr',

@@ -2,7 +2,7 @@ import type { Site, Version } from '../../../core/types';
 import type { VersionPages } from '../types';
 import { toMenuLink } from './menuLink';
 
-const products = ['data-grid', 'charts'] as const;
+const products = ['data-table', 'graphs'] as const;
 const current: Version = { name: 'current', label: '8', hue: 1, products };
 const v7: Version = { name: 'v7', label: 'v7', hue: 2, products };
 const v6: Version = { name: 'v6', label: 'v6', hue: 3, products, host: 'https://v6.example.com' };
@@ -14,22 +14,22 @@ const site: Site = {
   versions: [current, v7, v6],
 };
 
-const sorting = { slug: '/react-data-grid/sorting', subject: 'data-grid' } as const;
+const sorting = { slug: '/react-data-table/sorting', subject: 'data-table' } as const;
 const licensing = { slug: '/introduction/licensing', subject: 'general' } as const;
 const home = { slug: '/', subject: 'general' } as const;
 
 const pages: VersionPages = {
   label: 'v7',
-  pages: { '/react-data-grid/sorting': 'Sorting', '/introduction': 'Hello' },
-  starts: { 'data-grid': '/react-data-grid/start', general: '/introduction' },
+  pages: { '/react-data-table/sorting': 'Sorting', '/introduction': 'Hello' },
+  starts: { 'data-table': '/react-data-table/start', general: '/introduction' },
   arrivals: {
     current: {
-      '/react-data-grid/quickstart': '/introduction',
-      '/react-data-grid/lifecycle': {
+      '/react-data-table/quickstart': '/introduction',
+      '/react-data-table/lifecycle': {
         version: 'v7',
         see: { slug: '/introduction', title: 'Hello' },
       },
-      '/react-data-grid/gone': { version: 'v7' },
+      '/react-data-table/gone': { version: 'v7' },
     },
   },
 };
@@ -42,7 +42,7 @@ test.each([
     v7,
     sorting,
     pages,
-    '/x/v7/react-data-grid/sorting',
+    '/x/v7/react-data-table/sorting',
   ],
   ['the home page from the home page', current, v7, home, pages, '/x/v7/'],
   [
@@ -51,7 +51,7 @@ test.each([
     v7,
     sorting,
     pages,
-    '/x/v7/react-data-grid/sorting',
+    '/x/v7/react-data-table/sorting',
   ],
   [
     'the other host of a version',
@@ -59,7 +59,7 @@ test.each([
     v6,
     sorting,
     pages,
-    'https://v6.example.com/x/react-data-grid/sorting',
+    'https://v6.example.com/x/react-data-table/sorting',
   ],
   [
     'the main host from a version with its own',
@@ -67,7 +67,7 @@ test.each([
     v7,
     sorting,
     pages,
-    'https://example.com/x/v7/react-data-grid/sorting',
+    'https://example.com/x/v7/react-data-table/sorting',
   ],
   [
     'the current version without its name',
@@ -75,7 +75,7 @@ test.each([
     current,
     sorting,
     pages,
-    '/x/react-data-grid/sorting',
+    '/x/react-data-table/sorting',
   ],
 ])('leads to %s', (_name, from, to, page, known, href) => {
   expect(toMenuLink(site, from, to, page, known)).toEqual({ href });
@@ -83,8 +83,8 @@ test.each([
 
 test('says what it opens where the version does not have the page', () => {
   expect(toMenuLink(site, current, v7, sorting, without)).toEqual({
-    href: '/x/v7/react-data-grid/start',
-    instead: { product: 'Data Grid' },
+    href: '/x/v7/react-data-table/start',
+    instead: { product: 'Data Table' },
   });
   expect(toMenuLink(site, current, v7, licensing, without)).toEqual({
     href: '/x/v7/introduction',
@@ -93,33 +93,33 @@ test('says what it opens where the version does not have the page', () => {
 });
 
 const toLink = (slug: string) =>
-  toMenuLink(site, current, v7, { slug, subject: 'data-grid' }, pages);
+  toMenuLink(site, current, v7, { slug, subject: 'data-table' }, pages);
 
 test('leads to the same page at another path', () => {
-  expect(toLink('/react-data-grid/quickstart')).toEqual({ href: '/x/v7/introduction' });
+  expect(toLink('/react-data-table/quickstart')).toEqual({ href: '/x/v7/introduction' });
 });
 
 test('says that a page was removed where another is named, else what it opens', () => {
-  expect(toLink('/react-data-grid/lifecycle')).toEqual({
+  expect(toLink('/react-data-table/lifecycle')).toEqual({
     href: '/x/v7/introduction',
     instead: { title: 'Hello', removedIn: 'v7' },
   });
-  expect(toLink('/react-data-grid/gone')).toEqual({
-    href: '/x/v7/react-data-grid/start',
-    instead: { product: 'Data Grid' },
+  expect(toLink('/react-data-table/gone')).toEqual({
+    href: '/x/v7/react-data-table/start',
+    instead: { product: 'Data Table' },
   });
 });
 
 test('leads to the page above where that is what the version has of the topic', () => {
-  const link = { href: '/x/v7/react-data-grid/sorting', instead: { title: 'Sorting' } };
-  expect(toLink('/react-data-grid/sorting/comparators')).toEqual(link);
-  expect(toLink('/react-data-grid/sorting/comparators/dates')).toEqual(link);
+  const link = { href: '/x/v7/react-data-table/sorting', instead: { title: 'Sorting' } };
+  expect(toLink('/react-data-table/sorting/comparators')).toEqual(link);
+  expect(toLink('/react-data-table/sorting/comparators/dates')).toEqual(link);
 });
 
 test('a page of the reference that only one version has leads to the comparison of both', () => {
-  const page = { slug: '/api/data-grid/grid-new', title: 'GridNew API' };
-  expect(toMenuLink(site, current, v7, { ...page, subject: 'data-grid' }, pages)).toEqual({
-    href: '/x/api/compare?from=v7&to=8&product=data-grid&component=GridNew',
+  const page = { slug: '/api/data-table/grid-new', title: 'TableNew API' };
+  expect(toMenuLink(site, current, v7, { ...page, subject: 'data-table' }, pages)).toEqual({
+    href: '/x/api/compare?from=v7&to=8&product=data-table&component=TableNew',
     instead: { comparedWith: 'v7' },
   });
 });

@@ -18,10 +18,10 @@ function open(path: string): [first: string | undefined, last: string | undefine
 afterEach(() => document.body.replaceChildren());
 
 test('a page is about its product', () => {
-  expect(open('/x/react-charts/bars')).toEqual(['charts', 'charts']);
+  expect(open('/x/react-graphs/bars')).toEqual(['graphs', 'graphs']);
 });
 
 test('the 404 page is hydrated as the file that it is for all products', () => {
   document.body.innerHTML = '<main data-not-found></main>';
-  expect(open('/x/react-charts/bar')).toEqual(['general', 'charts']);
+  expect(open('/x/react-graphs/bar')).toEqual(['general', 'graphs']);
 });

@@ -15,9 +15,9 @@ test.each([
   ['/x/introduction?a=%#a%20b', '/x/introduction?a=%#a%20b'],
   ['/x/introduction#50%', '/x/introduction#50%25'],
   ['/x/caf%E9', '/x/caf%25E9'],
-  ['/x/react-charts.html', '/x/react-charts'],
-  ['/x/react-charts/index.html#bars', '/x/react-charts#bars'],
-  ['//x//react-charts', '/x/react-charts'],
+  ['/x/react-graphs.html', '/x/react-graphs'],
+  ['/x/react-graphs/index.html#bars', '/x/react-graphs#bars'],
+  ['//x//react-graphs', '/x/react-graphs'],
   ['//evil.example/50%', '/evil.example/50%25'],
 ])('%s becomes %s', async (address, repaired) => {
   await visit(address);

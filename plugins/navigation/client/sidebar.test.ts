@@ -13,8 +13,8 @@ const components = {
   items: [
     {
       type: 'html',
-      value: 'DataGrid DataGridPro* DataGridPremium+',
-      customProps: { under: '/x/api/data-grid/' },
+      value: 'DataTable DataTablePro* DataTablePremium+',
+      customProps: { under: '/x/api/data-table/' },
     },
   ],
 } as PropSidebarItem;
@@ -26,9 +26,9 @@ test('unpacks links, in groups too', () => {
     {
       label: 'Components',
       items: [
-        { label: 'DataGrid', href: '/x/api/data-grid/data-grid' },
-        { label: 'DataGridPro', customProps: { plan: 'pro' } },
-        { href: '/x/api/data-grid/data-grid-premium', customProps: { plan: 'premium' } },
+        { label: 'DataTable', href: '/x/api/data-table/data-table' },
+        { label: 'DataTablePro', customProps: { plan: 'pro' } },
+        { href: '/x/api/data-table/data-table-premium', customProps: { plan: 'premium' } },
       ],
     },
   ]);
@@ -42,29 +42,29 @@ test('planned text stays text', () => {
 test('a version is unpacked once, however many pages are rendered', () => {
   const version = { docsSidebars: { docs: [components] } } as unknown as PropVersionMetadata;
   const first = unpackVersion(version);
-  expect(first.docsSidebars.docs).toMatchObject([{ items: [{ label: 'DataGrid' }, {}, {}] }]);
+  expect(first.docsSidebars.docs).toMatchObject([{ items: [{ label: 'DataTable' }, {}, {}] }]);
   expect(unpackVersion(version)).toBe(first);
 });
 
 describe('the way to a page', () => {
   const grid = {
     type: 'category',
-    label: 'Data Grid',
-    href: '/x/react-data-grid',
+    label: 'Data Table',
+    href: '/x/react-data-table',
     items: [sorting, ...unpackLinks([components])],
   } as unknown as PropSidebarItem;
   const labels = (path: string) => findWay([sorting, grid], path).map(({ label }) => label);
 
   test('has its groups from the outermost to the innermost, then the page', () => {
-    expect(labels('/x/api/data-grid/data-grid-pro')).toEqual([
-      'Data Grid',
+    expect(labels('/x/api/data-table/data-table-pro')).toEqual([
+      'Data Table',
       'Components',
-      'DataGridPro',
+      'DataTablePro',
     ]);
   });
 
   test("ends with a group on the group's own page", () => {
-    expect(labels('/x/react-data-grid')).toEqual(['Data Grid']);
+    expect(labels('/x/react-data-table')).toEqual(['Data Table']);
   });
 
   test('is the first that there is, whatever the case and the last slash of the address', () => {
@@ -72,7 +72,7 @@ describe('the way to a page', () => {
   });
 
   test('is empty for a page that the sidebar does not have', () => {
-    expect(labels('/x/api/data-grid')).toEqual([]);
+    expect(labels('/x/api/data-table')).toEqual([]);
     expect(labels('/')).toEqual([]);
   });
 

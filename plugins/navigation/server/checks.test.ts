@@ -18,10 +18,12 @@ describe('entries of a sidebar', () => {
       check([
         { pathname: 'https://example.com/news', title: 'News' },
         {
-          pathname: '/react-data-grid-group',
-          title: 'Data Grid',
+          pathname: '/react-data-table-group',
+          title: 'Data Table',
           newFeature: true,
-          children: [{ pathname: '/react-data-grid', plan: 'pro', planned: false, unstable: true }],
+          children: [
+            { pathname: '/react-data-table', plan: 'pro', planned: false, unstable: true },
+          ],
         },
       ]),
     ).toEqual([]);
@@ -31,18 +33,18 @@ describe('entries of a sidebar', () => {
     expect(
       check([
         {
-          pathname: '/react-data-grid-group',
-          title: 'Data Grid',
-          children: [{ pathname: '/react-data-grid/columns', title: 'Columns' }],
+          pathname: '/react-data-table-group',
+          title: 'Data Table',
+          children: [{ pathname: '/react-data-table/columns', title: 'Columns' }],
         },
         {
-          pathname: '/react-charts-group',
-          title: 'Charts',
-          children: [{ pathname: '/react-data-grid/columns/', title: 'Axes' }],
+          pathname: '/react-graphs-group',
+          title: 'Graphs',
+          children: [{ pathname: '/react-data-table/columns/', title: 'Axes' }],
         },
       ]),
     ).toEqual([
-      'The path /react-data-grid/columns is listed 2 times: sidebar of v6: Data Grid › Columns and sidebar of v6: Charts › Axes. A path is unique in a version: rename or remove all but one.',
+      'The path /react-data-table/columns is listed 2 times: sidebar of v6: Data Table › Columns and sidebar of v6: Graphs › Axes. A path is unique in a version: rename or remove all but one.',
     ]);
   });
 
@@ -74,17 +76,17 @@ describe('entries of a sidebar', () => {
 
 describe('pages', () => {
   const right = {
-    slug: '/react-charts/bars',
+    slug: '/react-graphs/bars',
     title: 'Bars',
     description: 'Draw bars.',
-    product: 'charts',
+    product: 'graphs',
   };
   const check = (frontMatter: Record<string, unknown>) =>
     checkPages([{ id: 'bars', file: 'docs/bars.mdx', frontMatter }]);
 
   test('a page with what every page needs has no problems', () => {
     expect(check(right)).toEqual([]);
-    expect(check({ ...right, product: 'general', plan: 'pro', components: ['BarChart'] })).toEqual(
+    expect(check({ ...right, product: 'general', plan: 'pro', components: ['BarGraph'] })).toEqual(
       [],
     );
   });
@@ -101,13 +103,13 @@ describe('pages', () => {
     ['description', 'No full stop'],
     ['description', `${'d'.repeat(160)}.`],
     ['slug', undefined],
-    ['slug', 'react-charts'],
-    ['slug', '/react-charts/'],
+    ['slug', 'react-graphs'],
+    ['slug', '/react-graphs/'],
     ['slug', '/'],
     ['product', undefined],
     ['product', 'grid'],
     ['plan', 'gold'],
-    ['components', 'BarChart'],
+    ['components', 'BarGraph'],
     ['components', [1]],
     ['ads', 'no'],
     ['keywords', 'bar'],
@@ -168,7 +170,7 @@ describe('pages', () => {
       frontMatter: right,
     }));
     expect(checkPages(pages)).toEqual([
-      'The slug /react-charts/bars belongs to 2 pages: docs/a.mdx and docs/b.mdx. Give all but one of them another.',
+      'The slug /react-graphs/bars belongs to 2 pages: docs/a.mdx and docs/b.mdx. Give all but one of them another.',
     ]);
   });
 });
@@ -188,15 +190,15 @@ describe('sidebar and pages', () => {
         [
           { pathname: 'https://example.com/news', title: 'News' },
           {
-            pathname: '/charts-group',
+            pathname: '/graphs-group',
             children: [
-              { pathname: '/react-charts' },
-              { pathname: '/react-charts/radar', planned: true },
-              { pathname: '/react-charts/#planned-charts', title: 'Future' },
+              { pathname: '/react-graphs' },
+              { pathname: '/react-graphs/radar', planned: true },
+              { pathname: '/react-graphs/#planned-graphs', title: 'Future' },
             ],
           },
         ],
-        [toPage('/react-charts')],
+        [toPage('/react-graphs')],
       ),
     ).toEqual([]);
   });
@@ -206,16 +208,16 @@ describe('sidebar and pages', () => {
       check(
         [
           {
-            pathname: '/charts-group',
-            title: 'Charts',
-            children: [{ pathname: '/react-charts' }],
+            pathname: '/graphs-group',
+            title: 'Graphs',
+            children: [{ pathname: '/react-graphs' }],
           },
         ],
-        [toPage('/react-charts/bars')],
+        [toPage('/react-graphs/bars')],
       ),
     ).toEqual([
-      'sidebar of v6: Charts › Charts: no page has the path /react-charts. Write a page in docs with "slug: /react-charts" in its front matter, or mark the entry with "planned: true".',
-      'docs/react-charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-charts/bars", or put "unlisted: true" in its front matter.',
+      'sidebar of v6: Graphs › Graphs: no page has the path /react-graphs. Write a page in docs with "slug: /react-graphs" in its front matter, or mark the entry with "planned: true".',
+      'docs/react-graphs/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-graphs/bars", or put "unlisted: true" in its front matter.',
     ]);
   });
 
@@ -235,19 +237,19 @@ describe('titles of pages', () => {
       {
         id: 'bars',
         file: 'docs/bars.mdx',
-        frontMatter: { slug: '/react-charts/bars', title },
+        frontMatter: { slug: '/react-graphs/bars', title },
         keyLines: { title: 2 },
       },
     ]);
 
   test('a title has the name of the entry in it, however it is capitalized', () => {
-    const entry = { pathname: '/react-charts/bars', title: 'Bars Overview' };
+    const entry = { pathname: '/react-graphs/bars', title: 'Bars Overview' };
     expect(check(entry, 'Bars overview')).toEqual([]);
-    expect(check({ pathname: '/react-charts/bars' }, 'All about bars')).toEqual([]);
+    expect(check({ pathname: '/react-graphs/bars' }, 'All about bars')).toEqual([]);
   });
 
   test('another name is refused', () => {
-    expect(check({ pathname: '/react-charts/bars', title: 'Bars overview' }, 'Bars')).toEqual([
+    expect(check({ pathname: '/react-graphs/bars', title: 'Bars overview' }, 'Bars')).toEqual([
       'docs/bars.mdx:2: the title "Bars" lacks the name that the sidebar gives the page, "Bars overview" (sidebar of v6: Bars overview). Change one of them.',
     ]);
   });

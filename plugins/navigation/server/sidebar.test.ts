@@ -6,9 +6,9 @@ describe('packed links', () => {
   const link = (label: string, href: string, customProps?: object) =>
     ({ type: 'link', label, href, ...(customProps && { customProps }) }) as PropSidebarItem;
 
-  const grid = link('DataGrid', '/x/api/data-grid/data-grid');
-  const pro = link('DataGridPro', '/x/api/data-grid/data-grid-pro', { plan: 'pro' });
-  const premium = link('DataGridPremium', '/x/api/data-grid/data-grid-premium', {
+  const grid = link('DataTable', '/x/api/data-table/data-table');
+  const pro = link('DataTablePro', '/x/api/data-table/data-table-pro', { plan: 'pro' });
+  const premium = link('DataTablePremium', '/x/api/data-table/data-table-premium', {
     plan: 'premium',
   });
 
@@ -16,19 +16,19 @@ describe('packed links', () => {
     expect(packLinks([grid, pro, premium])).toEqual([
       {
         type: 'html',
-        value: 'DataGrid DataGridPro* DataGridPremium+',
-        customProps: { under: '/x/api/data-grid/' },
+        value: 'DataTable DataTablePro* DataTablePremium+',
+        customProps: { under: '/x/api/data-table/' },
       },
     ]);
   });
 
   test('other items, and links with other marks, stay as they are, in their order', () => {
-    const index = link('Index', '/x/api/data-grid');
-    const other = link('BarChart', '/x/api/charts/bar-chart');
-    const fresh = link('Toolbar', '/x/api/data-grid/toolbar', { newFeature: true });
+    const index = link('Index', '/x/api/data-table');
+    const other = link('BarGraph', '/x/api/graphs/bar-graph');
+    const fresh = link('Toolbar', '/x/api/data-table/toolbar', { newFeature: true });
     const packed = packLinks([index, grid, other, fresh]);
     expect(packed[0]).toBe(index);
-    expect(packed.slice(1, 3)).toMatchObject([{ value: 'DataGrid' }, { value: 'BarChart' }]);
+    expect(packed.slice(1, 3)).toMatchObject([{ value: 'DataTable' }, { value: 'BarGraph' }]);
     expect(packed[3]).toBe(fresh);
   });
 });
@@ -70,10 +70,10 @@ describe('items', () => {
   });
 
   test('a planned entry with a fragment links to it when its page is there', () => {
-    const entries = [{ pathname: '/charts/#planned', title: 'Future', planned: true }];
+    const entries = [{ pathname: '/graphs/#planned', title: 'Future', planned: true }];
     expect(toItems(entries)).toMatchObject([{ type: 'html', value: 'Future' }]);
-    expect(toItems(entries, ['/charts'])).toMatchObject([
-      { type: 'link', label: 'Future', href: '/charts#planned' },
+    expect(toItems(entries, ['/graphs'])).toMatchObject([
+      { type: 'link', label: 'Future', href: '/graphs#planned' },
     ]);
   });
 
@@ -121,36 +121,36 @@ describe('the generator', () => {
         version: { versionName: 'current', contentPath: `${process.cwd()}/docs` },
         docs,
       } as unknown as Parameters<typeof generateSidebarItems>[0],
-      { '/api/charts/bar-chart': { label: 'BarChart', title: 'BarChart API', plan } },
+      { '/api/graphs/bar-graph': { label: 'BarGraph', title: 'BarGraph API', plan } },
       '/x/v7/',
     );
 
   const page = {
-    id: 'charts/bars',
-    source: '@site/docs/charts/bars.mdx',
+    id: 'graphs/bars',
+    source: '@site/docs/graphs/bars.mdx',
     frontMatter: {
-      slug: '/react-charts/bars',
+      slug: '/react-graphs/bars',
       title: 'Bars',
       description: 'Draw bars.',
-      product: 'charts',
+      product: 'graphs',
     },
   };
 
   test('entries become a sidebar, with the reference that they leave out', () => {
-    expect(generate([{ pathname: '/react-charts/bars' }], [page])).toEqual([
-      { type: 'doc', id: 'charts/bars', label: 'Bars', translatable: true },
+    expect(generate([{ pathname: '/react-graphs/bars' }], [page])).toEqual([
+      { type: 'doc', id: 'graphs/bars', label: 'Bars', translatable: true },
       expect.objectContaining({ type: 'category', label: 'API reference' }),
     ]);
   });
 
   test('a page that is not a document is a link, with its plan', () => {
-    const entries = [{ pathname: '/api/charts/bar-chart' }];
+    const entries = [{ pathname: '/api/graphs/bar-graph' }];
     expect(generate(entries, [], 'pro')).toEqual(
       packLinks([
         {
           type: 'link',
-          label: 'BarChart',
-          href: '/x/v7/api/charts/bar-chart',
+          label: 'BarGraph',
+          href: '/x/v7/api/graphs/bar-graph',
           customProps: { plan: 'pro' },
         },
       ]),
@@ -158,14 +158,14 @@ describe('the generator', () => {
   });
 
   test('problems of entries, pages and both together are in one error', () => {
-    const entries = [{ pathname: '/react-charts/lines', plan: 'gold' }];
+    const entries = [{ pathname: '/react-graphs/lines', plan: 'gold' }];
     const untitled = { ...page, frontMatter: { ...page.frontMatter, title: undefined } };
     expect(() => generate(entries, [untitled])).toThrowErrorMatchingInlineSnapshot(`
    "Cannot build the sidebar of the current version:
    - sidebar of the current version: Lines: "plan" must be one of: pro, premium; given: "gold".
-   - docs/charts/bars.mdx: "title" in the front matter must be a text of 1 to 69 characters; given: nothing.
-   - sidebar of the current version: Lines: no page has the path /react-charts/lines. Write a page in docs with "slug: /react-charts/lines" in its front matter, or mark the entry with "planned: true".
-   - docs/charts/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-charts/bars", or put "unlisted: true" in its front matter."
+   - docs/graphs/bars.mdx: "title" in the front matter must be a text of 1 to 69 characters; given: nothing.
+   - sidebar of the current version: Lines: no page has the path /react-graphs/lines. Write a page in docs with "slug: /react-graphs/lines" in its front matter, or mark the entry with "planned: true".
+   - docs/graphs/bars.mdx: the sidebar has no entry for this page. Add one with the pathname "/react-graphs/bars", or put "unlisted: true" in its front matter."
   `);
   });
 });

@@ -25,13 +25,13 @@ describe('global data', () => {
   test('keeps only the subjects that no path says, and the pages that the theme links to', () => {
     expect(
       toNavigationData([
-        { slug: '/react-charts/bars', frontMatter: { product: 'charts' } },
+        { slug: '/react-graphs/bars', frontMatter: { product: 'graphs' } },
         { slug: '/introduction', frontMatter: { product: 'general' } },
-        { slug: '/migration/charts', frontMatter: { product: 'charts' } },
-        { slug: '/react-charts/license', frontMatter: { product: 'general' } },
+        { slug: '/migration/graphs', frontMatter: { product: 'graphs' } },
+        { slug: '/react-graphs/license', frontMatter: { product: 'general' } },
       ]),
     ).toEqual({
-      subjects: { '/migration/charts': 'charts', '/react-charts/license': 'general' },
+      subjects: { '/migration/graphs': 'graphs', '/react-graphs/license': 'general' },
       linked: ['/introduction'],
     });
   });
@@ -43,17 +43,17 @@ describe('what other versions know', () => {
   const docs = [
     {
       id: 'trees',
-      slug: '/react-tree-view',
+      slug: '/react-tree-list',
       title: 'Trees',
-      frontMatter: { product: 'tree-view' },
+      frontMatter: { product: 'tree-list' },
     },
     {
       id: 'start',
-      slug: '/react-tree-view/start',
+      slug: '/react-tree-list/start',
       title: 'Start',
-      frontMatter: { product: 'tree-view' },
+      frontMatter: { product: 'tree-list' },
     },
-    { id: 'move', slug: '/migration/move', title: 'Move', frontMatter: { product: 'charts' } },
+    { id: 'move', slug: '/migration/move', title: 'Move', frontMatter: { product: 'graphs' } },
   ] as unknown as Parameters[1];
 
   const sidebars = {
@@ -81,40 +81,40 @@ describe('what other versions know', () => {
   } as unknown as Parameters[2];
 
   const extraPages = {
-    '/api/charts/bar-chart': { label: 'BarChart', title: 'BarChart API', plan: null },
+    '/api/graphs/bar-graph': { label: 'BarGraph', title: 'BarGraph API', plan: null },
   };
 
   test('lists the titles of all pages by slug', () => {
     expect(toVersionPages('v6', docs, sidebars, extraPages, {})).toMatchObject({
       label: 'v6',
       pages: {
-        '/react-tree-view': 'Trees',
-        '/react-tree-view/start': 'Start',
+        '/react-tree-list': 'Trees',
+        '/react-tree-list/start': 'Start',
         '/migration/move': 'Move',
-        '/api/charts/bar-chart': 'BarChart API',
+        '/api/graphs/bar-graph': 'BarGraph API',
       },
     });
   });
 
   test('a subject starts with its overview, else with its first page in the sidebar', () => {
     expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts).toMatchObject({
-      'tree-view': '/react-tree-view',
-      charts: '/migration/move',
+      'tree-list': '/react-tree-list',
+      graphs: '/migration/move',
     });
   });
 
   test('without a general page, general starts with the first page', () => {
     expect(toVersionPages('v6', docs, sidebars, extraPages, {}).starts.general).toBe(
-      '/react-tree-view/start',
+      '/react-tree-list/start',
     );
   });
 });
 
 describe('where a page of an old version is in the current one', () => {
-  const removal = { version: 'v7', see: { slug: '/react-charts/lines', title: 'Lines' } };
+  const removal = { version: 'v7', see: { slug: '/react-graphs/lines', title: 'Lines' } };
 
   test.each([
-    ['/react-charts/columns', { successor: '/react-charts/columns' }],
+    ['/react-graphs/columns', { successor: '/react-graphs/columns' }],
     [removal, { removal }],
     [undefined, undefined],
   ])('%j becomes %j in its front matter', (target, added) => {

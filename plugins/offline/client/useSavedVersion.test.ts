@@ -21,7 +21,7 @@ const manifest: OfflineManifest = {
   build: 'a',
   files: [['bars', 'b', 3]],
   shell: [],
-  pages: { bars: { product: 'charts', demos: 0, files: [0] } },
+  pages: { bars: { product: 'graphs', demos: 0, files: [0] } },
 };
 
 /** Opens the page of what is saved, in a browser that saves nothing at all. */
@@ -43,7 +43,7 @@ test.each([
   const { result, pack } = await open(persist);
   await act(() => result.current.choose(pack, true));
   expect(saveVersion).toHaveBeenCalledTimes(1);
-  expect(readChoice(base).products).toEqual(['charts']);
+  expect(readChoice(base).products).toEqual(['graphs']);
   expect(result.current.busy).toBeUndefined();
   expect(result.current.failure).toBeUndefined();
 });

@@ -26,15 +26,15 @@ const groups: ChunkGroup[] = [
   group('registry.js', { from: ['/site/plugins/demos/useDemo.ts', '@generated/demos/registry'] }),
   group('stacked.js', {
     from: [`${demos}/Stacked.js`, '/site/docs/demos/Stacked.tailwind.tsx'],
-    files: ['stacked.js', 'library-charts.js'],
-    packages: ['@mui/x-charts'],
+    files: ['stacked.js', 'library-graphs.js'],
+    packages: ['@acme/x-graphs'],
     children: [6, 2],
   }),
   group('stacked-sources.js', { from: [`${demos}/Stacked.js`, './Stacked.sources.js'] }),
   group('grouped.js', { from: [`${demos}/Grouped.js`, '/site/docs/demos/Grouped.tsx'] }),
-  group('export.js', { from: ['/site/node_modules/@mui/x-charts/export.js', 'rasterize'] }),
-  group('scope-charts.js', { from: [`${demos}/scope.js`, '@mui/x-charts/BarChart'] }),
-  group('scope-grid.js', { from: [`${demos}/scope.js`, '@mui/x-data-grid'] }),
+  group('export.js', { from: ['/site/node_modules/@acme/x-graphs/export.js', 'rasterize'] }),
+  group('scope-graphs.js', { from: [`${demos}/scope.js`, '@acme/x-graphs/BarGraph'] }),
+  group('scope-grid.js', { from: [`${demos}/scope.js`, '@acme/x-data-table'] }),
   // A component of the platform that is called like a demo.
   group('panel.js', { from: ['/site/plugins/settings.tsx', './Stacked'] }),
   // Not a page.
@@ -55,8 +55,8 @@ test('a page needs its document, its demos with their sources, what their librar
   expect(ofPage({ document: '/site/docs/bars.mdx', demos: ['Stacked'] }).toSorted()).toEqual([
     'bars.js',
     'export.js',
-    'library-charts.js',
-    'scope-charts.js',
+    'library-graphs.js',
+    'scope-graphs.js',
     'stacked-sources.js',
     'stacked.js',
   ]);
@@ -80,7 +80,7 @@ test('reads which files, documents and packages the bundler loads together', () 
   const toModule = (file: string) => ({ nameForCondition: () => file });
   const modules = new Map([
     [page, [toModule('/site/docs/bars.mdx')]],
-    [library, [toModule('/site/node_modules/.pnpm/a/node_modules/@mui/x-charts/index.js')]],
+    [library, [toModule('/site/node_modules/.pnpm/a/node_modules/@acme/x-graphs/index.js')]],
   ]);
   const child = { index: 7, chunks: [library], origins: [], childrenIterable: [] };
   const parent = {
@@ -94,7 +94,7 @@ test('reads which files, documents and packages the bundler loads together', () 
     files: ['page.js', 'page.js.png', 'library.js', 'library.js.png'],
     origins: [{ file: '/site/routes.js', request: './bars.mdx' }],
     documents: ['/site/docs/bars.mdx'],
-    packages: ['@mui/x-charts'],
+    packages: ['@acme/x-graphs'],
     children: [1],
   });
 });

@@ -9,23 +9,23 @@ import { describeSize, findBudgetProblem, readOutput, toOfflineManifest } from '
 const files: OfflineFile[] = [
   ['', 'a1', 100],
   ['api/compare', 'b1', 10],
-  ['api/compare/v7/charts.json', 'b2', 90],
+  ['api/compare/v7/graphs.json', 'b2', 90],
   ['assets/images/bars.png', 'c1', 60],
   ['assets/js/bars.js', 'c2', 70],
   ['assets/js/main.js', 'c3', 500],
   ['offline', 'd1', 5],
-  ['react-charts/bars', 'f6', 35],
-  ['react-charts/bars.js.md', 'f7', 3],
-  ['react-data-grid', 'g1', 30],
+  ['react-graphs/bars', 'f6', 35],
+  ['react-graphs/bars.js.md', 'f7', 3],
+  ['react-data-table', 'g1', 30],
   ['redirects.json', 'h1', 2],
 ];
 const frame = ['assets/js/main.js', 'redirects.json'];
 const pages = [
-  { path: '', demos: [], references: [...frame, 'react-charts/bars'] },
+  { path: '', demos: [], references: [...frame, 'react-graphs/bars'] },
   { path: 'api/compare', demos: [], references: frame },
   { path: 'offline', demos: [], references: frame },
-  { path: 'react-charts/bars', demos: ['Bars'], references: [...frame, 'assets/images/bars.png'] },
-  { path: 'react-data-grid', demos: [], references: frame },
+  { path: 'react-graphs/bars', demos: ['Bars'], references: [...frame, 'assets/images/bars.png'] },
+  { path: 'react-data-table', demos: [], references: frame },
 ];
 const code = {
   shell: ['assets/js/main.js'],
@@ -37,36 +37,36 @@ const manifest = toOfflineManifest({ files, pages }, code, new Map());
 const toPaths = (list: readonly OfflineFile[]) => list.map(([file]) => file).toSorted();
 
 test('a page that was read brings the shell and what it needs itself', () => {
-  expect(toPaths(listFiles(manifest, { products: [], pages: ['react-charts/bars'] }))).toEqual([
+  expect(toPaths(listFiles(manifest, { products: [], pages: ['react-graphs/bars'] }))).toEqual([
     'assets/images/bars.png',
     'assets/js/bars.js',
     'assets/js/main.js',
     'offline',
-    'react-charts/bars',
-    'react-charts/bars.js.md',
+    'react-graphs/bars',
+    'react-graphs/bars.js.md',
     'redirects.json',
   ]);
   expect(listFiles(manifest, { products: [], pages: ['deleted'] })).toEqual([]);
 });
 
 test('the page of what is saved comes first, with what draws it', () => {
-  const first = listFiles(manifest, { products: ['charts'], pages: [] }).slice(0, 3);
+  const first = listFiles(manifest, { products: ['graphs'], pages: [] }).slice(0, 3);
   expect(toPaths(first)).toEqual(['assets/js/main.js', 'offline', 'redirects.json']);
 });
 
 test('a pack has the pages of a product, and brings the pages that are about none', () => {
   const { shared, packs } = listPacks(manifest);
   expect(packs.map(({ product, pages: count, demos }) => [product, count, demos])).toEqual([
-    ['charts', 1, 1],
-    ['data-grid', 1, 0],
+    ['graphs', 1, 1],
+    ['data-table', 1, 0],
   ]);
   expect(packs.map((pack) => toPaths(pack.files))).toEqual([
-    ['assets/images/bars.png', 'assets/js/bars.js', 'react-charts/bars', 'react-charts/bars.js.md'],
-    ['react-data-grid'],
+    ['assets/images/bars.png', 'assets/js/bars.js', 'react-graphs/bars', 'react-graphs/bars.js.md'],
+    ['react-data-table'],
   ]);
-  expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|grid/.test(file)));
-  expect(toPaths(listFiles(manifest, { products: ['data-grid'], pages: [] }))).toEqual(
-    [...toPaths(shared), 'react-data-grid'].toSorted(),
+  expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|table/.test(file)));
+  expect(toPaths(listFiles(manifest, { products: ['data-table'], pages: [] }))).toEqual(
+    [...toPaths(shared), 'react-data-table'].toSorted(),
   );
 });
 
@@ -80,7 +80,8 @@ test('a build has a name of its own as soon as one file differs', () => {
 
 test('reads the files of an output with their hashes, and the demos and references of its pages', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
-  const html = '<img src=/x/img/a.png><link href="/x/b.css?v#h"><a href=/y><div data-demo=Bars>';
+  const html =
+    '<style>@font-face{src:url(/x/a.woff2)format("woff2")}p{background:url(/x/a.svg)}</style><img src=/x/img/a.png><link href="/x/b.css?v#h"><a href=/y><div data-demo=Bars>';
   await mkdir(path.join(dir, 'og'));
   await writeFile(path.join(dir, 'index.html'), html);
   await writeFile(path.join(dir, 'bars.html'), '<div data-demo="Bars" class>');
@@ -90,7 +91,7 @@ test('reads the files of an output with their hashes, and the demos and referenc
   await rm(dir, { recursive: true });
   expect(output.pages).toEqual([
     { path: 'bars', demos: ['Bars'], references: [] },
-    { path: '', demos: ['Bars'], references: ['img/a.png', 'b.css'] },
+    { path: '', demos: ['Bars'], references: ['a.woff2', 'img/a.png', 'b.css'] },
   ]);
   const [, [file, hash, size] = []] = output.files;
   expect([file, size]).toEqual(['', html.length]);
@@ -133,7 +134,7 @@ test('lists files as browsers ask for them, whatever their names', async () => {
 
 test('adds up a version and names its parts', () => {
   const { text, bytes } = describeSize(large);
-  expect(text).toBe('5.1 MB (shared 4.0 MB, charts 1.1 MB)');
+  expect(text).toBe('5.1 MB (shared 4.0 MB, graphs 1.1 MB)');
   expect(bytes).toBe(5_100_000);
 });
 
@@ -141,17 +142,17 @@ const large: OfflineManifest = {
   build: 'a',
   files: [
     ['a.js', '', 3_960_000],
-    ['react-charts', 'b', 1_000_000],
-    ['react-charts.md', 'c', 140_000],
+    ['react-graphs', 'b', 1_000_000],
+    ['react-graphs.md', 'c', 140_000],
   ],
   shell: [0],
-  pages: { 'react-charts': { product: 'charts', demos: 1, files: [1, 2] } },
+  pages: { 'react-graphs': { product: 'graphs', demos: 1, files: [1, 2] } },
 };
 
 test('a version over its budget is told with its largest pages and what to do', () => {
   expect(findBudgetProblem(large, 'v7', 6)).toBeUndefined();
   expect(findBudgetProblem(large, 'v7', 5)).toBe(
-    'Offline, v7 takes 5.1 MB (shared 4.0 MB, charts 1.1 MB); the budget is 5 MB. Its largest pages with their demos: /react-charts (1.1 MB). Make pages and demos smaller, or raise offlineBudget in site.ts.',
+    'Offline, v7 takes 5.1 MB (shared 4.0 MB, graphs 1.1 MB); the budget is 5 MB. Its largest pages with their demos: /react-graphs (1.1 MB). Make pages and demos smaller, or raise offlineBudget in site.ts.',
   );
 });
 

@@ -37,7 +37,8 @@ const demoElement = /\sdata-demo="?(\w+)/g;
 /** A page that only leads to another one: without network, the worker reads the list of redirects. */
 const redirect = /<meta\s[^>]*http-equiv="?refresh/i;
 
-const reference = /\s(?:href|src|poster)="?([^"\s>?#]+)/g;
+/** Of a link, a picture, or a font in the page's styles, which only pages with its letters have. */
+const reference = /(?:\s(?:href|src|poster)="?|\burl\((?=[^)]*\.woff2\)))([^"\s>?#)]+)/g;
 
 /** A page of an output. */
 export interface PageFile {

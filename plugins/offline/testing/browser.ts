@@ -21,7 +21,7 @@ export function toManifest(
     files,
     shell: [0],
     pages: Object.fromEntries(
-      paths.map((path, index) => [path, { product: 'charts', demos: 0, files: [index] }]),
+      paths.map((path, index) => [path, { product: 'graphs', demos: 0, files: [index] }]),
     ),
   };
 }

@@ -15,7 +15,7 @@ const listSaved = async (name = cacheName) => Object.keys((await browser.read())
 beforeEach(() => {
   browser = openBrowser();
   browser.deploy(manifest);
-  writeChoice(base, { products: ['charts'], pages: [] });
+  writeChoice(base, { products: ['graphs'], pages: [] });
 });
 
 test('saves all files of a version, then marks it as whole', async () => {

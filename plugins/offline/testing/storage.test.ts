@@ -12,8 +12,8 @@ describe.each(['null', '{"a":1}', '5', '[]', '{"products":5,"pages":null}', '{',
     test('the choice is the one of a new visitor, and can be changed', () => {
       set('offline-/x/', rubbish);
       expect(readChoice('/x/')).toEqual({ products, pages: [] });
-      writeChoice('/x/', { products: ['charts'], pages: ['a'] });
-      expect(readChoice('/x/')).toEqual({ products: ['charts'], pages: ['a'] });
+      writeChoice('/x/', { products: ['graphs'], pages: ['a'] });
+      expect(readChoice('/x/')).toEqual({ products: ['graphs'], pages: ['a'] });
     });
 
     test('no attempt was made, and the next one is noted', () => {
@@ -35,8 +35,8 @@ test('of other versions nothing is chosen', () => {
 });
 
 test('forgets products and pages that cannot be any', () => {
-  set('offline-/x/v6/', '{"products":["charts","cars"],"pages":[1,"react-charts"]}');
-  expect(readChoice('/x/v6/')).toEqual({ products: ['charts'], pages: ['react-charts'] });
+  set('offline-/x/v6/', '{"products":["graphs","cars"],"pages":[1,"react-graphs"]}');
+  expect(readChoice('/x/v6/')).toEqual({ products: ['graphs'], pages: ['react-graphs'] });
 });
 
 test('an attempt counts for an hour, whatever the clock does', () => {

@@ -147,7 +147,7 @@ test('only files in the folder of a version have hashes in their names', async (
     save(path, 'saved');
     expect(await (await ask(path))?.text()).toBe('saved');
   }
-  for (const path of ['/x/react-charts/assets/a', '/x/a', '/x/v7/a']) {
+  for (const path of ['/x/react-graphs/assets/a', '/x/a', '/x/v7/a']) {
     save(path, 'saved');
     expect(await (await ask(`${path}?q=/assets/`))?.text()).toBe('fresh');
   }

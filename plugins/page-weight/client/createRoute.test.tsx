@@ -16,12 +16,12 @@ test('a loaded page is drawn at once, with what its modules export', async () =>
   const Route = createRoute({
     __comp: async () => ({ default: Page }),
     __context: context,
-    __props: async () => ({ default: { text: 'of charts' } }),
+    __props: async () => ({ default: { text: 'of graphs' } }),
     content: async () => ({ default: content, title: 'Bars' }),
   });
   await Route.preload();
   render(<Route />);
-  expect(screen.getByText('Bars of charts')).toBeInTheDocument();
+  expect(screen.getByText('Bars of graphs')).toBeInTheDocument();
 });
 
 test('a page that cannot be loaded says so, and can be loaded again', async () => {

@@ -13,7 +13,7 @@ jest.mock('@generated/routes', () => {
       { siblings: layout.routes, attributes, parts, own: ['content'] },
       { siblings: layout.routes, attributes, parts, own: [] },
     ],
-    sections: { 'react-charts': jest.fn(), api: jest.fn(), '': jest.fn() },
+    sections: { 'react-graphs': jest.fn(), api: jest.fn(), '': jest.fn() },
   };
 });
 jest.mock('@generated/docusaurus.config', () => ({
@@ -26,14 +26,14 @@ const toPaths = (path: string) => findRoutes(path).map((route) => route.path);
 const section = (name: string) => sections[name] as jest.Mock;
 
 beforeEach(() => {
-  section('react-charts').mockResolvedValue({
+  section('react-graphs').mockResolvedValue({
     default: [
-      [0, ['/x/react-charts/bars'], load],
-      [0, ['/x/react-charts/lines'], load],
+      [0, ['/x/react-graphs/bars'], load],
+      [0, ['/x/react-graphs/lines'], load],
     ],
   });
   section('api').mockResolvedValue({
-    default: [[1, ['/x/api/charts/bar-chart', '/x/api/charts/line-chart']]],
+    default: [[1, ['/x/api/graphs/bar-graph', '/x/api/graphs/line-graph']]],
   });
   section('').mockResolvedValue({ default: [[0, ['/x/about'], load]] });
 });
@@ -43,9 +43,9 @@ test('the opened page is known from its HTML; no list is loaded', async () => {
     e: jest.fn(),
   });
   Object.assign(globalThis, { __webpack_require__: require });
-  document.body.innerHTML = `<div data-page='[0,["/x/react-charts/bars"],[17,"4014","8.bb"]]'></div>`;
-  await preload('/x/react-charts/bars.html');
-  expect(toPaths('/x/react-charts/bars/')).toEqual(['/x/', ['/x/react-charts/bars']]);
+  document.body.innerHTML = `<div data-page='[0,["/x/react-graphs/bars"],[17,"4014","8.bb"]]'></div>`;
+  await preload('/x/react-graphs/bars.html');
+  expect(toPaths('/x/react-graphs/bars/')).toEqual(['/x/', ['/x/react-graphs/bars']]);
   expect(require.e.mock.calls).toEqual([
     ['4014', undefined],
     ['8', 'bb'],
@@ -57,15 +57,15 @@ test('the opened page is known from its HTML; no list is loaded', async () => {
 });
 
 test('another page comes with its section, once', async () => {
-  await addPage('/x/react-charts/lines');
-  await addPage('/x/react-charts/nothing');
-  expect(section('react-charts')).toHaveBeenCalledTimes(1);
-  expect(findRoutes('/x/react-charts/lines').at(-1)).toMatchObject({
+  await addPage('/x/react-graphs/lines');
+  await addPage('/x/react-graphs/nothing');
+  expect(section('react-graphs')).toHaveBeenCalledTimes(1);
+  expect(findRoutes('/x/react-graphs/lines').at(-1)).toMatchObject({
     exact: true,
     sidebar: 'docs',
   });
   expect(load).not.toHaveBeenCalled();
-  await preload('/x/react-charts/lines');
+  await preload('/x/react-graphs/lines');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -77,7 +77,7 @@ test('a section that could not be loaded is asked for again', async () => {
 });
 
 test('a path that no page has is drawn by the layout alone', async () => {
-  for (const path of ['/x/react-charts/brs', '/x/api/charts/bar-chars', '/x/About', '/x/caf%E9']) {
+  for (const path of ['/x/react-graphs/brs', '/x/api/graphs/bar-chars', '/x/About', '/x/caf%E9']) {
     await preload(path);
     expect(toPaths(path)).toEqual(['/x/']);
   }
@@ -86,7 +86,7 @@ test('a path that no page has is drawn by the layout alone', async () => {
 });
 
 test('pages that are drawn from the same modules share a route', async () => {
-  await addPage('/x/api/charts/bar-chart');
-  expect(findRoutes('/x/api/charts/bar-chart')).toEqual(findRoutes('/x/api/charts/line-chart'));
+  await addPage('/x/api/graphs/bar-graph');
+  expect(findRoutes('/x/api/graphs/bar-graph')).toEqual(findRoutes('/x/api/graphs/line-graph'));
   expect(kinds[1]?.siblings.filter(({ path }) => String(path).includes('/api/'))).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ describe('replaced modules', () => {
     './BaseUrlIssueBanner',
   ])('include %s, for Docusaurus only', (request) => {
     expect(existsSync(resolve(request, '/site/node_modules/@docusaurus/core/lib'))).toBe(true);
-    expect(resolve(request, '/site/node_modules/@mui/x-charts')).toBe(request);
+    expect(resolve(request, '/site/node_modules/@acme/x-graphs')).toBe(request);
   });
 
   test('include the configuration', () => {

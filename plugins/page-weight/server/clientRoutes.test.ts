@@ -62,8 +62,8 @@ const home: Leaf = { path: '/x/', modules: { __comp: 'Home' } };
 
 const generated = generate(
   [
-    ...['/x/react-charts', '/x/react-charts/bars', '/x/about'].map(toGuide),
-    ...['/x/api/charts/bar-chart', '/x/api/charts/bar-series'].map(toApi),
+    ...['/x/react-graphs', '/x/react-graphs/bars', '/x/about'].map(toGuide),
+    ...['/x/api/graphs/bar-graph', '/x/api/graphs/bar-series'].map(toApi),
   ],
   [home, ...['/x/templates/blog', '/x/templates/sales'].map(toTemplate)],
 );
@@ -81,16 +81,16 @@ test('pages in a layout are in lists of their sections; layouts and few pages ar
     { layout: [2, 0], parts: { __comp: 'ApiPage' }, own: [] },
   ]);
   expect([...sections].map(([name, pages]) => [name, pages.map(({ path }) => path)])).toEqual([
-    ['react-charts', ['/x/react-charts', '/x/react-charts/bars']],
+    ['react-graphs', ['/x/react-graphs', '/x/react-graphs/bars']],
     ['', ['/x/about']],
-    ['api', ['/x/api/charts/bar-chart', '/x/api/charts/bar-series']],
+    ['api', ['/x/api/graphs/bar-graph', '/x/api/graphs/bar-series']],
   ]);
 });
 
 test('pages that are drawn from the same modules share an entry', () => {
   const { sections } = toClientRoutes(generated, '/x/');
   expect(renderSection(sections.get('api') ?? [], generated)).toBe(
-    'export default [\n  [1, ["/x/api/charts/bar-chart","/x/api/charts/bar-series"]],\n];\n',
+    'export default [\n  [1, ["/x/api/graphs/bar-graph","/x/api/graphs/bar-series"]],\n];\n',
   );
   expect(renderSection(sections.get('') ?? [], generated)).toBe(
     'export default [\n  [0, ["/x/about"], () => import(/* webpackChunkName: "guide2" */ "@site/guide2.mdx")],\n];\n',
@@ -105,7 +105,7 @@ test('the table has the names of plugins, and loads all layouts and documents wi
   expect(text).toContain('import(/* webpackChunkName: "layouts" */ "@site/DocItem.mdx")');
   expect(text).toContain('import(/* webpackChunkName: "ApiPage" */ "@site/ApiPage.mdx")');
   expect(text).toContain('{ siblings: routes[2].routes[0].routes,');
-  expect(text).toContain('"react-charts": () => import(/* webpackChunkName: "pages-0" */');
+  expect(text).toContain('"react-graphs": () => import(/* webpackChunkName: "pages-0" */');
 });
 
 test('what every page loads is the same for 60 and for 600 pages', () => {
@@ -113,8 +113,8 @@ test('what every page loads is the same for 60 and for 600 pages', () => {
     const names = Array.from({ length: count }, (_, index) => `page-${index}`);
     const site = generate(
       names.flatMap((name, index) => [
-        toGuide(`/x/react-charts/${name}`, index),
-        toApi(`/x/api/charts/${name}`),
+        toGuide(`/x/react-graphs/${name}`, index),
+        toApi(`/x/api/graphs/${name}`),
       ]),
       [home],
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { mapFiles } from '../../../core/server/files';
 import type { FinishedBuild } from '../../../core/server/postBuild';
+import { Alphabets, type Face } from './alphabets';
 import { PageStyles, collectCompounds, toLateStyles } from './pageStyles';
 
 const fontPreload = /<link\b[^>]*\srel="?preload\b[^>]*\sas="?font\b[^>]*>/g;
@@ -18,12 +19,20 @@ interface Sheet {
   reducedUrl: string;
 }
 
+const toCss = (faces: readonly Face[]) => faces.map(({ css }) => css).join('');
+
 /**
  * Returns the HTML of a page that can be drawn as soon as it is there: the rules that it needs are in its
  * head. At its end is what the browser shall ask for only when it has the page: the fonts, the stylesheet
  * for what scripts add to the page, and the scripts.
+ *
+ * @param faces the fonts of the alphabets that it shows letters of
  */
-export function inlinePageStyles(html: string, { styles, url, reducedUrl }: Sheet): string {
+export function inlinePageStyles(
+  html: string,
+  { styles, url, reducedUrl }: Sheet,
+  faces: readonly Face[],
+): string {
   const [link] = html.match(stylesheet) ?? [];
   if (!link?.includes(url)) {
     return html;
@@ -37,12 +46,12 @@ export function inlinePageStyles(html: string, { styles, url, reducedUrl }: Shee
     .replaceAll(fontPreload, '')
     .replace(link, '')
     .replaceAll(deferred, '')
-    .replace('</head>', () => `<style data-site>${styles.of(html)}</style></head>`)
+    .replace('</head>', () => `<style data-site>${toCss(faces)}${styles.of(html)}</style></head>`)
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${late.join('')}</body>`);
 }
 
 /** Puts the styles of all pages of a build into their HTML. */
-export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<void> {
+export async function inlineStyles({ outDir, baseUrl, i18n }: FinishedBuild): Promise<void> {
   const [name, ...others] = await Globby(['assets/css/*.css'], { cwd: outDir });
   if (!name || others.length > 0) {
     throw new Error(`Expected one stylesheet in ${outDir}/assets/css; found ${others.length + 1}.`);
@@ -50,9 +59,19 @@ export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<
   const css = await readFile(path.join(outDir, name), 'utf8');
   const pages = await Globby(['**/*.html'], { cwd: outDir, absolute: true });
   const scripts = await Globby(['assets/js/*.js'], { cwd: outDir, absolute: true });
-  const named = await mapFiles([...pages, ...scripts], async (file) =>
-    collectCompounds(await readFile(file, 'utf8')),
-  );
+  const alphabets = new Alphabets(css);
+  const shown = new Map<string, readonly Face[]>();
+  const named = await mapFiles([...pages, ...scripts], async (file) => {
+    const text = await readFile(file, 'utf8');
+    if (file.endsWith('.html')) {
+      shown.set(file, alphabets.of(text));
+    }
+    return collectCompounds(text);
+  });
+  const asked = new Set([...shown.values()].flat());
+  const used = alphabets.faces.filter((face) => asked.has(face));
+  const unused = alphabets.faces.filter((face) => !asked.has(face));
+  await mapFiles(unused, ({ url }) => rm(path.join(outDir, url.slice(baseUrl.length))));
   const reduced = toLateStyles(css, new Set(named.flatMap((names) => [...names])));
   // Browsers keep a file of this name forever.
   const hash = createHash('sha256').update(reduced).digest('hex').slice(0, 8);
@@ -60,12 +79,14 @@ export async function inlineStyles({ outDir, baseUrl }: FinishedBuild): Promise<
   await rm(path.join(outDir, name));
   await writeFile(path.join(outDir, reducedName), reduced);
   const sheet = {
-    styles: new PageStyles(css),
+    styles: new PageStyles(alphabets.css),
     url: baseUrl + name,
     reducedUrl: baseUrl + reducedName,
   };
   await mapFiles(pages, async (file) => {
     const html = await readFile(file, 'utf8');
-    await writeFile(file, inlinePageStyles(html, sheet));
+    // English shows few letters of others. In another language, the next page has the letters that one lacks.
+    const faces = i18n.currentLocale === 'en' ? (shown.get(file) ?? []) : used;
+    await writeFile(file, inlinePageStyles(html, sheet, faces));
   });
 }

@@ -5,8 +5,8 @@ import { readPage } from '../../../test/html/readPage';
 import { findPageChunks } from './pageChunks';
 import { addHint, writeHints } from './pageHints';
 
-const page = { path: '/x/react-charts/bars', kind: 2, own: ['b1'] };
-const requests = new Map([['b1', '@site/docs/charts/bars.mdx']]);
+const page = { path: '/x/react-graphs/bars', kind: 2, own: ['b1'] };
+const requests = new Map([['b1', '@site/docs/graphs/bars.mdx']]);
 
 test('the modules of pages are found in the finished compilation', () => {
   const toModule = (file: string, id: number) => ({ nameForCondition: () => file, id });
@@ -17,7 +17,7 @@ test('the modules of pages are found in the finished compilation', () => {
     chunkGraph: {
       getChunkModules: (item: object) =>
         item === chunk
-          ? [toModule('/a/docs/x.mdx', 1), toModule('/a/docs/charts/bars.mdx', 17)]
+          ? [toModule('/a/docs/x.mdx', 1), toModule('/a/docs/graphs/bars.mdx', 17)]
           : [],
       getModuleId: (module: object) => (module as { id: number }).id,
     },
@@ -27,13 +27,13 @@ test('the modules of pages are found in the finished compilation', () => {
   );
   const without = { ...compilation, namedChunkGroups: new Map() };
   expect(() => findPageChunks(without, { pages: [page] }, { requests })).toThrow(
-    'The bundler has no chunk for @site/docs/charts/bars.mdx',
+    'The bundler has no chunk for @site/docs/graphs/bars.mdx',
   );
 });
 
 test('the HTML of a page says where its modules are', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'hints-'));
-  const file = path.join(outDir, 'react-charts/bars.html');
+  const file = path.join(outDir, 'react-graphs/bars.html');
   mkdirSync(path.dirname(file));
   writeFileSync(file, '<div id=__docusaurus><p>Bars</div>');
   const chunks = new Map([['b1', [17, '7.abc123'] as const]]);

@@ -37,7 +37,7 @@ test('follows the operating system, while nothing else is chosen', () => {
 });
 
 test('follows another tab', () => {
-  chooseInOtherTab('mui-mode', 'dark');
+  chooseInOtherTab('acme-mode', 'dark');
   chooseInOtherTab('direction', 'rtl');
   chooseInOtherTab('density', 'dense');
   expect({ ...root.dataset, dir: root.dir }).toMatchObject({

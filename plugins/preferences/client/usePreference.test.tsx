@@ -47,13 +47,13 @@ afterEach(() => {
 
 test('starts with the defaults', () => {
   open();
-  expect(shown()).toBe('system, MUI System, TS, npm');
+  expect(shown()).toBe('system, Acme System, TS, npm');
 });
 
 test('starts with what is saved', () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   document.cookie = 'codeVariant=JS;path=/';
-  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('acme-mode', 'dark');
   localStorage.setItem('codeblock-package-manager', 'yarn');
   open();
   expect(shown()).toBe('dark, Tailwind, JS, yarn');
@@ -98,19 +98,19 @@ test('draws the page and the frame of the browser in the mode that is picked', a
   await press('Dark');
   expect(root.dataset.theme).toBe('dark');
   expect(document.querySelector('meta')).toHaveAttribute('content', '#171412');
-  expect({ ...localStorage }).toEqual({ 'mui-mode': 'dark', 'mui-color-scheme-dark': 'dark' });
+  expect({ ...localStorage }).toEqual({ 'acme-mode': 'dark', 'acme-color-scheme-dark': 'dark' });
 });
 
 test('refuses a color scheme that does not exist, and changes nothing', async () => {
-  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('acme-mode', 'dark');
   open();
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   await press('Sepia');
   expect(error.mock.calls).toEqual([
     [`"sepia" does not exist among the theme's color schemes: system, light, dark.`],
   ]);
-  expect(shown()).toBe('dark, MUI System, TS, npm');
-  expect({ ...localStorage }).toEqual({ 'mui-mode': 'dark' });
+  expect(shown()).toBe('dark, Acme System, TS, npm');
+  expect({ ...localStorage }).toEqual({ 'acme-mode': 'dark' });
 });
 
 test('forgets everything at once', async () => {
@@ -119,7 +119,7 @@ test('forgets everything at once', async () => {
   await press('Dark');
   await press('pnpm');
   await press('Reset');
-  expect(shown()).toBe('system, MUI System, TS, npm');
+  expect(shown()).toBe('system, Acme System, TS, npm');
   expect({ ...localStorage }).toEqual({});
   expect(document.cookie).toBe('');
 });
@@ -137,7 +137,7 @@ test('works where cookies and storage are blocked', async () => {
   await press('pnpm');
   expect(shown()).toBe('dark, CSS, TS, pnpm');
   await press('Reset');
-  expect(shown()).toBe('system, MUI System, TS, npm');
+  expect(shown()).toBe('system, Acme System, TS, npm');
   jest.restoreAllMocks();
 });
 

@@ -54,7 +54,7 @@ const defaults = {
   'data-theme': 'light',
   dir: 'ltr',
   'data-density': 'comfortable',
-  'data-code-style': 'MUI System',
+  'data-code-style': 'Acme System',
   'data-code-variant': 'TS',
   'data-package-manager': 'npm',
   'data-consent': 'unset',
@@ -73,17 +73,17 @@ test.each<[string, Visit, object]>([
   ['an operating system in dark mode', { dark: true }, darkPage],
   [
     'light mode against the operating system',
-    { dark: true, entries: { 'mui-mode': 'light' } },
+    { dark: true, entries: { 'acme-mode': 'light' } },
     { 'data-theme-choice': 'light' },
   ],
   [
     'dark mode against the operating system',
-    { entries: { 'mui-mode': 'dark' } },
+    { entries: { 'acme-mode': 'dark' } },
     { 'data-theme-choice': 'dark', ...darkPage },
   ],
   [
     'another scheme for light mode',
-    { entries: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } },
+    { entries: { 'acme-mode': 'light', 'acme-color-scheme-light': 'dark' } },
     { 'data-theme-choice': 'light', ...darkPage },
   ],
   ['a direction', { entries: { direction: 'rtl' } }, { dir: 'rtl' }],
@@ -101,8 +101,8 @@ test.each<[string, Visit, object]>([
   ],
   [
     'the default cookie, which has a space',
-    { cookie: 'codeStyling=MUI System' },
-    { 'data-code-style': 'MUI System' },
+    { cookie: 'codeStyling=Acme System' },
+    { 'data-code-style': 'Acme System' },
   ],
   [
     'a link over the cookies',
@@ -121,8 +121,8 @@ test.each<[string, Visit, object]>([
 
 test('ignores invalid values', () => {
   const entries = {
-    'mui-mode': 'sepia',
-    'mui-color-scheme-light': '<b>',
+    'acme-mode': 'sepia',
+    'acme-color-scheme-light': '<b>',
     direction: 'RTL',
     density: '',
     'codeblock-package-manager': 'constructor',

@@ -1,15 +1,15 @@
 import { checkAnchors, checkRedirects } from './checks';
 
 describe('redirects', () => {
-  const slugs = new Set(['/', '/react-charts', '/react-charts/bars']);
+  const slugs = new Set(['/', '/react-graphs', '/react-graphs/bars']);
   const check = (...redirects: { from: string; to: string }[]) =>
     checkRedirects({ v7: redirects }, 'v7', slugs, ['current', 'v7']);
 
   test('accepts paths that lead to pages, also to a heading and to the home page', () => {
     expect(
       check(
-        { from: '/charts', to: '/react-charts' },
-        { from: '/charts/bar-colors', to: '/react-charts/bars#colors' },
+        { from: '/graphs', to: '/react-graphs' },
+        { from: '/graphs/bar-colors', to: '/react-graphs/bars#colors' },
         { from: '/welcome', to: '/' },
       ),
     ).toEqual([]);
@@ -24,15 +24,15 @@ describe('redirects', () => {
     const problems = checkRedirects(
       {
         v7: [
-          { from: 'react-charts/old', to: '/react-charts' },
-          { from: '/old/', to: '/react-charts' },
+          { from: 'react-graphs/old', to: '/react-graphs' },
+          { from: '/old/', to: '/react-graphs' },
           { from: '/old', to: 'https://example.com/' },
-          { from: '/r/BarChart', to: '/react-charts' },
-          { from: '/react-charts', to: '/react-charts/bars' },
-          { from: '/bars', to: '/react-charts/bars' },
-          { from: '/Bars', to: '/react-charts/bars' },
+          { from: '/r/BarGraph', to: '/react-graphs' },
+          { from: '/react-graphs', to: '/react-graphs/bars' },
+          { from: '/bars', to: '/react-graphs/bars' },
+          { from: '/Bars', to: '/react-graphs/bars' },
           { from: '/columns', to: '/bars#colors' },
-          { from: '/lines', to: '/react-charts/bar' },
+          { from: '/lines', to: '/react-graphs/bar' },
           { from: '/here', to: '/there' },
           { from: '/there', to: '/here' },
         ],

@@ -7,7 +7,7 @@ test('leaves out what questions have in common', () => {
 });
 
 test('keeps all parts of a name, and a query of such words alone', () => {
-  expect(read('useGridApiRef')).toEqual(['use', 'grid', 'api', 'ref']);
+  expect(read('useTableApiRef')).toEqual(['use', 'table', 'api', 'ref']);
   expect(read('how to')).toEqual(['how', 'to']);
 });
 

@@ -5,37 +5,37 @@ import { createIndex } from './searchIndex';
 import { finish } from './slices';
 
 const list: SearchList = {
-  names: 'sortModel rows MuiDataGrid-row toolbar MuiDataGrid-toolbar BasicSorting treeData',
+  names: 'sortModel rows AcmeDataTable-row toolbar AcmeDataTable-toolbar BasicSorting treeData',
   pages: [
     { slug: '/intro', title: 'Introduction' },
     {
-      slug: '/react-data-grid/sorting',
+      slug: '/react-data-table/sorting',
       title: 'Sorting',
       description: 'Put rows in order.',
-      product: 'data-grid',
+      product: 'data-table',
       keywords: ['order by'],
-      redirects: ['/react-data-grid/arranging'],
+      redirects: ['/react-data-table/arranging'],
       sections: [
         ['', '', 1],
         ['control-it', 'Control the model', 0, 5],
       ],
     },
-    { slug: '/react-charts/lines', title: 'Lines', product: 'charts' },
-    { slug: '/react-tree-view/lines', title: 'Lines', product: 'tree-view' },
+    { slug: '/react-graphs/lines', title: 'Lines', product: 'graphs' },
+    { slug: '/react-tree-list/lines', title: 'Lines', product: 'tree-list' },
     {
-      slug: '/api/data-grid/data-grid',
-      title: 'DataGrid',
-      product: 'data-grid',
+      slug: '/api/data-table/data-table',
+      title: 'DataTable',
+      product: 'data-table',
       props: [0, 1],
       slots: [3, 4],
       classes: [2],
     },
     {
-      slug: '/api/data-grid/data-grid-pro',
-      title: 'DataGridPro',
-      product: 'data-grid',
+      slug: '/api/data-table/data-table-pro',
+      title: 'DataTablePro',
+      product: 'data-table',
       plan: 'pro',
-      extends: '/api/data-grid/data-grid',
+      extends: '/api/data-table/data-table',
       props: [0, 1, 6],
     },
   ],
@@ -48,46 +48,50 @@ const find = (text: string, options?: Parameters<typeof searchPages>[2]) =>
   );
 
 test.each([
-  ['a title', 'Sorting', '/react-data-grid/sorting'],
-  ['its first letter', 's', '/react-data-grid/sorting'],
-  ['a word with another ending', 'sorted', '/react-data-grid/sorting'],
-  ['a word with a typo', 'srting', '/react-data-grid/sorting'],
-  ['a path', '/x/react-data-grid/sorting', '/react-data-grid/sorting'],
+  ['a title', 'Sorting', '/react-data-table/sorting'],
+  ['its first letter', 's', '/react-data-table/sorting'],
+  ['a word with another ending', 'sorted', '/react-data-table/sorting'],
+  ['a word with a typo', 'srting', '/react-data-table/sorting'],
+  ['a path', '/x/react-data-table/sorting', '/react-data-table/sorting'],
   [
     'a path that redirects',
-    'https://docs.example.com/x/react-data-grid/arranging#rows',
-    '/react-data-grid/sorting',
+    'https://docs.example.com/x/react-data-table/arranging#rows',
+    '/react-data-table/sorting',
   ],
-  ['the end of such a path', 'arranging', '/react-data-grid/sorting'],
-  ['the guide before a name that has the word', 'sort', '/react-data-grid/sorting'],
-  ['a heading', 'control the model', '/react-data-grid/sorting#control-it'],
-  ['a demo', 'BasicSorting', '/react-data-grid/sorting#control-it'],
-  ['a prop', 'sortmodel', '/api/data-grid/data-grid#data-grid-prop-sortModel'],
+  ['the end of such a path', 'arranging', '/react-data-table/sorting'],
+  ['the guide before a name that has the word', 'sort', '/react-data-table/sorting'],
+  ['a heading', 'control the model', '/react-data-table/sorting#control-it'],
+  ['a demo', 'BasicSorting', '/react-data-table/sorting#control-it'],
+  ['a prop', 'sortmodel', '/api/data-table/data-table#data-table-prop-sortModel'],
   [
     'a part of a component',
     'grid toolbar',
-    '/api/data-grid/data-grid#DataGrid-css-MuiDataGrid-toolbar',
+    '/api/data-table/data-table#DataTable-css-AcmeDataTable-toolbar',
   ],
-  ['a CSS class', '.MuiDataGrid-row', '/api/data-grid/data-grid#data-grid-classes-MuiDataGrid-row'],
-  ['another name of a page', 'order by', '/react-data-grid/sorting'],
-  ['a synonym', 'ordered', '/react-data-grid/sorting'],
+  [
+    'a CSS class',
+    '.AcmeDataTable-row',
+    '/api/data-table/data-table#data-table-classes-AcmeDataTable-row',
+  ],
+  ['another name of a page', 'order by', '/react-data-table/sorting'],
+  ['a synonym', 'ordered', '/react-data-table/sorting'],
   [
     'a question with a word that no page has',
     'sorting kubernetes pods',
-    '/react-data-grid/sorting',
+    '/react-data-table/sorting',
   ],
-  ['two words written as one', 'datagrid', '/api/data-grid/data-grid'],
+  ['two words written as one', 'datatable', '/api/data-table/data-table'],
 ])('finds %s', (_name, text, first) => {
   expect(find(text)[0]).toBe(first);
 });
 
 test('of two pages with the same title, the first of the sidebar comes first, or that of the product that is read', () => {
-  expect(find('lines')).toEqual(['/react-charts/lines', '/react-tree-view/lines']);
-  expect(find('lines', { near: 'tree-view' })[0]).toBe('/react-tree-view/lines');
+  expect(find('lines')).toEqual(['/react-graphs/lines', '/react-tree-list/lines']);
+  expect(find('lines', { near: 'tree-list' })[0]).toBe('/react-tree-list/lines');
 });
 
 test('only pages of a product, when one is asked for', () => {
-  expect(find('lines', { product: 'tree-view' })).toEqual(['/react-tree-view/lines']);
+  expect(find('lines', { product: 'tree-list' })).toEqual(['/react-tree-list/lines']);
 });
 
 test('finds nothing where nothing matches', () => {
@@ -96,10 +100,10 @@ test('finds nothing where nothing matches', () => {
 });
 
 test.each([
-  ['DataGrid', ['/api/data-grid/data-grid'], ['DataGridPro']],
-  ['sortModel', ['/api/data-grid/data-grid'], ['DataGridPro']],
-  ['DataGridPro', ['/api/data-grid/data-grid-pro'], []],
-  ['treeData', ['/api/data-grid/data-grid-pro'], []],
+  ['DataTable', ['/api/data-table/data-table'], ['DataTablePro']],
+  ['sortModel', ['/api/data-table/data-table'], ['DataTablePro']],
+  ['DataTablePro', ['/api/data-table/data-table-pro'], []],
+  ['treeData', ['/api/data-table/data-table-pro'], []],
 ])('of %s in several plans, those that answer the same are one result', (text, slugs, others) => {
   const results = finish(searchPages(index, text)).filter(({ page }) => page.isApi);
   expect(results.map(({ page }) => page.slug)).toEqual(slugs);
@@ -130,7 +134,7 @@ test('of guides that name a prop, the one that explains it in more sections come
 
 test('a heading that is the question, small words and all, comes before a component of its other words', () => {
   const pages = [
-    { slug: '/api/grid/export-excel', title: 'ExportExcel', uses: 3 },
+    { slug: '/api/grid/excel-export', title: 'ExcelExport', uses: 3 },
     {
       slug: '/export',
       title: 'Export',
@@ -140,7 +144,7 @@ test('a heading that is the question, small words and all, comes before a compon
   const find = (query: string) => finish(searchPages(createIndex({ names: '', pages }), query));
   expect(find('export to excel').map(({ page }) => page.slug)).toEqual([
     '/export',
-    '/api/grid/export-excel',
+    '/api/grid/excel-export',
   ]);
-  expect(find('ExportExcel')[0]?.page.slug).toBe('/api/grid/export-excel');
+  expect(find('ExcelExport')[0]?.page.slug).toBe('/api/grid/excel-export');
 });

@@ -86,11 +86,11 @@ describe('before anything is typed', () => {
     pages: [
       toPage('/introduction'),
       toPage('/introduction/installation'),
-      toPage('/react-data-grid', 'data-grid'),
-      toPage('/react-data-grid/quickstart', 'data-grid'),
-      toPage('/react-data-grid/sorting', 'data-grid'),
-      toPage('/react-charts', 'charts'),
-      toPage('/api/charts', 'charts'),
+      toPage('/react-data-table', 'data-table'),
+      toPage('/react-data-table/quickstart', 'data-table'),
+      toPage('/react-data-table/sorting', 'data-table'),
+      toPage('/react-graphs', 'graphs'),
+      toPage('/api/graphs', 'graphs'),
     ],
   });
 
@@ -99,13 +99,13 @@ describe('before anything is typed', () => {
   test('reading begins with the introduction, and the overview and first steps of a product', () => {
     expect(toPaths()).toEqual([
       '/introduction',
-      '/react-data-grid',
-      '/react-data-grid/quickstart',
-      '/react-charts',
+      '/react-data-table',
+      '/react-data-table/quickstart',
+      '/react-graphs',
     ]);
   });
 
   test('with one product chosen only its own pages are offered', () => {
-    expect(toPaths('charts')).toEqual(['/react-charts']);
+    expect(toPaths('graphs')).toEqual(['/react-graphs']);
   });
 });

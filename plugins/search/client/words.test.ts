@@ -2,11 +2,11 @@
 import { differsByOne, splitWords, toCompact, toStem } from './words';
 
 test.each([
-  ['MuiDataGrid-rowCount', ['mui', 'data', 'grid', 'row', 'count']],
-  ['GridAPIRef', ['grid', 'api', 'ref']],
-  ['/react-data-grid/column_definition', ['react', 'data', 'grid', 'column', 'definition']],
+  ['AcmeDataTable-rowCount', ['acme', 'data', 'table', 'row', 'count']],
+  ['TableAPIRef', ['table', 'api', 'ref']],
+  ['/react-data-table/column_definition', ['react', 'data', 'table', 'column', 'definition']],
   ['Café, naïve!', ['cafe', 'naive']],
-  ['列定义 DataGrid', ['列定', '定义', 'data', 'grid']],
+  ['列定义 DataTable', ['列定', '定义', 'data', 'table']],
   ['  ', []],
 ])('splits %s', (text, words) => {
   expect(splitWords(text)).toEqual(words);

@@ -1,8 +1,8 @@
 import { toIndexedHtml } from './textIndex';
 
 test('marks the article with its product', () => {
-  expect(toIndexedHtml('<main><article class=a>', 'charts')).toBe(
-    '<main><article data-pagefind-filter="product:charts" class=a>',
+  expect(toIndexedHtml('<main><article class=a>', 'graphs')).toBe(
+    '<main><article data-pagefind-filter="product:graphs" class=a>',
   );
 });
 

@@ -27,9 +27,9 @@ function toTranslation(file: string, locale: string): string | undefined {
 }
 
 test.each([
-  ['docs/charts/bars.mdx'],
+  ['docs/graphs/bars.mdx'],
   ['docs/introduction.mdx'],
-  ['versioned_docs/version-v6/charts/bars.mdx'],
+  ['versioned_docs/version-v6/graphs/bars.mdx'],
 ])('the translation of %s is that of the English page', (file) => {
   const translation = toTranslation(file, 'pt-BR');
   expect(translation).toMatch(/^i18n\/pt-BR\//);

@@ -8,26 +8,26 @@ import { readLanguageTitles, toTitles } from './titles';
 test('lists pages in the order of the sidebar, then its other names, each once', () => {
   const entries = [
     {
-      pathname: '/react-charts-group',
-      title: 'Charts',
+      pathname: '/react-graphs-group',
+      title: 'Graphs',
       children: [
-        { pathname: '/react-charts', title: 'Overview' },
-        { pathname: '/react-charts/bars' },
-        { pathname: '/react-charts/planned', title: 'Overview', planned: true },
+        { pathname: '/react-graphs', title: 'Overview' },
+        { pathname: '/react-graphs/bars' },
+        { pathname: '/react-graphs/planned', title: 'Overview', planned: true },
       ],
     },
-    { pathname: '/api', title: 'API', children: [{ pathname: '/api/charts/bar-chart' }] },
+    { pathname: '/api', title: 'API', children: [{ pathname: '/api/graphs/bar-graph' }] },
   ];
   const pages = [
     { slug: '/hidden', title: 'Hidden' },
-    { slug: '/react-charts', title: 'Charts overview' },
-    { slug: '/react-charts/bars', title: 'Bars' },
+    { slug: '/react-graphs', title: 'Graphs overview' },
+    { slug: '/react-graphs/bars', title: 'Bars' },
   ];
   expect(toTitles(entries, pages)).toEqual([
-    { slug: '/react-charts', english: 'Charts overview' },
-    { slug: '/react-charts/bars', english: 'Bars' },
+    { slug: '/react-graphs', english: 'Graphs overview' },
+    { slug: '/react-graphs/bars', english: 'Bars' },
     { slug: '/hidden', english: 'Hidden' },
-    { english: 'Charts' },
+    { english: 'Graphs' },
     { english: 'Overview' },
     { english: 'API' },
   ]);

@@ -33,7 +33,7 @@ describe('remarkEnglishLinks', () => {
     ['../columns/columns.mdx', '/grid/columns/columns.mdx'],
     ['./more.md#part', '/grid/start/more.md#part'],
     ['#part', '#part'],
-    ['/react-data-grid', '/react-data-grid'],
+    ['/react-data-table', '/react-data-table'],
     ['https://example.com/page.mdx', 'https://example.com/page.mdx'],
   ])('on a translated page %s is %s', (url, followed) => {
     expect(follow(translated, url)).toBe(followed);
@@ -133,7 +133,7 @@ describe('remarkAlternates', () => {
   function alternate(language: Language, file: string, languages: readonly Language[] = ['zh']) {
     const version = { name: 'v4', dir: englishDir, current: false, language } as BuiltVersion;
     const tree: Root = { type: 'root', children: [] };
-    const page = new VFile({ path: file, data: { frontMatter: { slug: '/react-charts/bars' } } });
+    const page = new VFile({ path: file, data: { frontMatter: { slug: '/react-graphs/bars' } } });
     remarkAlternates({ site, version, languages })(tree, page);
     const [head] = tree.children as MdxJsxFlowElement[];
     return (head?.children as MdxJsxFlowElement[] | undefined)?.map(({ attributes }) =>
@@ -142,8 +142,8 @@ describe('remarkAlternates', () => {
   }
 
   test('a translated page and its English one name each other', () => {
-    const chinese = ['zh', 'https://docs.example.com/zh/x/v4/react-charts/bars'];
-    const english = 'https://docs.example.com/x/v4/react-charts/bars';
+    const chinese = ['zh', 'https://docs.example.com/zh/x/v4/react-graphs/bars'];
+    const english = 'https://docs.example.com/x/v4/react-graphs/bars';
     expect(alternate('en', path.join(englishDir, 'bars.mdx'))).toEqual([chinese]);
     expect(alternate('zh', path.join(chineseDir, 'bars.mdx'))).toEqual([
       ['en', english],
@@ -163,11 +163,11 @@ describe('createSitemapFilter', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
   const folder = path.join(siteDir, 'i18n/zh/docusaurus-plugin-content-docs/version-v4');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'bars.mdx'), '---\ntitle: T\nslug: /react-charts/bars\n---\n');
+  writeFileSync(path.join(folder, 'bars.mdx'), '---\ntitle: T\nslug: /react-graphs/bars\n---\n');
 
   async function list(language: Language, basePath: string): Promise<string[]> {
     const version = { name: 'v4', language, basePath } as BuiltVersion;
-    const slugs = ['', 'react-charts', 'react-charts/bars', 'api/charts', 'translations'];
+    const slugs = ['', 'react-graphs', 'react-graphs/bars', 'api/graphs', 'translations'];
     const items = await createSitemapFilter(
       version,
       siteDir,
@@ -180,6 +180,6 @@ describe('createSitemapFilter', () => {
   });
 
   test('another language has its translated pages, and those that are all interface', async () => {
-    expect(await list('zh', '/zh/x/v4/')).toEqual(['/', '/react-charts/bars', '/translations']);
+    expect(await list('zh', '/zh/x/v4/')).toEqual(['/', '/react-graphs/bars', '/translations']);
   });
 });

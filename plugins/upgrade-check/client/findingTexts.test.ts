@@ -27,13 +27,13 @@ const report = (...findings: Partial<Finding>[]) =>
 
 test.each<[string, Partial<Finding>]>([
   ["rows of Grid doesn't exist in v8.", {}],
-  ["MuiGrid doesn't exist in v8.", { part: 'theme', name: 'MuiGrid' }],
+  ["AcmeGrid doesn't exist in v8.", { part: 'theme', name: 'AcmeGrid' }],
   ["@a/grid/Old isn't part of v8.", { part: 'package', name: '@a/grid/Old', owner: null }],
   ["@a/grid doesn't export Old in v8.", { part: 'export', name: 'Old', owner: '@a/grid' }],
   ['rows of Grid is required in v8.', { kind: 'required' }],
   ['rows of Grid has a different type in v8.', { kind: 'retyped' }],
   ['rows of Grid has a different default in v8.', { kind: 'default' }],
-  ['rows of Grid needs the Pro plan in v8.', { kind: 'plan', note: 'pro' }],
+  ['rows of Grid needs the Team plan in v8.', { kind: 'plan', note: 'pro' }],
   ['rows of Grid is deprecated in v8.', { kind: 'deprecated' }],
 ])('says: %s', (sentence, finding) => {
   expect(report(finding)).toContain(`- [ ] 1: ${sentence}\n`);

@@ -5,9 +5,9 @@ const toVersion = (name: string, label: string, ...products: string[]) =>
   ({ name, label, products }) as unknown as Version;
 
 const versions = [
-  toVersion('current', '8.11.0', 'data-grid', 'charts'),
-  toVersion('v7', 'v7', 'data-grid', 'charts'),
-  toVersion('v6', 'v6', 'data-grid'),
+  toVersion('current', '8.11.0', 'data-table', 'graphs'),
+  toVersion('v7', 'v7', 'data-table', 'graphs'),
+  toVersion('v6', 'v6', 'data-table'),
   toVersion('v5', 'v5', 'lists'),
 ];
 const [current, v7, v6, v5] = versions as [Version, Version, Version, Version];

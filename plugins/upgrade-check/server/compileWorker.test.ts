@@ -1,13 +1,8 @@
 import path from 'node:path';
 import { siteDir } from '../../../core/server/files';
-import { reference } from '../../../library';
 import { checkCodemods } from './compileWorker';
 
 const dir = path.join(siteDir, 'docs');
-
-test('the codemods of this site are installed', () => {
-  expect(checkCodemods(reference.codemods ?? {}, dir)).toEqual([]);
-});
 
 test('a codemod that is not installed is named, with what to do', () => {
   expect(checkCodemods({ 9: ['@example/codemod/v9/all'] }, dir)).toEqual([

@@ -17,12 +17,12 @@ const toSlots = (...names: string[]): ComparableApi['slots'] =>
   names.map((name) => ({ name, default: null, className: null, deprecated: null, plan: null }));
 
 const toClasses = (...keys: string[]): ComparableApi['classes'] =>
-  keys.map((key) => ({ key, className: `MuiDataGrid-${key}`, deprecated: null }));
+  keys.map((key) => ({ key, className: `AcmeDataTable-${key}`, deprecated: null }));
 
 const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => ({
   name,
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   plan: null,
   deprecated: null,
   themeName: null,
@@ -34,95 +34,95 @@ const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => 
 
 const older: CheckedVersion = {
   apis: [
-    createApi('DataGrid', {
-      themeName: 'MuiDataGrid',
+    createApi('DataTable', {
+      themeName: 'AcmeDataTable',
       props: toProps({
         rows: 'readonly R[]',
-        columns: 'readonly GridColDef[]',
+        columns: 'readonly TableColDef[]',
         unstable_spanning: 'boolean',
         density: { type: "'compact' | 'standard' | 'tiny'", default: "'standard'" },
-        selection: 'GridSelection',
-        onSelect: '(selection: GridSelection) => void',
+        selection: 'TableSelection',
+        onSelect: '(selection: TableSelection) => void',
         onOpen: '(event: MouseEvent) => void',
-        apiRef: 'RefObject<GridApi>',
+        apiRef: 'RefObject<TableApi>',
         free: { plan: 'pro' },
         paid: {},
-        components: 'GridSlots',
+        components: 'TableSlots',
       }),
       slots: toSlots('toolbar', 'Footer', 'pinnedRows'),
       classes: toClasses('row', 'filler'),
     }),
-    createApi('GridColDef', {
+    createApi('TableColDef', {
       kind: 'interface',
-      props: toProps({ field: 'string', valueGetter: '(params: GridGetterParams) => V' }),
+      props: toProps({ field: 'string', valueGetter: '(params: TableGetterParams) => V' }),
     }),
-    createApi('GridApi', {
+    createApi('TableApi', {
       kind: 'interface',
-      props: toProps({ setPage: '(page: number) => void', getSelected: '() => GridRow[]' }),
+      props: toProps({ setPage: '(page: number) => void', getSelected: '() => TableRow[]' }),
     }),
-    createApi('GridMenu', { deprecated: null }),
+    createApi('TableMenu', { deprecated: null }),
   ],
   exports: {
     names: {
-      '@mui/x-data-grid': [
-        'DataGrid',
-        'GridColDef',
-        'GridMenu',
-        'GridSelection',
-        'GridGetterParams',
+      '@acme/x-data-table': [
+        'DataTable',
+        'TableColDef',
+        'TableMenu',
+        'TableSelection',
+        'TableGetterParams',
         'unstable_useRows',
-        'useGridApiRef',
-        'gridClasses',
+        'useTableApiRef',
+        'tableClasses',
       ],
-      '@mui/x-data-grid/DataGrid': ['DataGrid'],
-      '@mui/x-data-grid/helpers': null,
-      '@material-ui/data-grid': ['DataGrid'],
+      '@acme/x-data-table/DataTable': ['DataTable'],
+      '@acme/x-data-table/helpers': null,
+      '@old-acme/data-table': ['DataTable'],
     },
-    types: { GridSelection: { shape: 'array', parameters: ['R'] } },
+    types: { TableSelection: { shape: 'array', parameters: ['R'] } },
   },
 };
 
 const newer: CheckedVersion = {
   apis: [
-    createApi('DataGrid', {
-      themeName: 'MuiDataGrid',
+    createApi('DataTable', {
+      themeName: 'AcmeDataTable',
       props: toProps({
         rows: 'readonly R[]',
-        columns: 'readonly GridColDef[]',
+        columns: 'readonly TableColDef[]',
         spanning: 'boolean',
         density: { type: "'compact' | 'standard'", default: "'compact'" },
-        selection: 'GridSelection',
-        onSelect: '(selection: GridSelection) => void',
+        selection: 'TableSelection',
+        onSelect: '(selection: TableSelection) => void',
         onOpen: '(event: MouseEvent) => void',
-        apiRef: 'RefObject<GridApi>',
+        apiRef: 'RefObject<TableApi>',
         free: {},
         paid: { plan: 'pro' },
-        components: 'GridSlots',
+        components: 'TableSlots',
         label: { required: true },
       }),
       slots: toSlots('toolbar', 'footer'),
       classes: toClasses('row'),
     }),
-    createApi('GridColDef', {
+    createApi('TableColDef', {
       kind: 'interface',
       props: toProps({ field: 'string', valueGetter: '(value: never, row: R) => V' }),
     }),
-    createApi('GridApi', {
+    createApi('TableApi', {
       kind: 'interface',
       props: toProps({ setPage: '(page: number) => void' }),
     }),
-    createApi('GridMenu', { deprecated: 'Use `GridList`.' }),
+    createApi('TableMenu', { deprecated: 'Use `TableList`.' }),
   ],
   exports: {
     names: {
-      '@mui/x-data-grid': [
-        'DataGrid',
-        'GridColDef',
-        'GridMenu',
-        'GridSelection',
+      '@acme/x-data-table': [
+        'DataTable',
+        'TableColDef',
+        'TableMenu',
+        'TableSelection',
         'useRows',
-        'useGridApiRef',
-        'gridClasses',
+        'useTableApiRef',
+        'tableClasses',
       ],
     },
     types: {},
@@ -132,15 +132,15 @@ const newer: CheckedVersion = {
 const settings: UseSettings = {
   library: {
     packages: {
-      '@mui/x-data-grid': { product: 'data-grid' },
-      '@material-ui/data-grid': { product: 'data-grid' },
+      '@acme/x-data-table': { product: 'data-table' },
+      '@old-acme/data-table': { product: 'data-table' },
     },
   },
-  reference: { sameKeys: { gridClasses: 'DataGrid' }, refHooks: { useGridApiRef: 'GridApi' } },
+  reference: { sameKeys: { tableClasses: 'DataTable' }, refHooks: { useTableApiRef: 'TableApi' } },
 };
 const check = createFileCheck(findVersionChanges(older, newer, settings), settings);
 
-const grid = `import { DataGrid } from '@mui/x-data-grid';\n`;
+const grid = `import { DataTable } from '@acme/x-data-table';\n`;
 
 /** What is found in a file, as words: `2: removed prop unstable_spanning → spanning`. */
 const find = (text: string, name = 'App.tsx') =>
@@ -150,7 +150,7 @@ const find = (text: string, name = 'App.tsx') =>
 
 /** An element with all that is needed, so that nothing else is found. */
 const element = (attributes: string) =>
-  `${grid}<DataGrid label="a" density="compact" ${attributes} />`;
+  `${grid}<DataTable label="a" density="compact" ${attributes} />`;
 
 test.each([
   [
@@ -166,10 +166,10 @@ test.each([
   ],
   [
     'a prop that is required now, and another default',
-    `${grid}<DataGrid />`,
+    `${grid}<DataTable />`,
     ['2: default prop density', '2: required prop label'],
   ],
-  ['nothing that spread props may give', `${grid}<DataGrid {...props} />`, []],
+  ['nothing that spread props may give', `${grid}<DataTable {...props} />`, []],
   ['an array for what is an object now', element('selection={[1]}'), ['2: retyped prop selection']],
   ['an object for what is an object now', element('selection={{}}'), []],
   [
@@ -193,57 +193,63 @@ test.each([
   ['a slot', element('slots={{ pinnedRows: A, toolbar: B }}'), ['2: removed slot pinnedRows']],
   [
     'a class in a string, and as a property',
-    `import { gridClasses } from '@mui/x-data-grid';\nconst a = { '& .MuiDataGrid-filler': 1 };\nconst b = gridClasses.filler + gridClasses.row + gridClasses['filler'];`,
+    `import { tableClasses } from '@acme/x-data-table';\nconst a = { '& .AcmeDataTable-filler': 1 };\nconst b = tableClasses.filler + tableClasses.row + tableClasses['filler'];`,
     [
-      '2: removed class MuiDataGrid-filler',
-      '3: removed class MuiDataGrid-filler',
-      '3: removed class MuiDataGrid-filler',
+      '2: removed class AcmeDataTable-filler',
+      '3: removed class AcmeDataTable-filler',
+      '3: removed class AcmeDataTable-filler',
     ],
   ],
   [
     'props and classes in a theme',
-    `const theme = { components: { MuiDataGrid: {\ndefaultProps: { unstable_spanning: true },\nstyleOverrides: { filler: {}, row: {} } } } };`,
-    ['2: removed prop unstable_spanning → spanning', '3: removed class MuiDataGrid-filler'],
+    `const theme = { components: { AcmeDataTable: {\ndefaultProps: { unstable_spanning: true },\nstyleOverrides: { filler: {}, row: {} } } } };`,
+    ['2: removed prop unstable_spanning → spanning', '3: removed class AcmeDataTable-filler'],
   ],
   [
     'a method behind a ref',
-    `import { useGridApiRef } from '@mui/x-data-grid';\nconst ref = useGridApiRef();\nref.current.getSelected();`,
+    `import { useTableApiRef } from '@acme/x-data-table';\nconst ref = useTableApiRef();\nref.current.getSelected();`,
     ['3: removed prop getSelected'],
   ],
   [
     'an import that is gone, with its new name',
-    `import { unstable_useRows } from '@mui/x-data-grid';`,
+    `import { unstable_useRows } from '@acme/x-data-table';`,
     ['1: removed export unstable_useRows → useRows'],
   ],
   [
     'a folder that is gone, with where its export is',
-    `import { DataGrid } from '@mui/x-data-grid/DataGrid';`,
-    ["1: removed package @mui/x-data-grid/DataGrid → import { DataGrid } from '@mui/x-data-grid'"],
+    `import { DataTable } from '@acme/x-data-table/DataTable';`,
+    [
+      "1: removed package @acme/x-data-table/DataTable → import { DataTable } from '@acme/x-data-table'",
+    ],
   ],
-  ['nothing in a folder of which nothing is known', `import a from '@mui/x-data-grid/other';`, []],
+  [
+    'nothing in a folder of which nothing is known',
+    `import a from '@acme/x-data-table/other';`,
+    [],
+  ],
   [
     'a package that is gone, with its successor',
-    `export { DataGrid } from '@material-ui/data-grid';`,
-    ['1: removed package @material-ui/data-grid → @mui/x-data-grid'],
+    `export { DataTable } from '@old-acme/data-table';`,
+    ['1: removed package @old-acme/data-table → @acme/x-data-table'],
   ],
   [
     'a type that is another thing',
-    `import type { GridSelection } from '@mui/x-data-grid';\nconst [a] = useState<GridSelection>([]);\nconst b: GridSelection = {};`,
-    ['2: retyped export GridSelection'],
+    `import type { TableSelection } from '@acme/x-data-table';\nconst [a] = useState<TableSelection>([]);\nconst b: TableSelection = {};`,
+    ['2: retyped export TableSelection'],
   ],
   [
     'a type that takes no parameters now',
-    `import type { GridSelection } from '@mui/x-data-grid';\nconst b: GridSelection<Row> = {};`,
-    ['2: retyped export GridSelection'],
+    `import type { TableSelection } from '@acme/x-data-table';\nconst b: TableSelection<Row> = {};`,
+    ['2: retyped export TableSelection'],
   ],
   [
     'a component that is deprecated',
-    `import { GridMenu } from '@mui/x-data-grid';`,
-    ['1: deprecated export GridMenu'],
+    `import { TableMenu } from '@acme/x-data-table';`,
+    ['1: deprecated export TableMenu'],
   ],
   [
     'nothing of other packages',
-    `import { DataGrid } from './grid';\n<DataGrid unstable_spanning />`,
+    `import { DataTable } from './grid';\n<DataTable unstable_spanning />`,
     [],
   ],
 ])('finds %s', (_title, text, found) => {
@@ -256,8 +262,8 @@ test('a finding has its line, its types, and its row in the version that has it'
     file: 'a.tsx',
     line: 3,
     code: 'unstable_spanning />',
-    owner: 'DataGrid',
-    row: { path: '/api/data-grid/data-grid#data-grid-prop-unstable_spanning', of: 'from' },
+    owner: 'DataTable',
+    row: { path: '/api/data-table/data-table#data-table-prop-unstable_spanning', of: 'from' },
   });
   const [retyped] = check({ name: 'a.tsx', text: element('').replace('compact', 'tiny') });
   expect(retyped).toMatchObject({
@@ -270,14 +276,14 @@ test('a finding has its line, its types, and its row in the version that has it'
 test('a file without JSX may have angle brackets for types', () => {
   expect(
     find(
-      `import type { GridSelection } from '@mui/x-data-grid';\nconst a = <GridSelection>b;`,
+      `import type { TableSelection } from '@acme/x-data-table';\nconst a = <TableSelection>b;`,
       'a.ts',
     ),
-  ).toEqual(['2: retyped export GridSelection']);
+  ).toEqual(['2: retyped export TableSelection']);
 });
 
 test('code that does not parse is checked as far as it goes', () => {
-  expect(find(`${grid}<DataGrid label density="compact" unstable_spanning rows={[`)).toEqual([
+  expect(find(`${grid}<DataTable label density="compact" unstable_spanning rows={[`)).toEqual([
     '2: removed prop unstable_spanning → spanning',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { LaterReleases } from '../../api-reference/releases';
 import { describeFormer, findFormer } from './former';
 
-const page = '/api/charts/bar';
+const page = '/api/graphs/bar';
 const later: LaterReleases = {
   rows: { [page]: { b: '8.3.0', c: '8.4.0' } },
   former: {

@@ -35,21 +35,21 @@ test('the message names what is needed, and what works', () => {
 test.each([
   [
     'what it needs',
-    { react: { charts: needs } },
+    { react: { graphs: needs } },
     '7.22.0 needs React ^17.0.0 || ^18.0.0; 7.23.0 works with your 19.0.0',
   ],
   ['nothing of an older build', { rows: {} }, ''],
-  ['nothing of what is no text', { react: { charts: { '7.0.0': 17 } } }, ''],
+  ['nothing of what is no text', { react: { graphs: { '7.0.0': 17 } } }, ''],
 ])('the page says of another version %s', async (_name, answer, expected) => {
   const response = { ok: true, json: () => Promise.resolve(answer) };
   const fetch = jest.fn(() => Promise.resolve(response));
   Object.assign(globalThis, { fetch });
   AbortSignal.timeout ??= () => new AbortController().signal;
   const url = `/x/${encodeURIComponent(_name)}/`;
-  expect(await loadReactProblem(url, 'charts', '7.22.0', '19.0.0')).toBe(expected);
+  expect(await loadReactProblem(url, 'graphs', '7.22.0', '19.0.0')).toBe(expected);
 });
 
 test('of a host that does not answer, nothing is said', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await loadReactProblem('https://old.example/x/', 'charts', '7.22.0', '19.0.0')).toBe('');
+  expect(await loadReactProblem('https://old.example/x/', 'graphs', '7.22.0', '19.0.0')).toBe('');
 });

@@ -13,8 +13,8 @@ const reference = {
   collapsed: true,
   collapsible: true,
   items: [
-    { type: 'link', label: 'Index', href: '/x/api/data-grid' },
-    { type: 'link', label: 'DataGrid', href: '/x/api/data-grid/data-grid' },
+    { type: 'link', label: 'Index', href: '/x/api/data-table' },
+    { type: 'link', label: 'DataTable', href: '/x/api/data-table/data-table' },
   ],
 } as PropSidebarItem;
 
@@ -23,7 +23,7 @@ const listPlaces = () => screen.queryAllByRole('listitem').map((item) => item.te
 /** Draws the way to a page, and returns its structured data. */
 async function renderWay(path: string): Promise<string | undefined> {
   document.head.innerHTML = '';
-  const content = { metadata: { title: 'GridRow API' } } as unknown as Content;
+  const content = { metadata: { title: 'TableRow API' } } as unknown as Content;
   renderOnPage(
     <DocsSidebarProvider name="docs" items={[reference]}>
       <DocProvider content={content}>
@@ -38,27 +38,27 @@ async function renderWay(path: string): Promise<string | undefined> {
 }
 
 test('a page is behind its groups, for search engines too', async () => {
-  const data = await renderWay('/x/api/data-grid/data-grid');
-  expect(listPlaces()).toEqual(['', 'API reference', 'DataGrid']);
-  expect(data).toContain('"position":2,"name":"DataGrid"');
+  const data = await renderWay('/x/api/data-table/data-table');
+  expect(listPlaces()).toEqual(['', 'API reference', 'DataTable']);
+  expect(data).toContain('"position":2,"name":"DataTable"');
 });
 
 test('a group leads to its overview, but not from there', async () => {
-  await renderWay('/x/api/data-grid/data-grid');
+  await renderWay('/x/api/data-table/data-table');
   expect(screen.getByRole('link', { name: 'API reference' })).toHaveAttribute(
     'href',
-    '/x/api/data-grid',
+    '/x/api/data-table',
   );
   cleanup();
-  await renderWay('/x/api/data-grid');
+  await renderWay('/x/api/data-table');
   expect(listPlaces()).toEqual(['', 'API reference', 'Index']);
   expect(screen.queryByRole('link', { name: 'API reference' })).not.toBeInTheDocument();
 });
 
 test('a page that the sidebar does not have is behind the one whose path it continues', async () => {
-  const data = await renderWay('/x/api/data-grid/grid-row');
-  expect(listPlaces()).toEqual(['', 'API reference', 'Index', 'GridRow API']);
-  expect(data).toContain('"position":3,"name":"GridRow API"');
+  const data = await renderWay('/x/api/data-table/table-row');
+  expect(listPlaces()).toEqual(['', 'API reference', 'Index', 'TableRow API']);
+  expect(data).toContain('"position":3,"name":"TableRow API"');
 });
 
 test('a page that nothing leads to has no way, and no structured data of one', async () => {

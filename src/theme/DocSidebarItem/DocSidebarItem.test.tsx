@@ -7,7 +7,7 @@ import { renderOnPage } from '../../../test/page/renderOnPage';
 const leaf: PropSidebarItem = { type: 'link', label: 'Sorting', href: '/x/sorting' };
 const toGroup = (more: object = {}, items: PropSidebarItem[] = [leaf]): PropSidebarItem => ({
   type: 'category',
-  label: 'Data Grid',
+  label: 'Data Table',
   collapsed: true,
   collapsible: true,
   items,
@@ -27,7 +27,7 @@ function renderSidebar(items: PropSidebarItem[], activePath = '/x/other') {
 
 test('a page is a link whose name includes its tags', () => {
   renderSidebar([{ ...leaf, customProps: { plan: 'pro', newFeature: true } } as PropSidebarItem]);
-  expect(screen.getByRole('link', { name: 'Sorting Pro plan New' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sorting Team plan New' })).toHaveAttribute(
     'href',
     '/x/sorting',
   );
@@ -51,7 +51,7 @@ test('an address opens in its own tab', () => {
 
 test('a group is a button that opens and closes it', async () => {
   const { user } = renderSidebar([toGroup()]);
-  const button = screen.getByRole('button', { name: 'Data Grid', expanded: false });
+  const button = screen.getByRole('button', { name: 'Data Table', expanded: false });
   expect(screen.queryByText('Sorting')).not.toBeInTheDocument();
   await user.tab();
   await user.keyboard(' ');
@@ -69,14 +69,14 @@ test('the group of the page that is read is open', () => {
 test('a subheader is a heading whose pages always show', () => {
   renderSidebar([toGroup({ collapsible: false, collapsed: false })]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText('Data Grid')).toBeInTheDocument();
+  expect(screen.getByText('Data Table')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sorting' })).toBeInTheDocument();
 });
 
 test('a group with a page links to it, and has a button', async () => {
   const { user, onItemClick } = renderSidebar([toGroup({ href: '/x/grid' })], '/x/grid');
-  const link = screen.getByRole('link', { name: 'Data Grid', current: 'page' });
-  const button = screen.getByRole('button', { name: 'Pages of Data Grid', expanded: true });
+  const link = screen.getByRole('link', { name: 'Data Table', current: 'page' });
+  const button = screen.getByRole('button', { name: 'Pages of Data Table', expanded: true });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(link);

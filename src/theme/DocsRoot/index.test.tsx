@@ -29,7 +29,7 @@ async function hydrate(html: string): Promise<HTMLElement> {
   await act(async () => {
     hydrateRoot(
       main,
-      <MemoryRouter initialEntries={['/x/api/data-grid/data-gird']}>
+      <MemoryRouter initialEntries={['/x/api/data-table/data-gird']}>
         <BrowserContextProvider>
           <DocsRoot {...({} as ComponentProps<typeof DocsRoot>)} />
         </BrowserContextProvider>
@@ -48,7 +48,7 @@ test('a page is hydrated', async () => {
 test('the 404 page is kept until the address changes, and shown when it is back', async () => {
   const main = await hydrate('<p data-not-found="true">Nothing is here</p>');
   expect(main).toHaveTextContent('Nothing is here');
-  await act(async () => history.push('/x/api/data-grid/data-grid'));
+  await act(async () => history.push('/x/api/data-table/data-table'));
   expect(main).toHaveTextContent('A page');
   await act(async () => history.goBack());
   expect(main).toHaveTextContent('Nothing is here');

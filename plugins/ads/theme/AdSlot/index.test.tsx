@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import siteConfig from '@generated/docusaurus.config';
 import type { Site } from '../../../../core/types';
-import ads from '../../../../data/ads';
+import ads from '@site/data/ads';
 import { renderOnPage } from '../../../../test/page/renderOnPage';
 import AdSlot from '.';
 import { AdCard } from './Card';
@@ -90,7 +90,7 @@ test('there is no slot with ads: false', async () => {
 
 test.each([
   ['/x/introduction', []],
-  ['/x/react-charts/bars', ['charts']],
+  ['/x/react-graphs/bars', ['graphs']],
 ])('on %s, ads are about its product or the whole library', async (path, product) => {
   const shown = new Set<string | null | undefined>();
   for (random = 0; random < 1; random += 0.1) {

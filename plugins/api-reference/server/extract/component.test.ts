@@ -1,4 +1,4 @@
-import { library } from '../../../../library';
+import { library } from '@site/library';
 import { findPropsType, selectProps, toRef } from './component';
 import type { DeclaredProp } from './props';
 import { compileFixture } from './testing/compileFixture';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { library, reference } from '../../../../library';
+import { library, reference } from '@site/library';
 import type { BuiltVersion } from '../../../../core/server/versions';
 import type { Product } from '../../../../core/types';
 import { extractVersionApi } from './extractVersionApi';
@@ -18,9 +18,9 @@ export interface Element { type: string }
 `;
 const community = `
 import * as React from 'react';
-import type { ButtonBaseProps } from '@mui/material/ButtonBase';
+import type { ButtonBaseProps } from '@acme/material/ButtonBase';
 interface Element { tagName: string }
-export interface GridColDef {
+export interface TableColDef {
   /** Its field. */
   field: string;
 }
@@ -53,18 +53,18 @@ export interface ToolbarProps extends React.HTMLAttributes, ButtonBaseProps {
  *
  * Demos:
  *
- * - [Toolbar](https://a.dev/x/react-data-grid/toolbar/)
+ * - [Toolbar](https://a.dev/x/react-data-table/toolbar/)
  */
 export declare const Toolbar: React.ForwardRefExoticComponent<ToolbarProps & React.RefAttributes<Element>>;
-export declare function GridIcon(props: { className?: string }): React.ReactNode;
+export declare function TableIcon(props: { className?: string }): React.ReactNode;
 export { Toolbar as Unstable_Bar };
 `;
 const pro = `
 import * as React from 'react';
-import type { ToolbarProps } from '@mui/x-data-grid';
-export * from '@mui/x-data-grid';
-declare module '@mui/x-data-grid' {
-  interface GridColDef {
+import type { ToolbarProps } from '@acme/x-data-table';
+export * from '@acme/x-data-table';
+declare module '@acme/x-data-table' {
+  interface TableColDef {
     /** Whether it can be pinned. */
     pinnable?: boolean;
   }
@@ -90,7 +90,7 @@ const code = `
 import * as React from 'react';
 import PropTypes from 'prop-types';
 const Toolbar = React.forwardRef(function Toolbar(inProps, ref) {
-  const props = useThemeProps({ props: inProps, name: 'MuiToolbar' });
+  const props = useThemeProps({ props: inProps, name: 'AcmeToolbar' });
   return null;
 });
 Toolbar.propTypes = {
@@ -129,7 +129,7 @@ const toVersion = (): BuiltVersion => ({
   name: 'v9',
   label: 'v9',
   hue: 0,
-  products: ['data-grid'],
+  products: ['data-table'],
   dir,
   language: 'en',
   basePath: '/x/v9/',
@@ -137,30 +137,32 @@ const toVersion = (): BuiltVersion => ({
 });
 const name = (...kebabNames: string[]) =>
   kebabNames.map((kebabName) => ({
-    product: 'data-grid' as Product,
+    product: 'data-table' as Product,
     kebabName,
     file: 'sidebars.ts',
   }));
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'extract-'));
-  await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
+  await depend('@acme/material', '@acme/x-data-table-pro', '@acme/x-data-table');
   const compilerOptions = { strict: true, moduleResolution: 'bundler', lib: ['ES5'], types: [] };
   await write('tsconfig.json', JSON.stringify({ compilerOptions }));
   await writePackage('react', { 'index.d.ts': react });
-  await writePackage('@mui/material', { 'ButtonBase/index.d.ts': "export * from './ButtonBase';" });
-  await write('node_modules/@mui/material/ButtonBase/ButtonBase.d.ts', material);
+  await writePackage('@acme/material', {
+    'ButtonBase/index.d.ts': "export * from './ButtonBase';",
+  });
+  await write('node_modules/@acme/material/ButtonBase/ButtonBase.d.ts', material);
   await write(
-    'node_modules/@mui/utils/generateUtilityClass/generateUtilityClass.js',
+    'node_modules/@acme/utils/generateUtilityClass/generateUtilityClass.js',
     "const states = { selected: 'selected', disabled: 'disabled' };",
   );
-  await writePackage('@mui/x-data-grid', {
+  await writePackage('@acme/x-data-table', {
     'index.d.ts': community,
     'index.js': code,
     'Toolbar/index.d.ts': "export { Toolbar } from '..';",
     'AdapterDayjs/index.d.ts': 'export {};',
   });
-  await writePackage('@mui/x-data-grid-pro', { 'index.d.ts': pro, 'index.js': 'export {};' });
+  await writePackage('@acme/x-data-table-pro', { 'index.d.ts': pro, 'index.js': 'export {};' });
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -168,7 +170,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 test('components and the types that the tree names are extracted', async () => {
   const { version, apis } = await extractVersionApi(
     toVersion(),
-    name('toolbar', 'grid-col-def'),
+    name('toolbar', 'table-col-def'),
     settings,
   );
   expect(version).toBe('v9');
@@ -176,8 +178,8 @@ test('components and the types that the tree names are extracted', async () => {
 });
 
 test('classes are found by the name of the interface, not of the object with the same path', async () => {
-  await depend('@mui/x-tree-view');
-  await writePackage('@mui/x-tree-view', {
+  await depend('@acme/x-tree-list');
+  await writePackage('@acme/x-tree-list', {
     'index.js': 'export {};',
     'index.d.ts': `
       import * as React from 'react';
@@ -194,13 +196,13 @@ test('classes are found by the name of the interface, not of the object with the
   });
   const { apis } = await extractVersionApi(toVersion(), [], settings);
   expect(apis.map(({ classes }) => classes.map(({ className }) => className))).toEqual([
-    ['MuiTreeMenu-root'],
+    ['AcmeTreeMenu-root'],
   ]);
 });
 
 test('pages of one name in several products are told apart by the product', async () => {
-  await depend('@mui/x-data-grid', '@mui/x-tree-view');
-  await writePackage('@mui/x-tree-view', {
+  await depend('@acme/x-data-table', '@acme/x-tree-list');
+  await writePackage('@acme/x-tree-list', {
     'index.js': 'export {};',
     'index.d.ts': `
       import * as React from 'react';
@@ -209,17 +211,17 @@ test('pages of one name in several products are told apart by the product', asyn
         title: string;
       }): React.ReactNode;`,
   });
-  const { apis } = await extractVersionApi(toVersion(), name('grid-col-def'), settings);
+  const { apis } = await extractVersionApi(toVersion(), name('table-col-def'), settings);
   expect(apis.map((api) => [api.product, api.name, api.fullName])).toEqual([
-    ['data-grid', 'Toolbar', 'Data Grid Toolbar'],
-    ['tree-view', 'Toolbar', 'Tree View Toolbar'],
-    ['data-grid', 'GridColDef', undefined],
+    ['data-table', 'Toolbar', 'Data Table Toolbar'],
+    ['tree-list', 'Toolbar', 'Tree List Toolbar'],
+    ['data-table', 'TableColDef', undefined],
   ]);
 });
 
 test('of an older release, the default in the code counts, not that in a comment', async () => {
-  await depend('@mui/x-tree-view');
-  await writePackage('@mui/x-tree-view', {
+  await depend('@acme/x-tree-list');
+  await writePackage('@acme/x-tree-list', {
     'index.js': `
       export function TreeTip(props) {
         const { trigger = 'axis' } = props;
@@ -246,37 +248,37 @@ test('of an older release, the default in the code counts, not that in a comment
 });
 
 test('names that no package exports are listed with similar ones', async () => {
-  await depend('@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid');
-  await expect(extractVersionApi(toVersion(), name('tool-bar', 'grid-col-defs'), settings)).rejects
+  await depend('@acme/material', '@acme/x-data-table-pro', '@acme/x-data-table');
+  await expect(extractVersionApi(toVersion(), name('tool-bar', 'table-col-defs'), settings)).rejects
     .toThrowErrorMatchingInlineSnapshot(`
    "The API of v9 can't be extracted:
-   - sidebars.ts: "/api/data-grid/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
-   - sidebars.ts: "/api/data-grid/grid-col-defs" is no component or type that the packages export. Did you mean GridColDef, GridIcon?"
+   - sidebars.ts: "/api/data-table/tool-bar" is no component or type that the packages export. Did you mean Bar, Toolbar, ToolbarClasses, ToolbarPro, ToolbarProProps?
+   - sidebars.ts: "/api/data-table/table-col-defs" is no component or type that the packages export. Did you mean TableColDef, TableIcon?"
   `);
 });
 
 test('what can’t be resolved is listed', async () => {
-  await depend('@mui/x-data-grid', '@mui/x-tree-view');
-  await writePackage('@mui/x-tree-view', {
+  await depend('@acme/x-data-table', '@acme/x-tree-list');
+  await writePackage('@acme/x-tree-list', {
     'index.js': 'export {};',
     'index.d.ts': '',
-    'TreeItem/index.d.ts':
-      "import { Item } from './missing';\nexport declare const TreeItem: Item;",
+    'TreeNode/index.d.ts':
+      "import { Item } from './missing';\nexport declare const TreeNode: Item;",
   });
   const error: Error = await extractVersionApi(toVersion(), [], settings).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The API of v9 can't be extracted:
-   - "@mui/x-tree-view" has no type declarations (looked in <version>/node_modules/@mui/x-tree-view). Install a version of @mui/x-tree-view that has them, or remove it from <version>/package.json.
-   - "TreeItem" of @mui/x-tree-view/TreeItem has a type that can't be resolved (<version>/node_modules/@mui/x-tree-view/TreeItem/index.d.ts). Install what that file imports."
+   - "@acme/x-tree-list" has no type declarations (looked in <version>/node_modules/@acme/x-tree-list). Install a version of @acme/x-tree-list that has them, or remove it from <version>/package.json.
+   - "TreeNode" of @acme/x-tree-list/TreeNode has a type that can't be resolved (<version>/node_modules/@acme/x-tree-list/TreeNode/index.d.ts). Install what that file imports."
   `);
 });
 
 test('packages that aren’t installed are listed', async () => {
-  await depend('@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro');
+  await depend('@acme/x-data-table', '@acme/x-graphs', '@acme/x-graphs-pro');
   const error: Error = await extractVersionApi(toVersion(), [], settings).catch((reason) => reason);
   expect(error.message.replaceAll(dir, '<version>')).toMatchInlineSnapshot(`
    "The packages of a version can't be read:
-   - @mui/x-charts is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it.
-   - @mui/x-charts-pro is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it."
+   - @acme/x-graphs is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it.
+   - @acme/x-graphs-pro is in <version>/package.json but isn't installed. Run \`pnpm install\`, or remove it."
   `);
 });

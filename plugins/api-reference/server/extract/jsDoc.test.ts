@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript';
-import { reference } from '../../../../library';
+import { reference } from '@site/library';
 import { parseJsDoc, readPageDoc, toDefault } from './jsDoc';
 import { compileFixture } from './testing/compileFixture';
 
@@ -51,10 +51,10 @@ test('a decorator in an example is no tag', () => {
 
 test('links and names become Markdown', () => {
   const { description } = parse(
-    'See {@link https://a.dev/x the docs}, {@link https://a.dev/y}, {@link GridApi} and [[GridColDef]].',
+    'See {@link https://a.dev/x the docs}, {@link https://a.dev/y}, {@link TableApi} and [[TableColDef]].',
   );
   expect(description).toBe(
-    'See [the docs](https://a.dev/x), https://a.dev/y, `GridApi` and `GridColDef`.',
+    'See [the docs](https://a.dev/x), https://a.dev/y, `TableApi` and `TableColDef`.',
   );
 });
 

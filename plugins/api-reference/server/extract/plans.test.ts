@@ -1,4 +1,4 @@
-import { library, reference } from '../../../../library';
+import { library, reference } from '@site/library';
 import type { Plan } from '../../../../core/library';
 import type { Api } from '../../types';
 import { createApi } from '../testing/createApi';
@@ -11,9 +11,9 @@ const plansOf = (apis: readonly Api[]) =>
 
 test('a prop has the lowest plan whose component has it', () => {
   const apis = [
-    component('DataGrid', null, 'rows'),
-    component('DataGridPro', 'pro', 'rows', 'treeData'),
-    component('DataGridPremium', 'premium', 'rows', 'treeData', 'aggregationModel'),
+    component('DataTable', null, 'rows'),
+    component('DataTablePro', 'pro', 'rows', 'treeData'),
+    component('DataTablePremium', 'premium', 'rows', 'treeData', 'aggregationModel'),
   ];
   expect(plansOf(markPlans(apis, library, reference))).toEqual([
     { rows: null },
@@ -24,8 +24,8 @@ test('a prop has the lowest plan whose component has it', () => {
 
 test('a Premium component without a Pro one needs Premium for what the free one lacks', () => {
   const apis = [
-    component('BarChart', null, 'series'),
-    component('BarChartPremium', 'premium', 'series', 'ranges'),
+    component('BarGraph', null, 'series'),
+    component('BarGraphPremium', 'premium', 'series', 'ranges'),
   ];
   expect(plansOf(markPlans(apis, library, reference))[1]).toEqual({
     series: null,
@@ -35,11 +35,11 @@ test('a Premium component without a Pro one needs Premium for what the free one 
 
 test('a component that no lower plan has needs no plan for its props', () => {
   expect(
-    plansOf(markPlans([component('FunnelChart', 'pro', 'series')], library, reference)),
+    plansOf(markPlans([component('FunnelGraph', 'pro', 'series')], library, reference)),
   ).toEqual([{ series: null }]);
 });
 
-test('XGrid is the Pro component of DataGrid', () => {
-  const apis = [component('DataGrid', null, 'rows'), component('XGrid', 'pro', 'rows', 'apiRef')];
+test('XTable is the Pro component of DataTable', () => {
+  const apis = [component('DataTable', null, 'rows'), component('XTable', 'pro', 'rows', 'apiRef')];
   expect(plansOf(markPlans(apis, library, reference))[1]).toEqual({ rows: null, apiRef: 'pro' });
 });

@@ -1,4 +1,4 @@
-import { library, reference } from '../../../../library';
+import { library, reference } from '@site/library';
 import { extractProps } from './props';
 import { compileFixture } from './testing/compileFixture';
 

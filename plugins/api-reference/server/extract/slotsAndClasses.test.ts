@@ -11,7 +11,7 @@ const slot = (name: string): ApiSlot => ({
 });
 const rule = (key: string, isGlobal = false): ApiClass => ({
   key,
-  className: `${isGlobal ? 'Mui' : 'MuiX'}-${key}`,
+  className: `${isGlobal ? 'Acme' : 'AcmeX'}-${key}`,
   description: '',
   isGlobal,
   deprecated: null,
@@ -23,7 +23,7 @@ test('a class of a slot stands with the slot, a shared state with the classes', 
     [rule('root'), rule('expanded', true), rule('label')],
   );
   expect(slots.map(({ name, className }) => [name, className])).toEqual([
-    ['root', 'MuiX-root'],
+    ['root', 'AcmeX-root'],
     ['expanded', null],
     ['icon', null],
   ]);

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { library } from '../../../../library';
+import { library } from '@site/library';
 import { findTypeNode } from './props';
 import { compileFixture } from './testing/compileFixture';
 import { toTypeText } from './typeText';

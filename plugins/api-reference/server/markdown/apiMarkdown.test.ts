@@ -9,9 +9,9 @@ import { renderApiMarkdown } from './apiMarkdown';
 
 const root = 'https://docs.example.com/x';
 const links = new Map([
-  ['GridColDef', '/api/data-grid/grid-col-def'],
-  ['BarChart', '/api/charts/bar-chart'],
-  ['SampleGrid', '/api/data-grid/sample-grid'],
+  ['TableColDef', '/api/data-table/table-col-def'],
+  ['BarGraph', '/api/graphs/bar-graph'],
+  ['SampleGrid', '/api/data-table/sample-grid'],
 ]);
 
 function toText(node: Nodes): string {
@@ -39,9 +39,9 @@ test('a page as Markdown', () => {
 });
 
 test('an interface that nothing is known of', () => {
-  const api = createApi('GridRow', {}, [], {
+  const api = createApi('TableRow', {}, [], {
     kind: 'interface',
-    imports: ["import { GridRow } from '@mui/x-data-grid';"],
+    imports: ["import { TableRow } from '@acme/x-data-table';"],
   });
   expect(renderApiMarkdown(api, root)).toMatchSnapshot();
 });
@@ -52,23 +52,23 @@ test('cells hold what the package says, whatever signs are in it', () => {
     'density',
     "'compact' | 'standard' | `${number}px`",
     "'standard'",
-    'Premium plan. Since v7. Removed in v9.\nDeprecated since v8. Use size.\nHow close rows are:\n1. compact\n2. a | b\nSee\nPromise<void> now.',
+    'Company plan. Since v7. Removed in v9.\nDeprecated since v8. Use size.\nHow close rows are:\n1. compact\n2. a | b\nSee\nPromise<void> now.',
   ]);
   expect(props?.[2]).toEqual([
     'onRowClick',
-    '(params: GridRowParams, event: React.MouseEvent) => Promise<void>',
+    '(params: TableRowParams, event: React.MouseEvent) => Promise<void>',
     '',
-    'Parameters:\n• params, GridRowParams: With the row: a | b.\n• event, React.MouseEvent\nReturns Promise<void>: When it is done.',
+    'Parameters:\n• params, TableRowParams: With the row: a | b.\n• event, React.MouseEvent\nReturns Promise<void>: When it is done.',
   ]);
   expect(slots?.[1]).toEqual([
     'cell',
     '',
     '',
-    'Premium plan. Removed in v9.\nDeprecated since v8.',
+    'Company plan. Removed in v9.\nDeprecated since v8.',
   ]);
   expect(classes?.map(([className, rule]) => [className, rule])).toEqual([
-    ['.MuiSampleGrid-columnHeader', 'columnHeader'],
-    ['.Mui-selected', '(state)'],
+    ['.AcmeSampleGrid-columnHeader', 'columnHeader'],
+    ['.Acme-selected', '(state)'],
   ]);
 });
 
@@ -104,12 +104,12 @@ test.each([
 
 test('names of pages are links; its own name is none', () => {
   const markdown = renderApiMarkdown(
-    { ...sampleApi, description: '`BarChart`, `SampleGrid`, [`BarChart`](https://a.b/c)' },
+    { ...sampleApi, description: '`BarGraph`, `SampleGrid`, [`BarGraph`](https://a.b/c)' },
     root,
     links,
   );
   expect(markdown).toContain(
-    '[`BarChart`](https://docs.example.com/x/api/charts/bar-chart.md), `SampleGrid`, [`BarChart`](https://a.b/c)',
+    '[`BarGraph`](https://docs.example.com/x/api/graphs/bar-graph.md), `SampleGrid`, [`BarGraph`](https://a.b/c)',
   );
 });
 

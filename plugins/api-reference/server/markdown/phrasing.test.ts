@@ -1,13 +1,16 @@
 import { toHref } from './phrasing';
 
 test.each([
-  ['/api/data-grid/grid-col-def', 'https://docs.example.com/x/api/data-grid/grid-col-def.md'],
-  ['/api/charts/bar-chart#props', 'https://docs.example.com/x/api/charts/bar-chart.md#props'],
+  ['/api/data-table/table-col-def', 'https://docs.example.com/x/api/data-table/table-col-def.md'],
+  ['/api/graphs/bar-graph#props', 'https://docs.example.com/x/api/graphs/bar-graph.md#props'],
   [
-    '/react-data-grid/sorting#Sorting.tsx',
-    'https://docs.example.com/x/react-data-grid/sorting.md#Sorting.tsx',
+    '/react-data-table/sorting#Sorting.tsx',
+    'https://docs.example.com/x/react-data-table/sorting.md#Sorting.tsx',
   ],
-  ['https://mui.com/material-ui/api/text-field/', 'https://mui.com/material-ui/api/text-field/'],
+  [
+    'https://acme.example.com/material-ui/api/text-field/',
+    'https://acme.example.com/material-ui/api/text-field/',
+  ],
 ])('%s is linked as %s', (target, href) => {
   expect(toHref('https://docs.example.com/x', target)).toBe(href);
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { reference } from '../../../../library';
+import { reference } from '@site/library';
 import { readGlobalStates, toClassName } from './classNames';
 import { writePackages } from './testing/writePackages';
 
@@ -14,32 +14,32 @@ afterEach(async () => {
 });
 
 test.each([
-  ['columnHeader', 'MuiDataGrid-columnHeader', false],
-  ['row--editing', 'MuiDataGrid-row--editing', false],
-  ['selected', 'Mui-selected', true],
-  ['faded', 'Charts-faded', false],
+  ['columnHeader', 'AcmeDataTable-columnHeader', false],
+  ['row--editing', 'AcmeDataTable-row--editing', false],
+  ['selected', 'Acme-selected', true],
+  ['faded', 'Graphs-faded', false],
 ])('names the class of %s', (key, className, isGlobal) => {
-  const names = { prefix: 'MuiDataGrid', exceptions: new Map([['faded', 'Charts-faded']]) };
-  const states = { prefix: 'Mui', names: new Set(['selected', 'faded']) };
+  const names = { prefix: 'AcmeDataTable', exceptions: new Map([['faded', 'Graphs-faded']]) };
+  const states = { prefix: 'Acme', names: new Set(['selected', 'faded']) };
   expect(toClassName(names, key, states)).toEqual({ className, isGlobal });
 });
 
-test('reads the states of the @mui/utils that the package imports', async () => {
+test('reads the states of the @acme/utils that the package imports', async () => {
   dir = await writePackages({
-    '@mui/x-charts/package.json': '{}',
-    '@mui/x-charts/index.js': `const wr = { active: 'Mui-active' };`,
-    '@mui/utils/generateUtilityClass/generateUtilityClass.js': `
+    '@acme/x-graphs/package.json': '{}',
+    '@acme/x-graphs/index.js': `const wr = { active: 'Acme-active' };`,
+    '@acme/utils/generateUtilityClass/generateUtilityClass.js': `
       const other = { a: 'b', c: 'd', e: 'f' };
       const globalStateClasses = exports.globalStateClasses = { focusVisible: 'focusVisible', selected: 'selected' };`,
   });
-  const states = readGlobalStates(path.join(dir, '@mui/x-charts'), reference);
+  const states = readGlobalStates(path.join(dir, '@acme/x-graphs'), reference);
   expect([...states.names]).toEqual(['focusVisible', 'selected']);
 });
 
 test('reads the states in a bundle', async () => {
   dir = await writePackages({
     'grid/package.json': '{ "module": "dist/esm.js" }',
-    'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Mui-active",error:"Mui-error"};`,
+    'grid/dist/esm.js': `const e={cellClick:"cellClick",rowClick:"rowClick",x:"x"},wr={active:"Acme-active",error:"Acme-error"};`,
   });
   expect([...readGlobalStates(path.join(dir, 'grid'), reference).names]).toEqual([
     'active',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { library } from '../../../../library';
+import { library } from '@site/library';
 import { createModules } from './modules';
 import { writePackages } from './testing/writePackages';
 
@@ -9,26 +9,26 @@ let entry: string;
 
 beforeAll(async () => {
   dir = await writePackages({
-    '@mui/x-charts/package.json': '{}',
-    '@mui/x-charts/index.js': `
+    '@acme/x-graphs/package.json': '{}',
+    '@acme/x-graphs/index.js': `
       import React from 'react';
       export * from './a';
       export * from './b/index.js';
       export { React, lost } from './none.js';`,
-    '@mui/x-charts/a.js': `export * from './index.js'; const inner = 1; export { inner as a };`,
-    '@mui/x-charts/b/index.js': `export * from '@mui/x-tree-view/items'; export default 2;`,
-    '@mui/x-tree-view/package.json': '{}',
-    '@mui/x-tree-view/esm/index.js': '',
-    '@mui/x-tree-view/esm/items/index.js': 'export const Item = 3;',
+    '@acme/x-graphs/a.js': `export * from './index.js'; const inner = 1; export { inner as a };`,
+    '@acme/x-graphs/b/index.js': `export * from '@acme/x-tree-list/items'; export default 2;`,
+    '@acme/x-tree-list/package.json': '{}',
+    '@acme/x-tree-list/esm/index.js': '',
+    '@acme/x-tree-list/esm/items/index.js': 'export const Item = 3;',
   });
-  entry = path.join(dir, '@mui/x-charts/index.js');
+  entry = path.join(dir, '@acme/x-graphs/index.js');
 });
 
 afterAll(() => rm(path.dirname(dir), { recursive: true }));
 
 test.each([
-  ['a', 'inner', '@mui/x-charts/a.js'],
-  ['Item', 'Item', '@mui/x-tree-view/esm/items/index.js'],
+  ['a', 'inner', '@acme/x-graphs/a.js'],
+  ['Item', 'Item', '@acme/x-tree-list/esm/items/index.js'],
 ])('finds where the export "%s" is declared', (exported, name, file) => {
   const place = createModules(library.packages).findExport(entry, exported);
   expect(place?.name).toBe(name);

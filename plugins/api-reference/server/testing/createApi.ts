@@ -11,7 +11,7 @@ function createSlot(name: string): ApiSlot {
 }
 
 /**
- * Creates a page of the reference for tests: a component of the data grid, if nothing else is said.
+ * Creates a page of the reference for tests: a component of the data table, if nothing else is said.
  *
  * @param props types by name
  * @param slots names
@@ -26,10 +26,10 @@ export function createApi(
     ...empty,
     name,
     kind: 'component',
-    product: 'data-grid',
+    product: 'data-table',
     version: '8.11.0',
-    package: '@mui/x-data-grid',
-    imports: [`import { ${name} } from '@mui/x-data-grid';`],
+    package: '@acme/x-data-table',
+    imports: [`import { ${name} } from '@acme/x-data-table';`],
     props: Object.entries(props).map(([key, type]) => createProp(key, type)),
     slots: slots.map(createSlot),
     classes: [],

@@ -4,28 +4,28 @@ import type { Api } from '../../types';
 export const sampleApi: Api = {
   name: 'SampleGrid',
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   version: '8.11.0',
-  package: '@mui/x-data-grid-pro',
+  package: '@acme/x-data-table-pro',
   plan: 'pro',
-  description: 'A grid of `GridColDef` columns.\n\n- sorts\n- filters',
-  deprecated: 'Use `DataGrid` instead.',
+  description: 'A grid of `TableColDef` columns.\n\n- sorts\n- filters',
+  deprecated: 'Use `DataTable` instead.',
   imports: [
-    "import { SampleGrid } from '@mui/x-data-grid-pro/SampleGrid';",
-    "import { SampleGrid } from '@mui/x-data-grid-pro';",
+    "import { SampleGrid } from '@acme/x-data-table-pro/SampleGrid';",
+    "import { SampleGrid } from '@acme/x-data-table-pro';",
   ],
   props: [
     {
       name: 'columns',
-      type: 'GridColDef[]',
+      type: 'TableColDef[]',
       required: true,
       default: null,
       deprecated: null,
       plan: null,
       description: 'Columns of the grid.',
       demos: [
-        { title: 'First grid', path: '/react-data-grid/quickstart#FirstGrid.tsx' },
-        { title: 'Sorting', path: '/react-data-grid/sorting#Sorting.tsx' },
+        { title: 'First grid', path: '/react-data-table/quickstart#FirstGrid.tsx' },
+        { title: 'Sorting', path: '/react-data-table/sorting#Sorting.tsx' },
       ],
     },
     {
@@ -43,10 +43,10 @@ export const sampleApi: Api = {
     },
     {
       name: 'onRowClick',
-      type: '(params: GridRowParams,\n  event: React.MouseEvent) => Promise<void>',
+      type: '(params: TableRowParams,\n  event: React.MouseEvent) => Promise<void>',
       signature: {
         parameters: [
-          { name: 'params', type: 'GridRowParams', description: 'With the row: `a | b`.' },
+          { name: 'params', type: 'TableRowParams', description: 'With the row: `a | b`.' },
           { name: 'event', type: 'React.MouseEvent', description: '' },
         ],
         returns: { type: 'Promise<void>', description: 'When it is done.' },
@@ -61,13 +61,13 @@ export const sampleApi: Api = {
   slots: [
     {
       name: 'footer',
-      default: 'GridFooter',
-      className: 'MuiSampleGrid-footer',
+      default: 'TableFooter',
+      className: 'AcmeSampleGrid-footer',
       description: 'Stands below the rows.',
       deprecated: null,
       plan: null,
       since: 'v6',
-      demos: [{ title: 'Footer', path: '/react-data-grid/overlays#Footer.tsx' }],
+      demos: [{ title: 'Footer', path: '/react-data-table/overlays#Footer.tsx' }],
     },
     {
       name: 'cell',
@@ -83,7 +83,7 @@ export const sampleApi: Api = {
   classes: [
     {
       key: 'columnHeader',
-      className: 'MuiSampleGrid-columnHeader',
+      className: 'AcmeSampleGrid-columnHeader',
       description: 'Styles of `<th>`.',
       isGlobal: false,
       deprecated: null,
@@ -91,7 +91,7 @@ export const sampleApi: Api = {
     },
     {
       key: 'selected',
-      className: 'Mui-selected',
+      className: 'Acme-selected',
       description: '',
       isGlobal: true,
       deprecated: 'Use `[aria-selected]`.',
@@ -99,12 +99,12 @@ export const sampleApi: Api = {
       removedIn: 'v8',
     },
   ],
-  inheritance: { name: 'DataGrid', href: '/api/data-grid/data-grid' },
+  inheritance: { name: 'DataTable', href: '/api/data-table/data-table' },
   ref: 'HTMLDivElement',
-  themeName: 'MuiSampleGrid',
+  themeName: 'AcmeSampleGrid',
   hasThemeDefaultProps: true,
   since: 'v7',
   deprecatedSince: 'v8',
   removedIn: 'v9',
-  demos: [{ title: 'Sorting', path: '/react-data-grid/sorting' }],
+  demos: [{ title: 'Sorting', path: '/react-data-table/sorting' }],
 };

@@ -18,7 +18,7 @@ const member: Member = {
 const change: Change = { kinds: [], from: null, to: null, relation: null, maybeRenamed: null };
 
 test('a long type is folded, and one press opens both sides of its change', async () => {
-  const toLong = (last: string) => `${'GridRowModel | '.repeat(10)}${last}`;
+  const toLong = (last: string) => `${'TableRowModel | '.repeat(10)}${last}`;
   const from = { ...member, type: toLong('Old') };
   const to = { ...member, type: toLong('New') };
   const { container } = render(<Details change={{ ...change, kinds: ['retyped'], from, to }} />);

@@ -28,12 +28,12 @@ test('says that it needs JavaScript and links to the API of every version', () =
     ),
   ).toEqual([
     [
-      'Data Grid /x/api/data-grid',
-      'Date and Time Pickers /x/api/date-pickers',
-      'Charts /x/api/charts',
-      'Tree View /x/api/tree-view',
+      'Data Table /x/api/data-table',
+      'Day and Hour Pickers /x/api/day-pickers',
+      'Graphs /x/api/graphs',
+      'Tree List /x/api/tree-list',
     ],
-    ['Data Grid /x/v6/api/data-grid', 'Charts /x/v6/api/charts'],
-    ['Data Grid /x/v4/api/data-grid'],
+    ['Data Table /x/v6/api/data-table', 'Graphs /x/v6/api/graphs'],
+    ['Data Table /x/v4/api/data-table'],
   ]);
 });

@@ -15,7 +15,7 @@ const prop = {
 const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => ({
   name,
   kind: 'component',
-  product: 'data-grid',
+  product: 'data-table',
   plan: null,
   deprecated: null,
   themeName: null,
@@ -26,18 +26,18 @@ const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => 
 });
 
 const older = [
-  createApi('DataGrid', {
+  createApi('DataTable', {
     props: [
       { ...prop, name: 'density', type: "'a' | 'b'", default: "'a'" },
       { ...prop, name: 'rowBuffer', type: 'number', deprecated: 'Use `rowBufferPx`.' },
     ],
     classes: [{ key: 'cell', className: 'Grid-cell', deprecated: null }],
   }),
-  createApi('GridOld', { kind: 'interface' }),
+  createApi('TableOld', { kind: 'interface' }),
 ];
 
 const newer = [
-  createApi('DataGrid', {
+  createApi('DataTable', {
     props: [
       { ...prop, name: 'density', type: "'a' | 'b' | 'c'", default: "'b'", deprecated: 'No `c`.' },
       { ...prop, name: 'rowSpan', required: true, plan: 'pro' },
@@ -46,15 +46,15 @@ const newer = [
       { name: 'cell', default: 'Cell', className: 'Grid-cell', deprecated: null, plan: null },
     ],
   }),
-  createApi('GridNew', { plan: 'premium' }),
+  createApi('TableNew', { plan: 'premium' }),
 ];
 
 const answers: Record<string, ComparableApi[]> = {
-  'current/data-grid': newer,
-  'v6/data-grid': older,
-  'v4/data-grid': older,
-  'current/charts': newer.map((api) => ({ ...api, product: 'charts' })),
-  'v4/charts': [],
+  'current/data-table': newer,
+  'v6/data-table': older,
+  'v4/data-table': older,
+  'current/graphs': newer.map((api) => ({ ...api, product: 'graphs' })),
+  'v4/graphs': [],
 };
 
 const fetchMock = jest.fn();
@@ -94,11 +94,11 @@ const expectSearch = (search: string) => waitFor(() => expect(window.location.se
 test('shows what changed from the version before to the current one', async () => {
   await open();
   expect(summary()).toBe(
-    'Data Grid, v6 → 8.11.0: 3 added, 2 removed, 1 type changed, 1 default changed, 1 newly deprecated',
+    'Data Table, v6 → 8.11.0: 3 added, 2 removed, 1 type changed, 1 default changed, 1 newly deprecated',
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual([
     'components-and-interfaces',
-    'data-grid',
+    'data-table',
   ]);
 });
 
@@ -108,7 +108,7 @@ test('a row describes its change in words too', async () => {
   expect(changed).toHaveTextContent(/^~Changed: density prop Deprecated/);
   expect(changed).toHaveTextContent("Type 'a' | 'b' →becomes 'a' | 'b' | 'c' widened");
   expect(changed).toHaveTextContent("Default 'a' →becomes 'b' No c.");
-  expect(within(findRow('rowSpan')).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(within(findRow('rowSpan')).getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
   expect(findRow('rowSpan')).toHaveTextContent(/^\+Added: rowSpan prop Required ?string$/);
   expect(findRow('rowBuffer')).toHaveTextContent(
     /^−Removed: rowBuffer prop Deprecated ?number ?Use rowBufferPx\.$/,
@@ -117,11 +117,11 @@ test('a row describes its change in words too', async () => {
 });
 
 test.each([
-  ['density', '/x/api/data-grid/data-grid#data-grid-prop-density'],
-  ['rowBuffer', '/x/v6/api/data-grid/data-grid#data-grid-prop-rowBuffer'],
-  ['cell', '/x/api/data-grid/data-grid#DataGrid-css-Grid-cell'],
-  ['GridOld', '/x/v6/api/data-grid/grid-old'],
-  ['GridNew', '/x/api/data-grid/grid-new'],
+  ['density', '/x/api/data-table/data-table#data-table-prop-density'],
+  ['rowBuffer', '/x/v6/api/data-table/data-table#data-table-prop-rowBuffer'],
+  ['cell', '/x/api/data-table/data-table#DataTable-css-Grid-cell'],
+  ['TableOld', '/x/v6/api/data-table/table-old'],
+  ['TableNew', '/x/api/data-table/table-new'],
 ])('%s links to its page in a version that has it', async (name, href) => {
   await open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -138,19 +138,19 @@ test('the changes of a section are one tab stop', async () => {
 test('changes that a component shares with a lower plan are shown there', async () => {
   const rows = [{ ...prop, name: 'rowGap' }];
   Object.assign(answers, {
-    'current/tree-view': ['Tree', 'TreePro'].map((name) =>
-      createApi(name, { product: 'tree-view', props: rows }),
+    'current/tree-list': ['Tree', 'TreePro'].map((name) =>
+      createApi(name, { product: 'tree-list', props: rows }),
     ),
-    'v4/tree-view': ['Tree', 'TreePro'].map((name) => createApi(name, { product: 'tree-view' })),
+    'v4/tree-list': ['Tree', 'TreePro'].map((name) => createApi(name, { product: 'tree-list' })),
   });
-  await open('?from=v4&product=tree-view');
-  expect(summary()).toBe('Tree View, v4 → 8.11.0: 1 added');
+  await open('?from=v4&product=tree-list');
+  expect(summary()).toBe('Tree List, v4 → 8.11.0: 1 added');
   expect(screen.getByText('1 more, same as in', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tree' })).toHaveAttribute('href', '#tree');
 });
 
 test('leads to the guides of each step between the versions', async () => {
-  await open('?from=v4&product=data-grid');
+  await open('?from=v4&product=data-table');
   expect(screen.getByText('How to migrate:', { exact: false })).toHaveTextContent(
     'How to migrate: Migrate to version 6, Migrate to version 8',
   );
@@ -161,19 +161,19 @@ test('leads to the guides of each step between the versions', async () => {
 });
 
 test.each([
-  ['on the way back', '?from=8.11.0&to=v6&product=data-grid'],
-  ['of another product', '?from=v6&to=8.11.0&product=charts'],
+  ['on the way back', '?from=8.11.0&to=v6&product=data-table'],
+  ['of another product', '?from=v6&to=8.11.0&product=graphs'],
 ])('leads to no guides %s', async (_where, search) => {
-  Object.assign(answers, { 'v6/charts': [] });
+  Object.assign(answers, { 'v6/graphs': [] });
   await open(search);
   expect(screen.queryByText('How to migrate:', { exact: false })).not.toBeInTheDocument();
 });
 
 test('shows what the address names', async () => {
-  await open('?from=v4&to=8.11.0&product=data-grid&component=DataGrid&filter=ROW&kinds=added');
-  expect(summary()).toBe('DataGrid, v4 → 8.11.0: 1 added');
+  await open('?from=v4&to=8.11.0&product=data-table&component=DataTable&filter=ROW&kinds=added');
+  expect(summary()).toBe('DataTable, v4 → 8.11.0: 1 added');
   expect(listRows()).toHaveLength(1);
-  expect(screen.getByRole('combobox')).toHaveValue('DataGrid');
+  expect(screen.getByRole('combobox')).toHaveValue('DataTable');
   expect(screen.getByRole('searchbox')).toHaveValue('ROW');
   expect(button(/^Added/)).toHaveAttribute('aria-pressed', 'true');
   expect(button(/^Added/)).toHaveTextContent('Added 1');
@@ -186,7 +186,7 @@ test('of a page of text that is pasted as a filter, the beginning is in the addr
   await user.click(filter);
   await user.paste('row'.repeat(40_000));
   expect(filter.value).toHaveLength(100);
-  await expectSearch(`?from=v6&to=8.11.0&product=data-grid&filter=${filter.value}`);
+  await expectSearch(`?from=v6&to=8.11.0&product=data-table&filter=${filter.value}`);
 });
 
 test('a choice shows at once and is in the address, without a step in the history', async () => {
@@ -196,12 +196,12 @@ test('a choice shows at once and is in the address, without a step in the histor
   expect(listRows()).toHaveLength(2);
   await user.click(button(/^Removed/));
   expect(listRows()).toHaveLength(1);
-  await expectSearch('?from=v6&to=8.11.0&product=data-grid&filter=row&kinds=removed');
+  await expectSearch('?from=v6&to=8.11.0&product=data-table&filter=row&kinds=removed');
   await user.click(button(/^Removed/));
   await user.type(screen.getByRole('searchbox'), '{Escape}');
-  await user.selectOptions(screen.getByRole('combobox'), 'GridNew');
+  await user.selectOptions(screen.getByRole('combobox'), 'TableNew');
   expect(listRows()).toHaveLength(1);
-  await expectSearch('?from=v6&to=8.11.0&product=data-grid&component=GridNew');
+  await expectSearch('?from=v6&to=8.11.0&product=data-table&component=TableNew');
   expect(window.history.length).toBe(steps);
 });
 
@@ -210,20 +210,20 @@ test('versions are chosen from menus and swapped', async () => {
   await user.click(button('From v6'));
   await user.click(screen.getAllByRole('menuitem', { name: 'v4' })[0]!);
   expect(button('From v4')).toHaveFocus();
-  await waitFor(() => expect(summary()).toMatch(/^Data Grid, v4 → 8.11.0: 3 added/));
+  await waitFor(() => expect(summary()).toMatch(/^Data Table, v4 → 8.11.0: 3 added/));
   await user.click(button('Swap versions'));
-  await waitFor(() => expect(summary()).toMatch(/^Data Grid, 8.11.0 → v4: 2 added, 3 removed/));
+  await waitFor(() => expect(summary()).toMatch(/^Data Table, 8.11.0 → v4: 2 added, 3 removed/));
   await user.click(button('To v4'));
   await user.click(screen.getAllByRole('menuitem', { name: '8.11.0' })[1]!);
-  await waitFor(() => expect(summary()).toBe('Data Grid, 8.11.0 → 8.11.0: nothing changed'));
+  await waitFor(() => expect(summary()).toBe('Data Table, 8.11.0 → 8.11.0: nothing changed'));
   expect(listRows()).toEqual([]);
 });
 
 test('another product starts with all its components', async () => {
-  const user = await open('?from=v4&component=DataGrid');
-  await user.click(button('Charts'));
-  await waitFor(() => expect(summary()).toBe('Charts, v4 → 8.11.0: 2 added'));
-  expect(screen.getByText('v4 has no Charts docs.')).toBeInTheDocument();
+  const user = await open('?from=v4&component=DataTable');
+  await user.click(button('Graphs'));
+  await waitFor(() => expect(summary()).toBe('Graphs, v4 → 8.11.0: 2 added'));
+  expect(screen.getByText('v4 has no Graphs docs.')).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
@@ -237,23 +237,21 @@ test('names a version that does not exist, and compares others', async () => {
 });
 
 test('a component without changes stays chosen', async () => {
-  await open('?component=GridPanel');
-  expect(screen.getByRole('combobox')).toHaveValue('GridPanel');
-  expect(summary()).toBe('GridPanel, v6 → 8.11.0: nothing changed');
+  await open('?component=TablePanel');
+  expect(screen.getByRole('combobox')).toHaveValue('TablePanel');
+  expect(summary()).toBe('TablePanel, v6 → 8.11.0: nothing changed');
 });
 
 test('after a failure, a button tries again', async () => {
   const user = userEvent.setup({ delay: null });
-  const path = '/x/api/compare?product=date-pickers';
+  const path = '/x/api/compare?product=day-pickers';
   renderOnPage(<Comparison />, { path, globalData });
   expect(screen.getByText('Comparing…')).toBeInTheDocument();
   expect(button('Copy as Markdown')).toBeDisabled();
   expect(await screen.findByText(/failed to load/)).toBeInTheDocument();
-  Object.assign(answers, { 'current/date-pickers': [], 'v6/date-pickers': [] });
+  Object.assign(answers, { 'current/day-pickers': [], 'v6/day-pickers': [] });
   await user.click(button('Try again'));
-  await waitFor(() =>
-    expect(summary()).toBe('Date and Time Pickers, v6 → 8.11.0: nothing changed'),
-  );
+  await waitFor(() => expect(summary()).toBe('Day and Hour Pickers, v6 → 8.11.0: nothing changed'));
 });
 
 test('copies the full address, and what shows as Markdown', async () => {
@@ -261,15 +259,15 @@ test('copies the full address, and what shows as Markdown', async () => {
   await user.type(screen.getByRole('searchbox'), 'rowspan');
   await user.click(button('Copy link'));
   expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/x/api/compare?from=v6&to=8.11.0&product=data-grid&filter=rowspan',
+    'http://localhost/x/api/compare?from=v6&to=8.11.0&product=data-table&filter=rowspan',
   );
   await user.click(button('Copy as Markdown'));
   expect(await navigator.clipboard.readText()).toBe(
     [
-      '## Data Grid: v6 → 8.11.0',
+      '## Data Table: v6 → 8.11.0',
       'Total: 1 added.',
-      '### DataGrid',
-      '- Added prop `rowSpan`: `string`; required; Pro plan\n',
+      '### DataTable',
+      '- Added prop `rowSpan`: `string`; required; Team plan\n',
     ].join('\n\n'),
   );
   expect(screen.getAllByText('Copied').length).toBeGreaterThan(0);
@@ -280,9 +278,9 @@ test('scrolls to what the address names once it is there', async () => {
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.id);
   });
-  window.history.replaceState(null, '', '/x/api/compare#data-grid');
+  window.history.replaceState(null, '', '/x/api/compare#data-table');
   await open();
-  expect(scrolled).toEqual(['data-grid']);
+  expect(scrolled).toEqual(['data-table']);
 });
 
 test('an invalid hash breaks nothing', async () => {

@@ -7,38 +7,38 @@ import { ApiList } from './index';
 const create = (name: string, more: Partial<ApiSummary> = {}): ApiSummary => ({
   name,
   kind: 'component',
-  product: 'charts',
+  product: 'graphs',
   plan: null,
   ...more,
 });
 
 const apis = [
-  create('LineChart'),
-  create('BarChart'),
+  create('LineGraph'),
+  create('BarGraph'),
   create('Heatmap', { plan: 'pro' }),
-  create('BarSeries', { kind: 'interface' }),
+  create('BarSequence', { kind: 'interface' }),
 ];
 
 const listNames = () =>
   screen.getAllByRole('link', { name: /^\w+$/ }).map((link) => link.textContent);
 
 test('lists components and interfaces by name, with their plans', () => {
-  renderOnPage(<ApiList product="charts" apis={apis} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Charts API');
-  expect(listNames()).toEqual(['BarChart', 'Heatmap', 'LineChart', 'BarSeries']);
-  expect(screen.getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+  renderOnPage(<ApiList product="graphs" apis={apis} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Graphs API');
+  expect(listNames()).toEqual(['BarGraph', 'Heatmap', 'LineGraph', 'BarSequence']);
+  expect(screen.getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/charts/bar-series',
+    '/x/api/graphs/bar-sequence',
   );
-  expect(screen.getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
 });
 
 test('filters by name', async () => {
   const user = userEvent.setup();
-  renderOnPage(<ApiList product="charts" apis={apis} />);
+  renderOnPage(<ApiList product="graphs" apis={apis} />);
   const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
   await user.type(filter, 'bar');
-  expect(listNames()).toEqual(['BarChart', 'BarSeries']);
+  expect(listNames()).toEqual(['BarGraph', 'BarSequence']);
   expect(screen.getByText('2 of 4')).toBeInTheDocument();
   await user.type(filter, '!');
   expect(screen.getByText('No match for “bar!”')).toBeInTheDocument();

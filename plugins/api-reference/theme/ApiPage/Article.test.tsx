@@ -24,42 +24,42 @@ const createProp = (name: string, more: Partial<ApiProp> = {}): ApiProp => ({
 });
 
 const api: Api = {
-  name: 'BarChart',
+  name: 'BarGraph',
   kind: 'component',
-  product: 'charts',
+  product: 'graphs',
   version: '8.11.0',
-  package: '@mui/x-charts',
+  package: '@acme/x-graphs',
   plan: null,
   description: 'Draws **bars**. <script>alert(1)</script>',
   deprecated: null,
   imports: [
-    "import { BarChart } from '@mui/x-charts/BarChart';",
-    "import { BarChart } from '@mui/x-charts';",
+    "import { BarGraph } from '@acme/x-graphs/BarGraph';",
+    "import { BarGraph } from '@acme/x-graphs';",
   ],
   props: [
     createProp('series', {
-      type: 'BarSeries[]',
+      type: 'BarSequence[]',
       required: true,
-      description: 'The bars. See [the guide](/react-charts/bars) or [this](javascript:alert).',
+      description: 'The bars. See [the guide](/react-graphs/bars) or [this](javascript:alert).',
     }),
     createProp('height', { type: 'number', default: '150', since: 'v7' }),
     createProp('zoom', { plan: 'pro', deprecated: 'Use `initialZoom`.', deprecatedSince: 'v8' }),
-    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | BarSeries` }),
+    createProp('layout', { type: `'${'horizontal-'.repeat(8)}' | BarSequence` }),
     createProp('onItemClick', {
       type: '(event: MouseEvent) => void',
       signature: {
         parameters: [{ name: 'event', type: 'MouseEvent', description: 'The click.' }],
         returns: null,
       },
-      demos: [{ title: 'Bar events', path: '/react-charts/bars#BarEvents.tsx' }],
+      demos: [{ title: 'Bar events', path: '/react-graphs/bars#BarEvents.tsx' }],
       live: 'BarEvents',
     }),
   ],
   slots: [
     {
       name: 'bar',
-      default: 'BarElement',
-      className: 'MuiBarChart-bar',
+      default: 'BarShape',
+      className: 'AcmeBarGraph-bar',
       description: 'One bar.',
       deprecated: null,
       plan: null,
@@ -68,28 +68,28 @@ const api: Api = {
   classes: [
     {
       key: 'root',
-      className: 'MuiBarChart-root',
+      className: 'AcmeBarGraph-root',
       description: 'The root.',
       isGlobal: false,
       deprecated: null,
     },
     {
       key: 'disabled',
-      className: 'Mui-disabled',
+      className: 'Acme-disabled',
       description: '',
       isGlobal: true,
       deprecated: null,
     },
   ],
-  inheritance: { name: 'ChartsContainer', href: '/api/charts/charts-container' },
+  inheritance: { name: 'GraphsContainer', href: '/api/graphs/graphs-container' },
   ref: 'SVGSVGElement',
-  themeName: 'MuiBarChart',
+  themeName: 'AcmeBarGraph',
   hasThemeDefaultProps: true,
-  demos: [{ title: 'Bars', path: '/react-charts/bars' }],
+  demos: [{ title: 'Bars', path: '/react-graphs/bars' }],
 };
 
-const slug = '/api/charts/bar-chart';
-const links = { BarSeries: '/api/charts/bar-series' };
+const slug = '/api/graphs/bar-graph';
+const links = { BarSequence: '/api/graphs/bar-sequence' };
 
 /** Answers by the end of the address, and with 503 when there is nothing. */
 function serve(files: Record<string, unknown>): void {
@@ -123,7 +123,7 @@ function renderPages(first: string, hash = '', second = first) {
     return (
       <Fragment>
         <button onClick={() => setCurrent(second)}>next</button>
-        <button onClick={() => history.push('#bar-chart-prop-height')}>to height</button>
+        <button onClick={() => history.push('#bar-graph-prop-height')}>to height</button>
         <Page slug={current} />
       </Fragment>
     );
@@ -149,34 +149,34 @@ beforeEach(() => {
 
 test('shows the data, and never HTML in a description', async () => {
   await renderPage();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('BarGraph API');
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
   expect(screen.getByText(/^Menu of/)).toHaveTextContent(
-    /^BarChart API.*Menu of (\/x\/api\/charts\/bar-chart-\d+) with \1\.json$/,
+    /^BarGraph API.*Menu of (\/x\/api\/graphs\/bar-graph-\d+) with \1\.json$/,
   );
-  const series = within(getRow('bar-chart-prop-series'));
+  const series = within(getRow('bar-graph-prop-series'));
   expect(series.getByText('Required')).toBeInTheDocument();
-  expect(series.getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+  expect(series.getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/charts/bar-series',
+    '/x/api/graphs/bar-sequence',
   );
   expect(series.queryByRole('link', { name: 'this' })).not.toBeInTheDocument();
-  expect(getRow('bar-chart-prop-height')).toHaveTextContent('Since v7');
-  const zoom = getRow('bar-chart-prop-zoom');
-  expect(within(zoom).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(getRow('bar-graph-prop-height')).toHaveTextContent('Since v7');
+  const zoom = getRow('bar-graph-prop-zoom');
+  expect(within(zoom).getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
   expect(zoom).toHaveTextContent('Deprecated since v8: Use initialZoom.');
-  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
-  expect(getRow('bar-chart-prop-onItemClick')).toHaveTextContent('Demos: Bar events');
-  expect(getRow('BarChart-css-MuiBarChart-bar')).toHaveTextContent('BarElement');
-  expect(getRow('bar-chart-classes-Mui-disabled')).toHaveTextContent('State');
+  expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('event: MouseEventThe click.');
+  expect(getRow('bar-graph-prop-onItemClick')).toHaveTextContent('Demos: Bar events');
+  expect(getRow('BarGraph-css-AcmeBarGraph-bar')).toHaveTextContent('BarShape');
+  expect(getRow('bar-graph-classes-Acme-disabled')).toHaveTextContent('State');
 });
 
 test('folds props that many components have, and opens them for a filter and for a link', async () => {
   const shared = ['m', 'p'].map((name) => createProp(name, { group: 'style props' }));
-  const { user } = await renderPage({ props: [...api.props, ...shared] }, '#bar-chart-prop-m');
+  const { user } = await renderPage({ props: [...api.props, ...shared] }, '#bar-graph-prop-m');
   const group = screen.getByText('2 style props').closest('details')!;
-  expect(group).toContainElement(getRow('bar-chart-prop-p'));
-  expect(group).not.toContainElement(getRow('bar-chart-prop-height'));
+  expect(group).toContainElement(getRow('bar-graph-prop-p'));
+  expect(group).not.toContainElement(getRow('bar-graph-prop-height'));
   await waitFor(() => expect(group.open).toBe(true));
   const filter = screen.getByRole('searchbox', { name: 'Filter props' });
   await user.type(filter, 'height');
@@ -197,7 +197,7 @@ test('leads to what changed in it since the version before', async () => {
   await renderPage({ changedSince: 'v6' });
   expect(screen.getByRole('link', { name: 'Changes since v6' })).toHaveAttribute(
     'href',
-    '/x/api/compare?from=v6&to=8.11.0&product=charts&component=BarChart',
+    '/x/api/compare?from=v6&to=8.11.0&product=graphs&component=BarGraph',
   );
 });
 
@@ -224,7 +224,7 @@ test('styles of classes go into the sx prop only where there is one', async () =
   await renderPage({ props: [...api.props, createProp('sx')] });
   expect(
     await screen.findByText((_text, element) =>
-      /^By class name, .* the sx prop of BarChart\.$/.test(element?.textContent ?? ''),
+      /^By class name, .* the sx prop of BarGraph\.$/.test(element?.textContent ?? ''),
     ),
   ).toBeInTheDocument();
 });
@@ -271,16 +271,16 @@ test('a link to a row that is filtered out shows all rows, opens that one and ma
   await user.type(screen.getByRole('searchbox', { name: 'Filter props' }), 'series');
   await user.click(screen.getByRole('button', { name: 'to height' }));
   expect(screen.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('');
-  const row = getRow('bar-chart-prop-height');
+  const row = getRow('bar-graph-prop-height');
   expect(row).not.toHaveAttribute('hidden');
   expect(row).toHaveAttribute('data-target');
   expect(row).toHaveAttribute('data-open');
   expect(jest.mocked(row.scrollIntoView).mock.contexts).toContain(row);
 });
 
-test.each(['#bar-chart-prop-zoom', `#bar${'%2D'}chart-prop-zoom`])('opens at %s', async (hash) => {
+test.each(['#bar-graph-prop-zoom', `#bar${'%2D'}graph-prop-zoom`])('opens at %s', async (hash) => {
   await renderPage({}, hash);
-  expect(getRow('bar-chart-prop-zoom')).toHaveAttribute('data-open');
+  expect(getRow('bar-graph-prop-zoom')).toHaveAttribute('data-open');
   expect(document.querySelectorAll('[data-target]')).toHaveLength(1);
 });
 
@@ -293,11 +293,11 @@ test('a row has few elements', async () => {
   await renderPage();
   const count = (id: string) => getRow(id).querySelectorAll('*').length;
   // Name as a heading with its link, type, default.
-  expect(count('bar-chart-prop-height')).toBe(4);
+  expect(count('bar-graph-prop-height')).toBe(4);
   // Name, class, default component, description.
-  expect(count('BarChart-css-MuiBarChart-bar')).toBe(4);
+  expect(count('BarGraph-css-AcmeBarGraph-bar')).toBe(4);
   // Name, rule, description.
-  expect(count('bar-chart-classes-MuiBarChart-root')).toBe(3);
+  expect(count('bar-graph-classes-AcmeBarGraph-root')).toBe(3);
 });
 
 const listToggles = () =>
@@ -335,7 +335,7 @@ test('a section shows in the chosen view from then on, with buttons where that c
 
 test('a row is opened and closed by its button', async () => {
   const { user } = await renderPage();
-  const row = getRow('bar-chart-prop-onItemClick');
+  const row = getRow('bar-graph-prop-onItemClick');
   await user.click(screen.getByRole('button', { name: 'Expand onItemClick', expanded: false }));
   expect(row).toHaveAttribute('data-open');
   await user.click(screen.getByRole('button', { name: 'Collapse onItemClick', expanded: true }));
@@ -356,9 +356,9 @@ test('the rows of a section are one tab stop, which arrow keys, Home and End mov
   expect(['props', 'slots', 'classes'].map(listStops)).toEqual([
     ['series'],
     ['bar'],
-    ['.MuiBarChart-root'],
+    ['.AcmeBarGraph-root'],
   ]);
-  act(() => within(getRow('bar-chart-prop-series')).getByRole('link', { name: 'series' }).focus());
+  act(() => within(getRow('bar-graph-prop-series')).getByRole('link', { name: 'series' }).focus());
   const press = async (key: string) => {
     await user.keyboard(`{${key}}`);
     return document.activeElement?.textContent;
@@ -373,7 +373,7 @@ test('the rows of a section are one tab stop, which arrow keys, Home and End mov
 });
 
 test('in an open row, Tab leads to all of its links', async () => {
-  await renderPage({}, '#bar-chart-prop-onItemClick');
+  await renderPage({}, '#bar-graph-prop-onItemClick');
   expect(listStops()).toEqual(['onItemClick', 'Bar events', 'Try it', 'Collapse onItemClick']);
 });
 
@@ -384,7 +384,7 @@ test('a demo is tried below its row, and disappears when its link is pressed aga
     disconnect() {}
   };
   const { user } = await renderPage();
-  const row = getRow('bar-chart-prop-onItemClick');
+  const row = getRow('bar-graph-prop-onItemClick');
   const link = within(row).getByRole('link', { name: 'Try it: Bar events' });
   expect(link).toHaveAttribute('href', '/x/playground?demo=BarEvents');
   await user.click(link);
@@ -404,8 +404,8 @@ test('the tab stop is a row that the filter shows', async () => {
 
 test('the name of a row is the link to it, unless it is being selected', async () => {
   await renderPage();
-  const link = within(getRow('bar-chart-prop-height')).getByRole('link', { name: 'height' });
-  expect(link).toHaveAttribute('href', '#bar-chart-prop-height');
+  const link = within(getRow('bar-graph-prop-height')).getByRole('link', { name: 'height' });
+  expect(link).toHaveAttribute('href', '#bar-graph-prop-height');
   const press = () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     link.dispatchEvent(event);
@@ -418,11 +418,11 @@ test('the name of a row is the link to it, unless it is being selected', async (
 
 test('a long type is there as a whole, with its links', async () => {
   await renderPage();
-  const row = getRow('bar-chart-prop-layout');
+  const row = getRow('bar-graph-prop-layout');
   expect(row).toHaveTextContent(api.props[3]!.type);
-  expect(within(row).getByRole('link', { name: 'BarSeries' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'BarSequence' })).toHaveAttribute(
     'href',
-    '/x/api/charts/bar-series',
+    '/x/api/graphs/bar-sequence',
   );
 });
 
@@ -434,7 +434,7 @@ function watchLoads() {
 
 test('after a failed change of page, the server is asked for it, also with a hash', async () => {
   const countLoads = watchLoads();
-  window.history.replaceState(null, '', '#bar-chart-prop-height');
+  window.history.replaceState(null, '', '#bar-graph-prop-height');
   serve({ [`${slug}-there.json`]: api });
   renderPages(`${slug}-there`, '', `${slug}-gone`);
   await screen.findByRole('heading', { level: 1 });
@@ -451,7 +451,7 @@ test('a failed first load is not repeated for ever: a button tries again', async
 
   serve({ [`${slug}-late.json`]: api });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BarChart API');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BarGraph API');
 });
 
 test('without network, a button tries again: a reload would lead to an error page of the browser', async () => {

@@ -43,9 +43,9 @@ test("keeps the server's HTML", async () => {
 });
 
 test('its links go through the router', async () => {
-  await hydrate('<a href="/x/api/charts/bar-series">inside</a>');
+  await hydrate('<a href="/x/api/graphs/bar-series">inside</a>');
   await click('inside');
-  expect(screen.getByRole('status')).toHaveTextContent('/x/api/charts/bar-series');
+  expect(screen.getByRole('status')).toHaveTextContent('/x/api/graphs/bar-series');
 });
 
 test.each([

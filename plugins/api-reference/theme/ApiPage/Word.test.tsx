@@ -6,7 +6,7 @@ test.each([
   ['onColumnVisibilityModelChange', 'onColumnVisibility<wbr>ModelChange'],
   ['a'.repeat(30), 'a'.repeat(30)],
   // Browsers break after a hyphen.
-  ['.MuiDataGrid-columnHeaderTitleContainer', '.MuiDataGrid-columnHeaderTitleContainer'],
+  ['.AcmeDataTable-columnHeaderTitleContainer', '.AcmeDataTable-columnHeaderTitleContainer'],
 ])('%s may break in its middle, if it is long', (text, html) => {
   expect(render(<Word text={text} />).container.innerHTML).toBe(html);
 });

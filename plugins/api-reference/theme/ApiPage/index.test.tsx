@@ -21,7 +21,7 @@ test('an address of no page is not found', async () => {
         <ApiPage />
       </TitleFormatterProvider>
     </RouteContextProvider>,
-    { path: '/x/api/charts/bar-cart', globalData },
+    { path: '/x/api/graphs/bar-cart', globalData },
   );
   expect(screen.getByText('A page')).toBeInTheDocument();
   expect(await screen.findByText('Nothing is here')).toBeInTheDocument();

@@ -7,12 +7,12 @@ const label = 'From the library';
 const scope: ModuleScope = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
-  '@mui/material/Box': async () => ({
+  '@acme/material/Box': async () => ({
     default: ({ children }: { children?: string }) => `${label}: ${children}`,
     boxClasses: { root: 'box' },
   }),
-  '@mui/material/Button': () => Promise.reject(new Error('Nobody asked for this.')),
-  '@mui/icons-material/Add': async () => ({}),
+  '@acme/material/Button': () => Promise.reject(new Error('Nobody asked for this.')),
+  '@acme/icons-material/Add': async () => ({}),
 };
 
 const compile = (code: string, ...others: { name: string; code: string }[]) =>
@@ -28,7 +28,7 @@ async function readError(code: string): Promise<string> {
 test('runs a demo with hooks, types, an enum, a file beside it and modules of packages', async () => {
   const code = `
     import * as React from 'react';
-    import Box, { type BoxProps } from '@mui/material/Box';
+    import Box, { type BoxProps } from '@acme/material/Box';
     import { rows, type Row } from './rows';
     import './Rows.css';
     enum Size { Small, Large }
@@ -80,8 +80,11 @@ test('runs a demo with JSON and the index of a folder, imported at once and late
 test.each([
   ['a mistake of syntax', 'const a = 1;\nconst b: = 2;'],
   ['a package that is not there', `import x from 'lodash';\nexport default () => x;`],
-  ['a name that is nearly right', `import B from '@mui/material/Bx';\nexport default () => <B />;`],
-  ['an icon', `import I from '@mui/icons-material/Remove';\nexport default () => <I />;`],
+  [
+    'a name that is nearly right',
+    `import B from '@acme/material/Bx';\nexport default () => <B />;`,
+  ],
+  ['an icon', `import I from '@acme/icons-material/Remove';\nexport default () => <I />;`],
   ['a file that is not there', `import { rows } from './lines';\nexport default () => rows;`],
   ['no component', 'export const Rows = 1;'],
   ['what the code throws', `throw new Error('No data');`],
@@ -91,9 +94,9 @@ test.each([
 
 test('says which name a module of the library does not export', async () => {
   const Demo = (await compile(
-    `import { boxClass } from '@mui/material/Box';\nexport default () => boxClass.root;`,
+    `import { boxClass } from '@acme/material/Box';\nexport default () => boxClass.root;`,
   )) as () => unknown;
   expect(Demo).toThrow(
-    "“@mui/material/Box” doesn't export “boxClass” on this page. Code here can import what this version's demos import: boxClasses.",
+    "“@acme/material/Box” doesn't export “boxClass” on this page. Code here can import what this version's demos import: boxClasses.",
   );
 });

@@ -23,8 +23,8 @@ const createSource = (...files: [name: string, code: string][]): DemoSource => (
 const demo: DemoModule = {
   name: 'ColumnTypes',
   id: 'ColumnTypes',
-  path: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
-  styles: ['MUI System', 'CSS'],
+  path: 'docs/data-table/columns/demos/ColumnTypes.tsx',
+  styles: ['Acme System', 'CSS'],
   previews: ['TS', 'JS'],
   previewLines: 1,
   load: () => Promise.resolve({ default: 'a demo' }),
@@ -35,7 +35,7 @@ const demo: DemoModule = {
   loadSources: () =>
     Promise.resolve({
       default: {
-        'MUI System': {
+        'Acme System': {
           TS: createSource(
             ['ColumnTypes.tsx', 'const a: number = 1;\n'],
             ['rows.ts', 'rows: [];\n'],
@@ -106,7 +106,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('stands under its own name, with the plan that it needs and the lines that matter', () => {
   const bench = renderDemo({ module: { plan: 'pro' } });
   expect(bench).toHaveAttribute('id', 'ColumnTypes');
-  expect(within(bench).getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(within(bench).getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
   expect(within(bench).getAllByText('preview')).toHaveLength(2);
 });
 
@@ -276,11 +276,11 @@ test('says so where the wanted style is missing', async () => {
   document.cookie = 'codeStyling=Tailwind;path=/';
   applyPreferences();
   renderDemo();
-  expect(screen.getByText('No Tailwind version: showing MUI System')).toBeInTheDocument();
+  expect(screen.getByText('No Tailwind version: showing Acme System')).toBeInTheDocument();
 });
 
 test('offers no styles where there is one', () => {
-  renderDemo({ module: { styles: ['MUI System'] } });
+  renderDemo({ module: { styles: ['Acme System'] } });
   expect(screen.queryByRole('group', { name: 'Code style' })).not.toBeInTheDocument();
 });
 
@@ -301,8 +301,8 @@ test('its toolbar is one tab stop, moved through by arrows, Home and End', async
   await user.keyboard('{End}');
   expect(button('More actions')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
-  expect(button('MUI System')).toHaveFocus();
-  expect(stops()).toEqual([button('MUI System')]);
+  expect(button('Acme System')).toHaveFocus();
+  expect(stops()).toEqual([button('Acme System')]);
   toolbar.style.direction = 'rtl';
   await user.keyboard('{ArrowLeft}');
   expect(button('CSS')).toHaveFocus();
@@ -325,7 +325,7 @@ test('tells analytics what was pressed, and where', () => {
   expect(button('Expand code').dataset).toMatchObject({
     gaEventCategory: 'demo',
     gaEventAction: 'expand',
-    gaEventLabel: 'docs/data-grid/columns/demos/ColumnTypes.tsx',
+    gaEventLabel: 'docs/data-table/columns/demos/ColumnTypes.tsx',
   });
 });
 

@@ -15,13 +15,13 @@ const demo: DemoModule = {
   name: 'SignIn',
   id: 'SignIn',
   path: 'docs/templates/sign-in/SignIn.tsx',
-  styles: ['MUI System'],
+  styles: ['Acme System'],
   previews: [],
   previewLines: 0,
   load: () => Promise.resolve({ default: 'a page' }),
   prerendered: { TS: { html: 'page;' }, JS: { html: 'page;' } },
   loadSources: () =>
-    Promise.resolve({ default: { 'MUI System': { TS: toSource('tsx'), JS: toSource('js') } } }),
+    Promise.resolve({ default: { 'Acme System': { TS: toSource('tsx'), JS: toSource('js') } } }),
 };
 
 beforeEach(() => {

@@ -13,9 +13,9 @@ jest.mock('@theme/Layout', () => ({
 beforeEach(() => {
   registry.InitialSorting = { name: 'InitialSorting' } as DemoModule;
   (pages as PageDemos[]).push({
-    slug: '/react-data-grid/sorting',
+    slug: '/react-data-table/sorting',
     title: 'Sorting',
-    subject: 'data-grid',
+    subject: 'data-table',
     demos: [{ name: 'InitialSorting', title: 'Initial sorting' }],
   });
 });
@@ -28,10 +28,10 @@ afterEach(() => {
 
 test('without a query, lists all demos by product and page', async () => {
   renderOnPage(<Playground />, { path: '/x/playground' });
-  expect(await screen.findByRole('heading', { name: 'Data Grid', level: 2 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Data Table', level: 2 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sorting' })).toHaveAttribute(
     'href',
-    '/x/react-data-grid/sorting',
+    '/x/react-data-table/sorting',
   );
   expect(screen.getByRole('link', { name: 'Initial sorting' })).toHaveAttribute(
     'href',

@@ -12,7 +12,7 @@ type Content = ComponentProps<typeof DocProvider>['content'];
 
 const { site } = (siteConfig as unknown as { customFields: { site: Site } }).customFields;
 const endpoint = 'https://feedback.example.com/docs';
-const page = '/x/react-charts/bars';
+const page = '/x/react-graphs/bars';
 
 /** Opens a page of a site whose owner set this. */
 function open(set: Partial<Site>, path = page, more?: ReactNode) {
@@ -60,7 +60,7 @@ test('leads to an issue about the page where there is no receiver', () => {
   const { origin, pathname, searchParams } = new URL(href);
   expect(origin + pathname).toBe('https://github.com/example/docs/issues/new');
   expect(searchParams.get('title')).toBe('[docs] Bars (8.11.0)');
-  expect(searchParams.get('body')).toContain('Page: https://docs.example.com/x/react-charts/bars');
+  expect(searchParams.get('body')).toContain('Page: https://docs.example.com/x/react-graphs/bars');
 });
 
 test('sends a rating with a comment, and says so', async () => {
@@ -78,11 +78,11 @@ test('sends a rating with a comment, and says so', async () => {
     {
       rating: 1,
       comment: 'The <b>stacks</b>',
-      page: '/x/react-charts/bars',
+      page: '/x/react-graphs/bars',
       section: null,
       version: '8.11.0',
       language: 'en',
-      product: 'x-charts',
+      product: 'x-graphs',
     },
   ]);
 });
@@ -209,11 +209,11 @@ test('forgets the draft when it is canceled', async () => {
 });
 
 test('shows the draft of each page, also from page to page', async () => {
-  sessionStorage.setItem('feedback-draft-/x/react-charts/bars', 'About bars');
-  sessionStorage.setItem('feedback-draft-/x/react-charts/lines', 'About lines');
+  sessionStorage.setItem('feedback-draft-/x/react-graphs/bars', 'About bars');
+  sessionStorage.setItem('feedback-draft-/x/react-graphs/lines', 'About lines');
   function Next() {
     const { push } = useHistory();
-    return <button onClick={() => push('/x/react-charts/lines')}>Next</button>;
+    return <button onClick={() => push('/x/react-graphs/lines')}>Next</button>;
   }
   open({ feedback: endpoint }, page, <Next />);
   expect(await field()).toHaveValue('About bars');
@@ -229,7 +229,7 @@ test('remembers the vote of each page', async () => {
   const again = open({ feedback: endpoint }, `${page}/#stacks`);
   expect(await screen.findByRole('button', { name: 'No', pressed: true })).toBeInTheDocument();
   again.unmount();
-  open({ feedback: endpoint }, '/x/react-charts/lines');
+  open({ feedback: endpoint }, '/x/react-graphs/lines');
   expect(await screen.findByRole('button', { name: 'No', pressed: false })).toBeInTheDocument();
 });
 

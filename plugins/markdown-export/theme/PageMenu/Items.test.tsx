@@ -17,8 +17,8 @@ function setUp(answer: Partial<Response>, more: Partial<Site> = {}) {
   Object.assign(globalThis, { fetch: send });
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   AbortSignal.timeout ??= () => new AbortController().signal;
-  renderOnPage(<Items pathname="/x/react-charts/lines" data="/x/lines.json" variant="TS" />, {
-    path: '/x/react-charts/lines',
+  renderOnPage(<Items pathname="/x/react-graphs/lines" data="/x/lines.json" variant="TS" />, {
+    path: '/x/react-graphs/lines',
     customFields: { site: { ...site, chat, ...more } },
     globalData: { 'docusaurus-plugin-navigation': { default: { subjects: {} } } },
   });
@@ -39,7 +39,7 @@ test('opens the page in the chat as Markdown, with the package that it is about'
     description: 'Lines | X Docs',
     files: [{ path: 'lines.md', content: '# Lines', isEntry: true }],
     type: 'x-docs-page',
-    package: { name: '@mui/x-charts', version: '8.11.0' },
+    package: { name: '@acme/x-graphs', version: '8.11.0' },
   });
 });
 
@@ -72,7 +72,7 @@ test('opens the page in well-known assistants, by the address of its Markdown', 
     'Open in Perplexity',
   ]);
   for (const { href, rel } of assistants()) {
-    expect(new URL(href).searchParams.get('q')).toContain(`${site.url}/x/react-charts/lines.md `);
+    expect(new URL(href).searchParams.get('q')).toContain(`${site.url}/x/react-graphs/lines.md `);
     expect(rel).toBe('noopener noreferrer');
   }
 });

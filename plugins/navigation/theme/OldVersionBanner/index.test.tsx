@@ -17,16 +17,16 @@ function renderBanner(version: string, frontMatter: Record<string, unknown>) {
 }
 
 test('links to the same page of the current version', () => {
-  renderBanner('v6', { product: 'charts', successor: '/react-charts/bars' });
+  renderBanner('v6', { product: 'graphs', successor: '/react-graphs/bars' });
   expect(screen.getByRole('note')).toHaveTextContent("You're reading the v6 docs.");
   expect(screen.getByRole('link', { name: 'Read this page in 8.11.0' })).toHaveAttribute(
     'href',
-    '/x/react-charts/bars',
+    '/x/react-graphs/bars',
   );
 });
 
 test.each([
-  ['charts', '/x/react-charts'],
+  ['graphs', '/x/react-graphs'],
   ['general', '/x/'],
 ])('without that page it links to the start of %s', (product, href) => {
   renderBanner('v6', { product });
@@ -34,23 +34,23 @@ test.each([
 });
 
 test('of a page that was removed it says so and names another', () => {
-  const see = { slug: '/react-charts/lines', title: 'Lines' };
-  renderBanner('v6', { product: 'charts', removal: { version: 'v7', see } });
+  const see = { slug: '/react-graphs/lines', title: 'Lines' };
+  renderBanner('v6', { product: 'graphs', removal: { version: 'v7', see } });
   expect(screen.getByRole('link', { name: 'Removed in v7: see “Lines”' })).toHaveAttribute(
     'href',
-    '/x/react-charts/lines',
+    '/x/react-graphs/lines',
   );
 });
 
 test('of a page that has no successor yet it does not say that anything was removed', () => {
-  const see = { slug: '/react-charts/lines', title: 'Lines' };
-  renderBanner('v6', { product: 'charts', removal: { see } });
+  const see = { slug: '/react-graphs/lines', title: 'Lines' };
+  renderBanner('v6', { product: 'graphs', removal: { see } });
   expect(
     screen.getByRole('link', { name: 'Not in the 8.11.0 docs yet: see “Lines”' }),
-  ).toHaveAttribute('href', '/x/react-charts/lines');
+  ).toHaveAttribute('href', '/x/react-graphs/lines');
 });
 
 test('pages of the current version have none', () => {
-  renderBanner('current', { product: 'charts' });
+  renderBanner('current', { product: 'graphs' });
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

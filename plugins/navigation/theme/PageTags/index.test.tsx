@@ -26,7 +26,7 @@ function renderTags(customProps: Tags | undefined, licensing = true, frontMatter
 
 test('shows the tags of the entry, the plan as a link to what it means', () => {
   renderTags({ plan: 'premium', newFeature: true, unstable: true });
-  expect(screen.getByRole('link', { name: 'Premium plan' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Company plan' })).toHaveAttribute(
     'href',
     '/x/introduction/licensing#premium-plan',
   );
@@ -37,12 +37,12 @@ test('shows the tags of the entry, the plan as a link to what it means', () => {
 
 test('shows the plan of the page itself', () => {
   renderTags(undefined, true, { plan: 'pro' });
-  expect(screen.getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Team plan' })).toBeInTheDocument();
 });
 
 test('links to nothing in a version without a licensing page', () => {
   renderTags({ plan: 'pro' }, false);
-  expect(screen.getByRole('img', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Team plan' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -6,21 +6,21 @@ import VersionMenu from './index';
 const answers: Record<string, unknown> = {
   '/x/v6/versions/v6.json': {
     label: 'v6',
-    pages: { '/react-data-grid': 'Overview', '/react-data-grid/sorting': 'Sorting' },
-    starts: { 'data-grid': '/react-data-grid' },
+    pages: { '/react-data-table': 'Overview', '/react-data-table/sorting': 'Sorting' },
+    starts: { 'data-table': '/react-data-table' },
     arrivals: {
       current: {
-        '/react-data-grid/events': {
+        '/react-data-table/events': {
           version: 'v7',
-          see: { slug: '/react-data-grid/sorting', title: 'Sorting' },
+          see: { slug: '/react-data-table/sorting', title: 'Sorting' },
         },
       },
     },
   },
   '/x/v4/versions/v4.json': {
     label: 'v4',
-    pages: { '/react-data-grid': 'Overview' },
-    starts: { 'data-grid': '/react-data-grid' },
+    pages: { '/react-data-table': 'Overview' },
+    starts: { 'data-table': '/react-data-table' },
     arrivals: {},
   },
 };
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function renderMenu(path: string) {
-  const subjects = { '/migration/charts': 'charts' };
+  const subjects = { '/migration/graphs': 'graphs' };
   const globalData = { 'docusaurus-plugin-navigation': { default: { subjects } } };
   renderOnPage(
     <>
@@ -56,10 +56,10 @@ const listLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) =
 const findItem = (name: RegExp) => screen.getByRole('menuitem', { name });
 
 test.each([
-  ['/x/react-data-grid/sorting', ['8.11.0', 'v6', 'v4']],
-  ['/x/react-charts/bars', ['8.11.0', 'v6']],
-  ['/x/react-tree-view', ['8.11.0']],
-  ['/x/migration/charts', ['8.11.0', 'v6']],
+  ['/x/react-data-table/sorting', ['8.11.0', 'v6', 'v4']],
+  ['/x/react-graphs/bars', ['8.11.0', 'v6']],
+  ['/x/react-tree-list', ['8.11.0']],
+  ['/x/migration/graphs', ['8.11.0', 'v6']],
   ['/x/introduction', ['8.11.0', 'v6', 'v4']],
   ['/x/', ['8.11.0', 'v6', 'v4']],
 ])('%s offers the versions that have its product', (path, labels) => {
@@ -68,22 +68,22 @@ test.each([
 });
 
 test('leads to start pages until it is opened, then to the same page where there is one', async () => {
-  const { button, user } = renderMenu('/x/react-data-grid/sorting');
-  expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-grid');
+  const { button, user } = renderMenu('/x/react-data-table/sorting');
+  expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-table');
   expect(fetchMock).not.toHaveBeenCalled();
   await user.click(button);
   await waitFor(() =>
-    expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-grid/sorting'),
+    expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-table/sorting'),
   );
-  expect(findItem(/v4/)).toHaveAttribute('href', '/x/v4/react-data-grid');
-  expect(findItem(/v4/)).toHaveTextContent('Overview of Data Grid');
+  expect(findItem(/v4/)).toHaveAttribute('href', '/x/v4/react-data-table');
+  expect(findItem(/v4/)).toHaveTextContent('Overview of Data Table');
 });
 
 test('says before the click that a page was removed, and what is opened', async () => {
-  const { button, user } = renderMenu('/x/react-data-grid/events');
+  const { button, user } = renderMenu('/x/react-data-table/events');
   await user.click(button);
   await waitFor(() => expect(findItem(/v6/)).toHaveTextContent('Removed in v7: opens “Sorting”'));
-  expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-grid/sorting');
+  expect(findItem(/v6/)).toHaveAttribute('href', '/x/v6/react-data-table/sorting');
 });
 
 test('marks the version that is read, and choosing it closes the menu', async () => {

@@ -16,12 +16,12 @@ const toPack = (products: SavedPack['products'], more: Partial<SavedPack> = {}):
   ...more,
 });
 
-const all = toPack(['data-grid', 'charts']);
+const all = toPack(['data-table', 'graphs']);
 
 /** Draws a version with two products. */
 function renderVersion(busy?: { pack: SavedPack; share: number }) {
   const choose = jest.fn(() => Promise.resolve());
-  const packs = [toPack(['data-grid']), toPack(['charts'], { isSaved: true }), all];
+  const packs = [toPack(['data-table']), toPack(['graphs'], { isSaved: true }), all];
   jest
     .mocked(useSavedVersion)
     .mockReturnValue({ saved: { shared: 1, packs, pages: [] }, busy, choose, cancel: jest.fn() });
@@ -32,7 +32,7 @@ function renderVersion(busy?: { pack: SavedPack; share: number }) {
 test('each product, and all of them, lead to where reading them begins', () => {
   renderVersion();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/x/v7/react-data-grid', '/x/v7/react-charts', '/x/v7/']);
+  expect(links).toEqual(['/x/v7/react-data-table', '/x/v7/react-graphs', '/x/v7/']);
   expect(screen.getAllByText('3 pages, 2 demos, 1.2 GB')).toHaveLength(3);
 });
 
@@ -46,6 +46,6 @@ test('while all is being saved, it can be canceled, and nothing else can be chos
   const choose = renderVersion({ pack: all, share: 0.5 });
   expect(screen.getByRole('progressbar', { name: 'All of v7' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel saving All of v7' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Save Data Grid v7' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Data Table v7' }));
   expect(choose).not.toHaveBeenCalled();
 });

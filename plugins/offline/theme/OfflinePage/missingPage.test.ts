@@ -4,7 +4,7 @@ const read = (search: string) =>
   readMissingPage({ origin: 'https://example.com', search } as Location, ['/x/', '/x/v7/']);
 
 test('finds the page that is not saved', () => {
-  expect(read('?page=/x/v7/react-charts')?.href).toBe('https://example.com/x/v7/react-charts');
+  expect(read('?page=/x/v7/react-graphs')?.href).toBe('https://example.com/x/v7/react-graphs');
   expect(read('')).toBeUndefined();
 });
 

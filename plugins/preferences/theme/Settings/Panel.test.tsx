@@ -44,7 +44,7 @@ test('offers every preference, with its value', async () => {
     ['Color mode', 'System'],
     ['Direction', 'Right to left'],
     ['Demo density', 'Comfortable'],
-    ['Code style', 'MUI System'],
+    ['Code style', 'Acme System'],
     ['Code language', 'TypeScript'],
     ['Package manager', 'npm'],
   ]);
@@ -60,14 +60,14 @@ test('changes the page at once and saves the choice', async () => {
 });
 
 test('resets all and says so', async () => {
-  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('acme-mode', 'dark');
   document.cookie = 'codeStyling=CSS;path=/';
   const dialog = await openSettings();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset all' }));
   expect(within(dialog).getByRole('radio', { name: 'System' })).toBeChecked();
-  expect(within(dialog).getByRole('radio', { name: 'MUI System' })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: 'Acme System' })).toBeChecked();
   expect(within(dialog).getByRole('status')).toHaveTextContent('Settings reset.');
-  expect(localStorage.getItem('mui-mode')).toBeNull();
+  expect(localStorage.getItem('acme-mode')).toBeNull();
 });
 
 test('Tab stays inside', async () => {

@@ -23,7 +23,7 @@ jest.mock('../../client/query', () => {
 });
 
 const hit = {
-  raw_url: '/react-charts/lines',
+  raw_url: '/react-graphs/lines',
   meta: { title: 'Lines' },
   sub_results: [
     { title: 'Curves', anchor: { id: 'curves' }, excerpt: 'a <mark>smooth</mark> line &amp; more' },
@@ -55,7 +55,7 @@ const globalData = {
 };
 
 async function open(keys = '{Control>}k{/Control}') {
-  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-graphs' });
   await userEvent.keyboard(keys);
   return screen.findByRole('combobox', { name: 'Search 8.11.0' });
 }
@@ -68,7 +68,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', asyn
 });
 
 test('what is typed before the dialog is there is searched for', async () => {
-  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-graphs' });
   const press = (key: string, ctrlKey = false) =>
     fireEvent.keyDown(document.body, { key, ctrlKey });
   press('k', true);
@@ -80,7 +80,7 @@ test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a click elsewhere', () => fireEvent.pointerDown(document.body)],
 ])('%s cancels the dialog while it loads, and letters are text again', async (_name, turnAway) => {
-  renderOnPage(<SearchButton />, { globalData, path: '/x/react-charts' });
+  renderOnPage(<SearchButton />, { globalData, path: '/x/react-graphs' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   turnAway();
   // Whether its default was prevented is what it returns.
@@ -108,7 +108,7 @@ test('the keyboard alone leads to a place on a page, and the search is saved', a
   const field = await open();
   await userEvent.type(field, 'sort');
   const options = await list().findAllByRole('option');
-  expect(options[0]).toHaveAttribute('href', '/x/react-data-grid/sorting');
+  expect(options[0]).toHaveAttribute('href', '/x/react-data-table/sorting');
   expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
   await userEvent.keyboard('{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
@@ -133,8 +133,8 @@ test('Escape closes at once, also when something was typed', async () => {
 
 test('a product filters, and the number of results is announced', async () => {
   const field = await open();
-  await userEvent.type(field, 'DataGrid');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'charts');
+  await userEvent.type(field, 'DataTable');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'graphs');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 results'));
   expect(list().queryAllByRole('option')).toEqual([]);
 });
@@ -213,7 +213,7 @@ test('matches in the full text are a group', async () => {
   await userEvent.type(await open(), 'smooth');
   const group = await screen.findByRole('group', { name: 'Also mentioned in' });
   const option = within(group).getByRole('option');
-  expect(option).toHaveAttribute('href', '/x/react-charts/lines#curves');
+  expect(option).toHaveAttribute('href', '/x/react-graphs/lines#curves');
   expect(within(option).getByText('Lines: Curves')).toBeVisible();
   expect(option).toHaveTextContent('a smooth line & more');
   expect(within(option).getByText('smooth').tagName).toBe('MARK');
@@ -231,7 +231,7 @@ test('before anything is typed it offers where to begin, and the keys work there
   const group = await screen.findByRole('group', { name: 'Start here' });
   const [first] = within(group).getAllByRole('option');
   expect(first).toHaveAttribute('aria-selected', 'true');
-  expect(first).toHaveAttribute('href', '/x/react-charts');
+  expect(first).toHaveAttribute('href', '/x/react-graphs');
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem('recentSearches')).toBeNull();

@@ -10,18 +10,18 @@ test('opens search with the words of the address', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  renderOnPage(<SearchPathButton />, { globalData, path: '/x/react-charts/no-such_page' });
+  renderOnPage(<SearchPathButton />, { globalData, path: '/x/react-graphs/no-such_page' });
   await userEvent.click(
-    screen.getByRole('button', { name: 'Search for “react charts no such page”' }),
+    screen.getByRole('button', { name: 'Search for “react graphs no such page”' }),
   );
   expect(await screen.findByRole('combobox', { name: 'Search 8.11.0' })).toHaveValue(
-    'react charts no such page',
+    'react graphs no such page',
   );
 });
 
 test.each([
-  ['/react-data-grid/sorthing', 'Search for “react data grid sorthing”'],
-  ['/api/data-grid/GridColDef.html', 'Search for “api data grid GridColDef”'],
+  ['/react-data-table/sorthing', 'Search for “react data table sorthing”'],
+  ['/api/data-table/TableColDef.html', 'Search for “api data table TableColDef”'],
   ['/there/is/no%20such_page/', 'Search for “there is no such page”'],
   ['/%E8%A1%A8%E6%A0%BC', 'Search for “表格”'],
   ['/100%25-wide', 'Search for “100 wide”'],

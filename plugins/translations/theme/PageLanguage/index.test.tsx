@@ -25,7 +25,7 @@ async function renderText(
         <p>Text.</p>
       </PageLanguage>
     </DocProvider>,
-    { path: '/zh/x/v6/react-charts/bars', customFields: { version: 'v6' } },
+    { path: '/zh/x/v6/react-graphs/bars', customFields: { version: 'v6' } },
   );
   const find = () => document.head.querySelector('[rel="canonical"]');
   await waitFor(() => expect(find()).not.toBeNull());
@@ -36,12 +36,12 @@ const isEnglish = () => screen.getByText('Text.').closest('[lang="en"]') !== nul
 
 test('a page that is not translated says so, is marked, and sends search engines to the English one', async () => {
   expect(await renderText({ source: '@site/docs/bars.mdx' })).toMatch(
-    /\w\/x\/v6\/react-charts\/bars$/,
+    /\w\/x\/v6\/react-graphs\/bars$/,
   );
   expect(screen.getByRole('note')).toHaveTextContent("This page isn't translated yet");
   expect(screen.getByRole('link', { name: 'Read the English page' })).toHaveAttribute(
     'href',
-    '/x/v6/react-charts/bars',
+    '/x/v6/react-graphs/bars',
   );
   expect(isEnglish()).toBe(true);
 });
@@ -49,23 +49,23 @@ test('a page that is not translated says so, is marked, and sends search engines
 test('what the current version has too is canonical there', async () => {
   const canonical = await renderText(
     { source: '@site/docs/bars.mdx' },
-    { successor: '/react-charts/bars' },
+    { successor: '/react-graphs/bars' },
   );
-  expect(canonical).toMatch(/\w\/x\/react-charts\/bars$/);
+  expect(canonical).toMatch(/\w\/x\/react-graphs\/bars$/);
 });
 
 test('a translated page is its own canonical page', async () => {
   const canonical = await renderText(
     { source: '@site/i18n/zh/bars.mdx' },
-    { translated: true, successor: '/react-charts/bars' },
+    { translated: true, successor: '/react-graphs/bars' },
   );
-  expect(canonical).toMatch(/\/zh\/x\/v6\/react-charts\/bars$/);
+  expect(canonical).toMatch(/\/zh\/x\/v6\/react-graphs\/bars$/);
   expect(screen.queryByRole('note')).toBeNull();
   expect(isEnglish()).toBe(false);
 });
 
 test('an API page is partly translated: it has no note', async () => {
-  expect(await renderText({})).toMatch(/\w\/x\/v6\/react-charts\/bars$/);
+  expect(await renderText({})).toMatch(/\w\/x\/v6\/react-graphs\/bars$/);
   expect(screen.queryByRole('note')).toBeNull();
   expect(isEnglish()).toBe(false);
 });

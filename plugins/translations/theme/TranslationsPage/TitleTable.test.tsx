@@ -10,8 +10,8 @@ test('shows titles side by side in their languages, and marks what is missing', 
       label="中文"
       titles={[
         {
-          slug: '/react-charts',
-          english: 'Charts',
+          slug: '/react-graphs',
+          english: 'Graphs',
           translated: '图表',
           whole: true,
           lacks: { outdated: ['install', 'use'], lostAnchors: [], lostLinks: ['./bars.mdx'] },
@@ -21,12 +21,12 @@ test('shows titles side by side in their languages, and marks what is missing', 
     />,
   );
   const table = screen.getByRole('table', { name: 'Pages' });
-  const [, charts, radar] = within(table).getAllByRole('row');
-  expect(within(charts!).getByRole('rowheader')).toHaveAttribute('lang', 'en');
-  expect(within(charts!).getByRole('link', { name: 'Charts' })).toBeInTheDocument();
-  expect(within(charts!).getByText('图表')).toHaveAttribute('lang', 'zh');
-  expect(within(charts!).getByText('Whole page')).toBeInTheDocument();
-  expect(charts).toHaveTextContent(
+  const [, graphs, radar] = within(table).getAllByRole('row');
+  expect(within(graphs!).getByRole('rowheader')).toHaveAttribute('lang', 'en');
+  expect(within(graphs!).getByRole('link', { name: 'Graphs' })).toBeInTheDocument();
+  expect(within(graphs!).getByText('图表')).toHaveAttribute('lang', 'zh');
+  expect(within(graphs!).getByText('Whole page')).toBeInTheDocument();
+  expect(graphs).toHaveTextContent(
     /Changed in English since: install, useMissing links: \.\/bars\.mdx$/,
   );
   expect(radar).toHaveTextContent('RadarNot translated');

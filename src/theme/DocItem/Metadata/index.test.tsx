@@ -21,15 +21,15 @@ async function renderHead(successor?: string): Promise<(string | null | undefine
     <RouteContextProvider value={{ plugin: { name: 'docs', id: 'default' } }}>
       <TitleFormatterProvider formatter={({ title }) => title}>
         <Head>
-          <meta property="og:url" content="https://docs.example.com/x/v6/react-charts/bars" />
-          <link rel="canonical" href="https://docs.example.com/x/v6/react-charts/bars" />
+          <meta property="og:url" content="https://docs.example.com/x/v6/react-graphs/bars" />
+          <link rel="canonical" href="https://docs.example.com/x/v6/react-graphs/bars" />
         </Head>
         <DocProvider content={content}>
           <DocItemMetadata />
         </DocProvider>
       </TitleFormatterProvider>
     </RouteContextProvider>,
-    { path: '/x/v6/react-charts/bars', customFields: { version: 'v6' } },
+    { path: '/x/v6/react-graphs/bars', customFields: { version: 'v6' } },
   );
   await waitFor(() => expect(document.title).toMatch('Bars'));
   return [...document.head.querySelectorAll('[rel="canonical"], [property="og:url"]')].map(
@@ -38,11 +38,11 @@ async function renderHead(successor?: string): Promise<(string | null | undefine
 }
 
 test('a page that the current version has is canonical there, once', async () => {
-  const current = 'https://docs.example.com/x/react-charts/bars';
-  expect(await renderHead('/react-charts/bars')).toEqual([current, current]);
+  const current = 'https://docs.example.com/x/react-graphs/bars';
+  expect(await renderHead('/react-graphs/bars')).toEqual([current, current]);
 });
 
 test('a page that only the old version has is canonical itself', async () => {
-  const own = 'https://docs.example.com/x/v6/react-charts/bars';
+  const own = 'https://docs.example.com/x/v6/react-graphs/bars';
   expect(await renderHead()).toEqual([own, own]);
 });

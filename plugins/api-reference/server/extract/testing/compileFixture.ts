@@ -28,7 +28,7 @@ export interface Fixture {
 }
 
 /** Compiles type declarations as if they were those of a published package. */
-export function compileFixture(text: string, packageName = '@mui/x-data-grid'): Fixture {
+export function compileFixture(text: string, packageName = '@acme/x-data-table'): Fixture {
   const files = new Map([
     ['/node_modules/@types/react/index.d.ts', react],
     [`/node_modules/${packageName}/index.d.ts`, `import * as React from 'react';\n${text}`],

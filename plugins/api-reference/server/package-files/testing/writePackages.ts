@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Writes a `node_modules` for a test.
  *
- * @param files code by path: `@mui/x-charts/index.js`
+ * @param files code by path: `@acme/x-graphs/index.js`
  * @returns its absolute path
  */
 export async function writePackages(files: Record<string, string>): Promise<string> {

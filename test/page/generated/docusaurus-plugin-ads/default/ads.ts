@@ -1,1 +1,1 @@
-export { default } from '../../../../../data/ads';
+export { default } from '@site/data/ads';

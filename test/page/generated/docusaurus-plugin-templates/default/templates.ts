@@ -9,7 +9,7 @@ const templates: Readonly<Record<string, ShownTemplate>> = {
       name: 'SignIn',
       id: 'SignIn',
       path: 'docs/templates/sign-in/SignIn.tsx',
-      styles: ['MUI System'],
+      styles: ['Acme System'],
       previews: [],
       previewLines: 0,
       prerendered: null,

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { library, reference } from '../../../../library';
-import { readGlobalStates, toClassName } from './classNames';
-import { createModules } from './modules';
-import { findPackageEntry } from './packageEntry';
-import { createPackageFactsReader } from './packageFacts';
+import { library, reference } from '../../library';
+import {
+  readGlobalStates,
+  toClassName,
+} from '../../plugins/api-reference/server/package-files/classNames';
+import { createModules } from '../../plugins/api-reference/server/package-files/modules';
+import { findPackageEntry } from '../../plugins/api-reference/server/package-files/packageEntry';
+import { createPackageFactsReader } from '../../plugins/api-reference/server/package-files/packageFacts';
 
 const createReader = createPackageFactsReader({ library, reference });
 
-const siteDir = path.resolve(__dirname, '../../../..');
+const siteDir = path.resolve(__dirname, '../..');
 const scopes: Record<string, string> = {
   current: 'docs/node_modules/@mui',
   v7: 'versioned_docs/version-v7/node_modules/@mui',

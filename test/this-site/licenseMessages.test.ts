@@ -1,4 +1,4 @@
-import { isLicenseMessage } from './licenseMessages';
+import { isLicenseMessage } from '../support/licenseMessages';
 
 const stars = '*'.repeat(61);
 

@@ -1,20 +1,20 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { library, reference } from '../../../library';
-import rawSite from '../../../site';
-import releasedVersions from '../../../versions.json';
-import { siteDir } from '../../../core/server/files';
-import { validateSite } from '../../../core/server/site';
-import { readApis } from '../../api-reference/server/history';
-import { prepareApis } from '../../api-reference/server/prepareApis';
-import { createFileCheck } from './checkFile';
-import { findVersionChanges } from './versionChanges';
+import { library, reference } from '../../library';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { siteDir } from '../../core/server/files';
+import { validateSite } from '../../core/server/site';
+import { readApis } from '../../plugins/api-reference/server/history';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
+import { createFileCheck } from '../../plugins/upgrade-check/worker/checkFile';
+import { findVersionChanges } from '../../plugins/upgrade-check/worker/versionChanges';
 
 /**
  * Components before and after an upgrade, by people who knew the packages and not the check. Lines that have to
  * change end with `// changes: removed prop rowsPerPageOptions; behavior slot toolbar`.
  */
-const corpusDir = path.join(siteDir, 'test/fixtures/upgrades');
+const corpusDir = path.join(__dirname, 'upgrades');
 
 /** What happens to a line: `12 removed`. What exactly is gone on it may be named in several ways. */
 const readMarks = (text: string): string[] =>
@@ -33,7 +33,9 @@ async function measure(upgrade: string) {
   const apis = await readApis(await prepareApis(site, siteDir, { library, reference }));
   const [older, newer] = [apis.get(from), apis.get(to)];
   if (!older || !newer) {
-    throw new Error(`test/fixtures/upgrades/${upgrade} names a version that site.ts doesn't have.`);
+    throw new Error(
+      `test/this-site/upgrades/${upgrade} names a version that site.ts doesn't have.`,
+    );
   }
   const settings = { library, reference };
   const check = createFileCheck(findVersionChanges(older, newer, settings), settings);

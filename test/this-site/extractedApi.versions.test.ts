@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
-import { library, reference } from '../../../../library';
-import { prepareApis } from '../prepareApis';
-import { siteDir } from '../../../../core/server/files';
-import { validateSite } from '../../../../core/server/site';
-import rawSite from '../../../../site';
-import releasedVersions from '../../../../versions.json';
-import type { Api, VersionApi } from '../../types';
-import { type ComponentFacts, createPackageFactsReader } from '../package-files/packageFacts';
-import { parseJsDoc } from './jsDoc';
-import { readLibraryPackages } from './libraryPackages';
+import { library, reference } from '../../library';
+import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
+import { siteDir } from '../../core/server/files';
+import { validateSite } from '../../core/server/site';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import type { Api, VersionApi } from '../../plugins/api-reference/types';
+import {
+  type ComponentFacts,
+  createPackageFactsReader,
+} from '../../plugins/api-reference/server/package-files/packageFacts';
+import { parseJsDoc } from '../../plugins/api-reference/server/extract/jsDoc';
+import { readLibraryPackages } from '../../plugins/api-reference/server/extract/libraryPackages';
 
 /**
  * Compares what the types say with the runtime prop types, which the vendor's build made from the same

@@ -1,15 +1,15 @@
 /** The `mount.tsx` of every version, on that version's own React. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { validateSite } from '../../../core/server/site';
-import { findVersion } from '../../../core/server/versions';
-import rawSite from '../../../site';
-import releasedVersions from '../../../versions.json';
-import { themeConstants } from '../../preferences/themeConstants';
-import { defaultDisplayPreferences } from '../../preferences/types';
-import type { MountModule } from '../types';
+import { validateSite } from '../../core/server/site';
+import { findVersion } from '../../core/server/versions';
+import rawSite from '../../site';
+import releasedVersions from '../../versions.json';
+import { themeConstants } from '../../plugins/preferences/themeConstants';
+import { defaultDisplayPreferences } from '../../plugins/preferences/types';
+import type { MountModule } from '../../plugins/demos/types';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../..');
 const site = validateSite(rawSite, releasedVersions);
 
 /** Waits for a version's own React, which takes no part in the `act` of the page's. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
-import { createBuildContext } from '../../core/server/buildContext';
-import { setup } from '../../docusaurus.config';
-import { library, reference, synonyms } from '../../library';
-import { prepareApis } from '../../plugins/api-reference/server/prepareApis';
-import type { VersionApi } from '../../plugins/api-reference/types';
-import { createSearchList } from '../../plugins/search/server/searchList';
-import type { SearchList } from '../../plugins/search/types';
+import { createBuildContext } from '../../../core/server/buildContext';
+import { setup } from '../../../docusaurus.config';
+import { library, reference, synonyms } from '../../../library';
+import { prepareApis } from '../../../plugins/api-reference/server/prepareApis';
+import type { VersionApi } from '../../../plugins/api-reference/types';
+import { createSearchList } from '../../../plugins/search/server/searchList';
+import type { SearchList } from '../../../plugins/search/types';
 
 /**
  * Makes the list of a version of its sources, as a build makes it of what its plugins loaded.

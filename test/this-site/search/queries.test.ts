@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { createIndex } from '../../plugins/search/client/searchIndex';
-import { searchPages } from '../../plugins/search/client/ranking';
-import { finish } from '../../plugins/search/client/slices';
-import type { SearchList } from '../../plugins/search/types';
-import site from '../../site';
+import { createIndex } from '../../../plugins/search/client/searchIndex';
+import { searchPages } from '../../../plugins/search/client/ranking';
+import { finish } from '../../../plugins/search/client/slices';
+import type { SearchList } from '../../../plugins/search/types';
+import site from '../../../site';
 import { queries } from './queries';
 import { readSearchList } from './readSearchList';
 

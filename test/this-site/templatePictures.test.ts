@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listPictures, picturesDir } from './listPictures';
+import { listPictures, picturesDir } from '../templates/listPictures';
 
 /** What a picture may weigh, in bytes. */
 const budget = 30_000;
