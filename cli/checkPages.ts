@@ -4,11 +4,9 @@ import { checkVersion } from '../core/server/checks';
 import { siteDir } from '../core/server/files';
 import { listLanguages } from '../core/server/languages';
 import { validateSite } from '../core/server/site';
-import { findVersion } from '../core/server/versions';
 import { setup } from '@site/docusaurus.config';
 import { library, reference } from '@site/library';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
-import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { startCommand } from './command';
 
 void startCommand({ usage: 'npm run pages' }, async () => {
@@ -23,8 +21,6 @@ void startCommand({ usage: 'npm run pages' }, async () => {
       const context = await createBuildContext(setup, build);
       (await checkVersion(context)).forEach((problem) => problems.add(problem));
     }
-    const blocks = await checkCodeBlocks(site, findVersion(site, name, siteDir), siteDir);
-    blocks.forEach((problem) => problems.add(problem));
   }
   console.log([...problems].join('\n'));
   process.exitCode = problems.size > 0 ? 1 : 0;

@@ -28,7 +28,6 @@ import { compareApis } from '../plugins/api-reference/compare/compareApis';
 import { renderComparison } from '../plugins/api-reference/compare/comparisonMarkdown';
 import { prepareApis } from '../plugins/api-reference/server/prepareApis';
 import type { VersionApi } from '../plugins/api-reference/types';
-import { checkCodeBlocks } from '../plugins/code-blocks/server/checkCodeBlocks';
 import { askPeers, askRegistry } from './registry';
 import { ownDir } from './build/buildVersion';
 import { checkTypes } from './build/checkTypes';
@@ -122,7 +121,6 @@ async function upgrade(site: Site, wanted: string): Promise<void> {
   );
   const build = { version: 'current', language: 'en', generatedDir: '.docusaurus' };
   broken.push(...(await checkVersion(await createBuildContext(setup, build))));
-  broken.push(...(await checkCodeBlocks(site, version, siteDir)));
   const api = compareApis(before, after);
   const { pages } = await readPageTexts(version, siteDir);
   const report = renderUpgrade({

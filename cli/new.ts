@@ -5,6 +5,7 @@
  * the next version, and lists what is left to adapt.
  */
 import { siteDir } from '../core/server/files';
+import { readPageTexts } from '../core/server/pageText';
 import { validateSite } from '../core/server/site';
 import { type BuiltVersion, findVersion } from '../core/server/versions';
 import type { Site } from '../core/types';
@@ -59,7 +60,8 @@ async function backport(
     () => '',
     (error: Error) => error.message,
   );
-  const blocks = await checkCodeBlocks(site, target, siteDir);
+  const { pages } = await readPageTexts(target, siteDir);
+  const blocks = await checkCodeBlocks(pages, site, target, siteDir);
   const errors = [...problems.split('\n'), ...blocks].filter((line) =>
     written.some((file) => line.includes(file)),
   );

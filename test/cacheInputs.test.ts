@@ -6,6 +6,7 @@ import { bundlerCache } from '../core/server/bundlerCache';
 import type { BuildContext, Contribution, SitePlugin } from '../core/server/contribution';
 import { library, reference } from '@site/library';
 import apiReference from '../plugins/api-reference';
+import codeBlocks from '../plugins/code-blocks';
 import templates from '../plugins/templates';
 import translations from '../plugins/translations';
 
@@ -37,7 +38,7 @@ async function hashPages(plugin: SitePlugin): Promise<unknown> {
   const all: Contribution[] = [];
   const context = {
     siteDir,
-    site: { versions: [], languages: ['zh'] },
+    site: { basePath: '/x/', versions: [{ name: 'current', label: 'v8' }], languages: ['zh'] },
     localizedSite: { languages: ['zh'] },
     library,
     version: {
@@ -80,6 +81,11 @@ test.each([
     () => {
       mockOther = '/cache/v7-2.json';
     },
+  ],
+  [
+    'what the types of code blocks are compiled with',
+    codeBlocks(),
+    () => write('docs/tsconfig.json', '{ "compilerOptions": { "strict": false } }'),
   ],
   [
     'what releases of another version changed',

@@ -26,7 +26,7 @@ const foundByPath = [
   // What Node loads before a process begins.
   '^core/server/siteModules\\.cjs$',
   // Processes and workers.
-  '^(?:plugins/(?:api-reference/extract|mcp/program/main|offline/worker/\\w+|upgrade-check/worker/(?:codemods|listen))|core/server/render-cache/serverEntry)\\.[jt]s$',
+  '^(?:plugins/(?:api-reference/extract|code-blocks/server/checkProcess|mcp/program/main|offline/worker/\\w+|upgrade-check/worker/(?:codemods|listen))|core/server/render-cache/serverEntry)\\.[jt]s$',
 ];
 
 module.exports = {

@@ -36,6 +36,7 @@ const known: Record<string, readonly string[]> = {
   'core/server/checks.ts': ['NODE_ENV'],
   'core/server/minifyCache.ts': ['NODE_ENV'],
   'core/server/render-cache/index.ts': ['NODE_ENV'],
+  'plugins/code-blocks/index.ts': ['NODE_ENV'],
   'plugins/offline/index.ts': ['NODE_ENV'],
   'plugins/demos/server/chunkGroups.ts': ['NODE_ENV'],
   'plugins/demos/server/moduleScope.ts': ['NODE_ENV'],

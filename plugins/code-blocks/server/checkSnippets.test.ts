@@ -1,50 +1,30 @@
 // cspell:ignore fild
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { library } from '@site/library';
 import { checkSnippets } from './checkSnippets';
-
-const [free = '', pro = ''] = Object.keys(library.packages);
-
-const files: Record<string, string> = {
-  'package.json': JSON.stringify({ dependencies: { react: '1', [pro]: '1', [free]: '1' } }),
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2022',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      lib: ['ES2022'],
-      strict: true,
-      verbatimModuleSyntax: true,
-      types: [],
-    },
-  }),
-  'node_modules/react/index.d.ts':
-    'export = React; export as namespace React; declare namespace React { function useState<T>(first: T): [T, (next: T) => void]; }',
-  'node_modules/react/jsx-runtime.d.ts':
-    'export namespace JSX { interface Element {} interface ElementChildrenAttribute { children: {} } interface IntrinsicElements { p: { children?: unknown } } }',
-  [`node_modules/${free}/index.d.ts`]:
-    'export interface TableProps { rows: readonly object[]; density?: "compact"; api?: { sort(): void } } export declare function Grid(props: TableProps): object; export interface Column { field: string } export interface Overrides { id?: number } export declare function useApi(): { sort(): void };',
-  [`node_modules/${pro}/index.d.ts`]:
-    'export interface Column { field: string; pinned?: boolean } export declare function useApi(): { sort(): void; pin(): void };',
-};
+import { free, writeVersion } from './testing/writeVersion';
 
 let dir: string;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'code-blocks-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
-    await writeFile(path.join(dir, name), text);
-  }
+  await writeVersion(dir);
 });
 
 afterAll(() => rm(dir, { recursive: true }));
 
-const check = (code: string, context = '') =>
+const checkOne = (code: string, context = '') =>
   checkSnippets([{ file: 'docs/rows.mdx', line: 10, code, context }], dir)[0];
+
+const check = (code: string, context?: string) => checkOne(code, context)?.problems;
+
+/** What is shown of the names in a block, by name. */
+const hover = (code: string, context?: string) =>
+  Object.fromEntries(
+    checkOne(code, context)?.names.map(({ start, end, text }) => [code.slice(start, end), text]) ??
+      [],
+  );
 
 test.each([
   ['names', '<Grid rows={rows} density="compact" />'],
@@ -104,6 +84,63 @@ test('what a block adds to a module is there for that block alone', () => {
     context: '',
   }));
   const [first, second] = checkSnippets(blocks, dir);
-  expect(first).toEqual([]);
-  expect(second).toHaveLength(1);
+  expect(first?.problems).toEqual([]);
+  expect(second?.problems).toHaveLength(1);
+});
+
+test('a name is shown with its type, and with the first sentence of what is written about it', () => {
+  expect(hover('<Grid rows={[]} density="compact" />')).toEqual({
+    Grid: 'function Grid(props: TableProps): object',
+    rows: '(property) TableProps.rows: readonly object[]\nWhat it shows.',
+    density: '(property) TableProps.density?: "compact" | undefined',
+  });
+});
+
+test('names of imports, variables, calls, types, keys and properties are shown', () => {
+  const code = `import { useApi, type Column as Own } from '${free}';\nconst column: Own = { field: 'id' };\nuseApi().sort();\ncolumn.field.length;`;
+  expect(hover(code)).toEqual({
+    useApi: 'useApi(): { sort(): void; }',
+    Column: 'interface Column',
+    Own: 'interface Own',
+    column: 'const column: Own',
+    field: '(property) Column.field: string',
+    sort: '(method) sort(): void',
+    length: expect.stringContaining('length: number'),
+  });
+});
+
+test('the type of a method is that of the plan that has it', () => {
+  expect(hover('const api = useApi();\napi.pin();')).toMatchObject({ pin: '(method) pin(): void' });
+});
+
+test.each([
+  ['is not known', 'rows.length;', []],
+  ['is that of an element of the page', '<p>Text</p>', []],
+  ['is but what is written there', "const size = { wide: 'yes' };", ['size']],
+  ['would be that of a prop of an unknown element', '<Other wide={1} />', []],
+  ['would be that of an attribute without an element', 'wide={1}', []],
+  ['is that of undefined', 'const none: 1 | undefined = undefined;', ['none']],
+  ['was shown at the start of the element', '<Grid rows={[]}></Grid>', ['Grid', 'rows']],
+])('a name is not shown where its type %s', (_what, code, shown) => {
+  const names = checkOne(code)?.names.map(({ start, end }) => code.slice(start, end));
+  expect(names).toEqual(shown);
+});
+
+test('a long type is cut', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `'value ${at}'`);
+  const { size = '' } = hover(`declare const size: ${names.join(' | ')};\nsize;`);
+  expect(size).toMatch(/^const size: "value 0" \| /);
+  expect(size.length).toBeLessThanOrEqual(200);
+});
+
+test('the type of a member is shown without its owner where that is long', () => {
+  const keys = Array.from({ length: 12 }, (_, at) => `part${at}: string`).join('; ');
+  const code = `interface Sized<T> { size: T }\ndeclare const box: Sized<{ ${keys} }>;\nbox.size;`;
+  expect(hover(code).size).toMatch(/^\(property\) size: \{ part0: string; /);
+});
+
+test('names are found where they are on the page, whatever the check adds around them', () => {
+  const code = "rows: [],\ndensity: 'compact',";
+  expect(checkOne('\n  <Grid density="compact" />')?.names[0]).toMatchObject({ start: 4, end: 8 });
+  expect(checkOne(code)?.names).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { parsePage } from '../../../core/server/mdx';
 import { listSnippets } from './snippets';
 
 const list = (text: string) =>
-  listSnippets({ file: 'docs/rows.mdx', tree: parsePage(new VFile(text)) });
+  listSnippets([{ file: 'docs/rows.mdx', tree: parsePage(new VFile(text)) }]);
 
 test('blocks of TypeScript are checked, with the line that their code begins on', () => {
   const text =

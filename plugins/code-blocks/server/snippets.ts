@@ -31,15 +31,15 @@ function readContext(tree: Root): string {
 const isChecked = ({ lang, meta }: Code) =>
   /^tsx?$/.test(lang ?? '') && !/(?:^|\s)unchecked(?:\s|$)/.test(meta ?? '');
 
-/** Returns the blocks of a page that are TypeScript, but for those marked `unchecked`. */
-export function listSnippets({ file, tree }: Pick<PageText, 'file' | 'tree'>): Snippet[] {
+/** Returns the blocks of a page that are TypeScript, but for those marked `unchecked`, with their nodes. */
+export function findSnippets({ file, tree }: Pick<PageText, 'file' | 'tree'>): Map<Code, Snippet> {
   const context = readContext(tree);
-  const snippets: Snippet[] = [];
+  const snippets = new Map<Code, Snippet>();
   visit(tree, 'code', (node) => {
     if (isChecked(node)) {
       const [, major] = /title="[^"]*\bVersion (\d+)\b/.exec(node.meta ?? '') ?? [];
       const line = (node.position?.start.line ?? 0) + 1;
-      snippets.push({
+      snippets.set(node, {
         file,
         line,
         code: node.value,
@@ -50,3 +50,7 @@ export function listSnippets({ file, tree }: Pick<PageText, 'file' | 'tree'>): S
   });
   return snippets;
 }
+
+/** Returns the blocks of pages, in their order. */
+export const listSnippets = (pages: readonly Pick<PageText, 'file' | 'tree'>[]): Snippet[] =>
+  pages.flatMap((page) => [...findSnippets(page).values()]);
