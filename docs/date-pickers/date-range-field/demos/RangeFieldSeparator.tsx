@@ -5,7 +5,13 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 
-const Arrow = () => <EastRounded aria-hidden color="action" />;
+const Arrow = () => (
+  <EastRounded
+    aria-hidden
+    color="action"
+    sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })}
+  />
+);
 
 export default function RangeFieldSeparator() {
   return (
