@@ -10,6 +10,7 @@ const movedPages: MovedPages = {
     { from: '/react-date-pickers/getting-started', to: '/react-date-pickers/quickstart' },
     { from: '/react-charts/getting-started', to: '/react-charts/quickstart' },
     { from: '/react-tree-view/getting-started', to: '/react-tree-view/quickstart' },
+    { from: '/react-data-grid/custom-behavior', to: '/react-data-grid/events' },
     { from: '/react-data-grid/demo', to: '/react-data-grid/demos/inventory' },
     { from: '/react-data-grid/faq', reason: 'undocumented' },
     { from: '/react-date-pickers/faq', reason: 'undocumented' },

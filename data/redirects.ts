@@ -9,9 +9,18 @@ const redirects: RedirectData = {
     { from: '/introduction/overview', to: '/introduction' },
     { from: '/introduction/getting-started', to: '/introduction/installation' },
   ],
-  v7: [{ from: '/introduction/overview', to: '/introduction' }],
-  v6: [{ from: '/introduction/overview', to: '/introduction' }],
-  v5: [{ from: '/introduction/overview', to: '/introduction' }],
+  v7: [
+    { from: '/introduction/overview', to: '/introduction' },
+    { from: '/introduction/roadmap', to: '/introduction/support' },
+  ],
+  v6: [
+    { from: '/introduction/overview', to: '/introduction' },
+    { from: '/introduction/roadmap', to: '/introduction/support' },
+  ],
+  v5: [
+    { from: '/introduction/overview', to: '/introduction' },
+    { from: '/introduction/roadmap', to: '/introduction/support' },
+  ],
   v4: [
     { from: '/introduction', to: '/react-data-grid' },
     { from: '/introduction/installation', to: '/react-data-grid/getting-started' },
