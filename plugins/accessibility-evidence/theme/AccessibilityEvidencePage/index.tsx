@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import summary from '@generated/docusaurus-plugin-accessibility-evidence/default/summary.json';
+import i18n from '@generated/i18n';
+import Layout from '@theme/Layout';
+import SuccessorLink from '@theme/SuccessorLink';
+import { toProductName } from '../../../../core/client/site';
+import { products } from '../../../../core/types';
+import { toImpactText, toKeyboardText, toViewsText } from '../../client/texts';
+import {
+  type ComponentSummary,
+  type Problem,
+  evidencePage,
+  toComponentAnchor,
+  toRuleHref,
+} from '../../types';
+import toolPage from '../../../../core/client/toolPage.module.css';
+import styles from './styles.module.css';
+
+const toDay = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(i18n.currentLocale, { dateStyle: 'long' });
+
+/** A rule that fails, where, and in which demos. */
+function ProblemItem({ problem }: { problem: Problem }): ReactNode {
+  const { rule, help, impact, views, count, demos, note } = problem;
+  return (
+    <li>
+      {impact ? (
+        <>
+          <a
+            href={toRuleHref(rule, summary.axe)}
+            target="_blank"
+            rel="noopener nofollow"
+            title={help}
+          >
+            {rule}
+          </a>{' '}
+          ({toImpactText(impact)}, {toViewsText(views)})
+        </>
+      ) : (
+        toKeyboardText(rule)
+      )}
+      {': '}
+      {demos.map(({ title, path }, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <Link to={path}>{title}</Link>
+        </span>
+      ))}
+      {count > demos.length && ' '}
+      {count > demos.length &&
+        translate(
+          { id: 'site.evidence.more', message: 'and {count} more' },
+          { count: count - demos.length },
+        )}
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
+  );
+}
+
+function Row({ component }: { component: ComponentSummary }): ReactNode {
+  const { name, slug, measured, problems } = component;
+  const anchor = toComponentAnchor(component);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor} className={styles.row}>
+      <th scope="row">
+        <Link to={slug}>{name}</Link>
+      </th>
+      <td>{measured}</td>
+      <td>
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <ProblemItem key={problem.rule} problem={problem} />
+            ))}
+          </ul>
+        )}
+        {measured > 0 &&
+          problems.length === 0 &&
+          translate({ id: 'site.evidence.nothing', message: 'Nothing' })}
+      </td>
+    </tr>
+  );
+}
+
+/** What was found in the demos of each component. */
+export default function AccessibilityEvidencePage(): ReactNode {
+  const title = translate({ id: 'site.evidence.title', message: 'Accessibility evidence' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.evidence.description',
+        message: 'What axe and a keyboard found in the demos of each component.',
+      })}
+    >
+      <SuccessorLink slug={`/${evidencePage}`} />
+      <main className={toolPage.page}>
+        <div className="markdown">
+          <h1>{title}</h1>
+          <p>
+            {translate(
+              {
+                id: 'site.evidence.intro',
+                message:
+                  'Measured in Chromium with axe {axe}, in light and dark mode, left to right and right to left, and with the Tab key: {measured} of {demos} demos, from {from} to {to}. A rule counts for every component in a demo, and popups are closed. The menu of each demo has the details.',
+              },
+              {
+                axe: summary.axe,
+                measured: summary.measured,
+                demos: summary.demos,
+                from: toDay(summary.from),
+                to: toDay(summary.to),
+              },
+            )}
+          </p>
+          <p>
+            <a href={useBaseUrl(`/${evidencePage}.json`)} download>
+              {translate({ id: 'site.evidence.json', message: 'All results as JSON' })}
+            </a>
+          </p>
+          {products.map((product) => {
+            const own = summary.components.filter((item) => item.product === product);
+            return (
+              own.length > 0 && (
+                <section key={product}>
+                  <h2 id={product}>{toProductName(product)}</h2>
+                  <table className={styles.table}>
+                    <thead>
+                      <tr>
+                        <th scope="col">
+                          {translate({ id: 'site.bundleSize.component', message: 'Component' })}
+                        </th>
+                        <th scope="col">
+                          {translate({ id: 'site.evidence.demos', message: 'Demos measured' })}
+                        </th>
+                        <th scope="col">
+                          {translate({ id: 'site.evidence.fails', message: 'What fails' })}
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {own.map((component) => (
+                        <Row key={component.name} component={component} />
+                      ))}
+                    </tbody>
+                  </table>
+                </section>
+              )
+            );
+          })}
+        </div>
+      </main>
+    </Layout>
+  );
+}
