@@ -1,7 +1,7 @@
 /** What is found in the demos of a page: by axe in four views, by Tab, and in the accessible tree. */
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
-import { type Impact, type View, views } from '../../plugins/accessibility-evidence/types';
+import axe, { type Result, type RunOptions } from 'axe-core';
+import { type View, views } from '../../plugins/accessibility-evidence/types';
 import { axeOptions, finishLoading } from '../support/accessibility';
 import { bringFonts } from '../support/fonts';
 import { emulateSystem, open, scrollThrough, setDirection, settle } from '../support/page';
@@ -51,30 +51,77 @@ function markIslands(page: Page, wanted: readonly string[]) {
   }, wanted);
 }
 
+const noLook: Look = { rules: 0, failures: [] };
+
 const toSelector = (name: string) => `[data-measured="${name}"]`;
 
-/** Looks at a demo with axe as the page shows it now. */
-function look(page: Page, name: string): Promise<Look> {
-  return page.evaluate(
-    async ([selector, options, most]) => {
+/**
+ * Runs axe on demos as the page shows them now, on all of them at a time: what it learns of the page takes longest.
+ *
+ * @param rules to run; absent: all
+ */
+async function runAxe(
+  page: Page,
+  names: readonly string[],
+  rules?: readonly string[],
+): Promise<Map<string, Look>> {
+  const options: RunOptions = {
+    ...axeOptions,
+    resultTypes: ['violations', 'passes'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+    selectors: false,
+    elementRef: true,
+  };
+  const looks = await page.evaluate(
+    async ([demos, runOptions, most]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const context = { include: [[selector]] };
-      const results: AxeResults = await run(context as never, { ...options, elementRef: true });
-      const failures = results.violations.map(({ id, help, impact, nodes }) => ({
-        rule: id,
-        help,
-        impact: (impact ?? 'minor') as Impact,
-        count: nodes.length,
-        elements: [
-          ...new Set(
-            nodes.map(({ element }) => (element ? window.walker.name(element) : 'an element')),
-          ),
-        ].slice(0, most),
-      }));
-      return { rules: results.passes.length + failures.length, failures };
+      const include = demos.map((name) => [`[data-measured="${name}"]`]);
+      const { violations, passes } = await run({ include } as never, runOptions);
+      const pick = ({ nodes }: Result, name: string) =>
+        nodes.flatMap(({ element }) => {
+          const island = element?.closest<HTMLElement>('[data-measured]');
+          return element && island?.dataset.measured === name ? [element] : [];
+        });
+      return demos.map((name) => {
+        const failures = violations.flatMap((violation) => {
+          const elements = pick(violation, name);
+          const { id, help, impact } = violation;
+          return elements.length === 0
+            ? []
+            : [
+                {
+                  rule: id,
+                  help,
+                  impact: impact ?? ('minor' as const),
+                  count: elements.length,
+                  elements: [...new Set(elements.map(window.walker.name))].slice(0, most),
+                },
+              ];
+        });
+        const passed = passes.filter((rule) => pick(rule, name).length > 0);
+        const applied = new Set([
+          ...passed.map(({ id }) => id),
+          ...failures.map(({ rule }) => rule),
+        ]);
+        return { rules: applied.size, failures };
+      });
     },
-    [toSelector(name), axeOptions, MAX_ELEMENTS] as const,
+    [names, options, MAX_ELEMENTS] as const,
   );
+  return new Map(looks.map((look, index) => [names[index] ?? '', look]));
+}
+
+/** Looks at demos with axe. What fails among others has to fail alone, too: headings of demos are no sequence. */
+async function look(page: Page, names: readonly string[]): Promise<Map<string, Look>> {
+  const looks = await runAxe(page, names);
+  for (const [name, { rules, failures }] of looks) {
+    if (failures.length > 0) {
+      const failing = failures.map(({ rule }) => rule);
+      const alone = (await runAxe(page, [name], failing)).get(name)?.failures ?? [];
+      looks.set(name, { rules, failures: alone });
+    }
+  }
+  return looks;
 }
 
 /** Turns the page to a view, as a visitor's system and settings do. */
@@ -82,7 +129,7 @@ async function turnTo(page: Page, view: View): Promise<void> {
   const [mode, direction] = view.split(' ') as ['light' | 'dark', 'ltr' | 'rtl'];
   await emulateSystem(page, { colorScheme: mode });
   await setDirection(page, direction);
-  const islands = `[data-measured]:not([data-mode="${mode}"][dir="${direction}"])`;
+  const islands = `[data-measured] [data-island]:not([data-mode="${mode}"][dir="${direction}"])`;
   await page.locator(islands).first().waitFor({ state: 'detached' });
   await finishLoading(page);
   await settle(page);
@@ -122,20 +169,19 @@ export async function measurePage(
   const { marked, problems } = await markIslands(page, names);
   await page.evaluate(axe.source);
   await installWalker(page);
-  const looks = new Map(marked.map((name) => [name, new Map<View, Look>()]));
+  const looks = new Map<View, Map<string, Look>>();
   for (const view of views) {
     await turnTo(page, view);
-    for (const [name, seen] of looks) {
-      seen.set(view, await look(page, name));
-    }
+    looks.set(view, await look(page, marked));
   }
   await turnTo(page, views[0]);
   const session = await page.context().newCDPSession(page);
   const found = new Map<string, Found>();
-  for (const [name, seen] of looks) {
+  for (const name of marked) {
+    const own = views.map((view) => [view, looks.get(view)?.get(name) ?? noLook] as const);
     const tree = cutTree(await page.locator(toSelector(name)).ariaSnapshot());
     found.set(name, {
-      ...mergeLooks(seen),
+      ...mergeLooks(new Map(own)),
       ...(await walk(page, session, toSelector(name))),
       ...tree,
     });

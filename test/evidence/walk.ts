@@ -10,14 +10,17 @@ export type Walk = Pick<
 /** How many stops are followed: old versions have some with a stop for each button. */
 const MAX_STOPS = 60;
 
+/** How often Tab may stay at a stop: a field for a date has parts that are no elements. */
+const MAX_REPEATS = 8;
+
 /** How far outside of an element its focus ring can be, in px. */
 const RING = 8;
 
 /** What `installWalker` gives the open page. */
 interface Walker {
   start(selector: string): void;
-  /** Where the focus is now: `left` the demo, at a stop that was there `before`, or at a new one. */
-  look(): 'left' | 'before' | 'new';
+  /** Where the focus is now: it left the demo, stays, came back to a stop before, or is at a new one. */
+  look(): 'left' | 'same' | 'before' | 'new';
   /** Whether the current stop shows a caret, which is its focus. */
   hasCaret(): boolean;
   /** The part of the window that shows a stop and what is around it; nothing where it isn't drawn any more. */
@@ -65,7 +68,8 @@ function defineWalker(ring: number): void {
   const isVisited = (element: Element) =>
     stops.some((stop) => element.contains(stop) || stop === element);
   const name = (element: Element) => {
-    const classes = [...element.classList].filter((item) => !/^css-|\d{3}/.test(item)).slice(0, 1);
+    // Others are made by hashing.
+    const classes = [...element.classList].filter((item) => !/\d/.test(item)).slice(0, 1);
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     const text = label.replaceAll(/\s+/g, ' ').slice(0, 40);
     const role = element.getAttribute('role');
@@ -76,7 +80,6 @@ function defineWalker(ring: number): void {
     ].join(' ');
   };
   const isReached = (element: Element) => {
-    // A text that isn't for the keyboard, such as the input behind a list box, has a control beside it.
     if (isVisited(element) || stops.some((stop) => stop.contains(element))) {
       return true;
     }
@@ -84,21 +87,16 @@ function defineWalker(ring: number): void {
       const others = `input[type="radio"][name="${CSS.escape(element.name)}"]`;
       return [...island.querySelectorAll(others)].some(isVisited);
     }
-    const composite = element.closest(composites);
-    if (composite && isVisited(composite)) {
+    // The parts of a date are one stop, too.
+    const isPart = element.getAttribute('role') === 'spinbutton';
+    const around = [...island.querySelectorAll(isPart ? '[role="group"]' : composites)];
+    if (around.some((each) => each.contains(element) && isVisited(each))) {
       return true;
     }
     // Buttons of a combo box do what its own keys do.
-    let around = element.parentElement;
-    for (let level = 0; around && level < 3; level += 1) {
-      if (
-        stops.some((stop) => stop.getAttribute('role') === 'combobox' && around?.contains(stop))
-      ) {
-        return true;
-      }
-      around = around.parentElement;
-    }
-    return false;
+    const boxes = stops.filter((stop) => stop.getAttribute('role') === 'combobox');
+    const field = element.parentElement?.parentElement?.parentElement;
+    return boxes.some((box) => field?.contains(box) === true);
   };
   window.walker = {
     name,
@@ -115,7 +113,7 @@ function defineWalker(ring: number): void {
         return 'left';
       }
       if (stops.includes(active)) {
-        return 'before';
+        return active === stops.at(-1) ? 'same' : 'before';
       }
       stops.push(active);
       return 'new';
@@ -199,25 +197,28 @@ export async function walk(page: Page, session: CDPSession, selector: string): P
   const stops: string[] = [];
   const withoutFocus: number[] = [];
   let before: Buffer | undefined;
-  let trapped = false;
+  let repeats = 0;
   await page.evaluate((island) => window.walker.start(island), selector);
   for (;;) {
     await page.keyboard.press('Tab');
     await draw(page);
     const where = await page.evaluate(() => window.walker.look());
+    repeats = where === 'same' ? repeats + 1 : 0;
+    if (where === 'same' && repeats <= MAX_REPEATS) {
+      continue;
+    }
     const last = stops.length - 1;
     const now = before && (await picture(page, last));
     if (now && before?.equals(now)) {
       withoutFocus.push(last);
     }
-    trapped = where === 'before';
     if (where !== 'new' || stops.length === MAX_STOPS) {
-      const unreachable =
-        where === 'new' ? [] : await page.evaluate(() => window.walker.findUnreachable());
+      const isCut = where === 'new';
+      const unreachable = isCut ? [] : await page.evaluate(() => window.walker.findUnreachable());
       return {
         stops,
-        ...(where === 'new' && { moreStops: true }),
-        ...(trapped && { trapped: true }),
+        ...(isCut && { moreStops: true }),
+        ...(!isCut && where !== 'left' && { trapped: true }),
         ...(withoutFocus.length > 0 && { withoutFocus }),
         ...(unreachable.length > 0 && { unreachable }),
       };
