@@ -42,8 +42,10 @@ function defineWalker(ring: number): void {
   const controls =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], ' +
     ['button', 'checkbox', 'combobox', 'link', 'menuitem', 'option', 'radio', 'searchbox', 'slider']
-      .concat(['spinbutton', 'switch', 'tab', 'textbox', 'treeitem', 'gridcell'])
+      .concat(['spinbutton', 'switch', 'tab', 'textbox', 'treeitem'])
       .map((role) => `[role="${role}"]`)
+      // A cell without it is text.
+      .concat('[role="gridcell"][tabindex]')
       .join(', ');
   /** One stop for all that is in it: arrows lead on. */
   const composites = ['grid', 'treegrid', 'tree', 'menu', 'menubar', 'tablist', 'listbox']
@@ -70,7 +72,11 @@ function defineWalker(ring: number): void {
   const name = (element: Element) => {
     // Others are made by hashing.
     const classes = [...element.classList].filter((item) => !/\d/.test(item)).slice(0, 1);
-    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    const [label = ''] = [
+      element.getAttribute('aria-label'),
+      element.textContent?.trim(),
+      element.getAttribute('title'),
+    ].filter(Boolean) as string[];
     const text = label.replaceAll(/\s+/g, ' ').slice(0, 40);
     const role = element.getAttribute('role');
     return [
