@@ -89,6 +89,8 @@ function Row({ component }: { component: ComponentSummary }): ReactNode {
 
 /** What was found in the demos of each component. */
 export default function AccessibilityEvidencePage(): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  products.forEach(collectAnchor);
   const title = translate({ id: 'site.evidence.title', message: 'Accessibility evidence' });
   return (
     <Layout
