@@ -13,6 +13,7 @@ import { toImpactText, toKeyboardText, toViewsText } from '../../client/texts';
 import {
   type ComponentSummary,
   type Problem,
+  type Summary,
   evidencePage,
   toComponentAnchor,
   toRuleHref,
@@ -20,8 +21,14 @@ import {
 import toolPage from '../../../../core/client/toolPage.module.css';
 import styles from './styles.module.css';
 
-const toDay = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(i18n.currentLocale, { dateStyle: 'long' });
+const toDate = (day: string) => new Date(`${day}T12:00:00`);
+
+/** The days from the first to the last, or the only one. */
+const toDays = ({ from, to }: Pick<Summary, 'from' | 'to'>) =>
+  new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long' }).formatRange(
+    toDate(from),
+    toDate(to),
+  );
 
 /** A rule that fails, where, and in which demos. */
 function ProblemItem({ problem }: { problem: Problem }): ReactNode {
@@ -66,7 +73,7 @@ function Row({ component }: { component: ComponentSummary }): ReactNode {
   const anchor = toComponentAnchor(component);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <tr id={anchor} className={styles.row}>
+    <tr id={anchor} className={styles.component}>
       <th scope="row">
         <Link to={slug}>{name}</Link>
       </th>
@@ -109,14 +116,13 @@ export default function AccessibilityEvidencePage(): ReactNode {
               {
                 id: 'site.evidence.intro',
                 message:
-                  'Measured in Chromium with axe {axe}, in light and dark mode, left to right and right to left, and with the Tab key: {measured} of {demos} demos, from {from} to {to}. A rule counts for every component in a demo, and popups are closed. The menu of each demo has the details.',
+                  'Measured in Chromium with axe {axe}, in light and dark mode, left to right and right to left, and with the Tab key: {measured} of {demos} demos ({days}). A rule counts for every component in a demo, and popups are closed. The menu of each demo has the details.',
               },
               {
                 axe: summary.axe,
                 measured: summary.measured,
                 demos: summary.demos,
-                from: toDay(summary.from),
-                to: toDay(summary.to),
+                days: toDays(summary),
               },
             )}
           </p>

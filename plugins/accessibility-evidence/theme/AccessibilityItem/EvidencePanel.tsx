@@ -125,11 +125,15 @@ function Found({ demo, page: { measured, axe, packages } }: FoundProps): ReactNo
           })}
         </p>
       )}
-      <h4>axe</h4>
+      <p className={styles.title}>axe</p>
       <Failures demo={demo} axe={axe} />
-      <h4>{translate({ id: 'site.evidence.keyboard', message: 'Stops of the Tab key' })}</h4>
+      <p className={styles.title}>
+        {translate({ id: 'site.evidence.keyboard', message: 'Stops of the Tab key' })}
+      </p>
       <Keyboard demo={demo} />
-      <h4>{translate({ id: 'site.evidence.tree', message: 'Accessible tree' })}</h4>
+      <p className={styles.title}>
+        {translate({ id: 'site.evidence.tree', message: 'Accessible tree' })}
+      </p>
       {/* A block that scrolls must be reachable by keyboard. */}
       <pre dir="ltr" tabIndex={0} className={styles.tree}>
         {demo.tree.join('\n')}
