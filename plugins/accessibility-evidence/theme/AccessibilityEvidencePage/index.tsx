@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -132,12 +132,14 @@ export default function AccessibilityEvidencePage(): ReactNode {
             </a>
           </p>
           {products.map((product) => {
-            const own = summary.components.filter((item) => item.product === product);
+            const own = summary.components
+              .filter((item) => item.product === product)
+              .toSorted((a, b) => b.measured - a.measured);
             return (
               own.length > 0 && (
-                <section key={product}>
+                <Fragment key={product}>
                   <h2 id={product}>{toProductName(product)}</h2>
-                  <table className={styles.table}>
+                  <table>
                     <thead>
                       <tr>
                         <th scope="col">
@@ -157,7 +159,7 @@ export default function AccessibilityEvidencePage(): ReactNode {
                       ))}
                     </tbody>
                   </table>
-                </section>
+                </Fragment>
               )
             );
           })}
