@@ -5,8 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import summary from '@generated/docusaurus-plugin-accessibility-evidence/default/summary.json';
 import i18n from '@generated/i18n';
-import Layout from '@theme/Layout';
-import SuccessorLink from '@theme/SuccessorLink';
+import ToolPage from '@theme/ToolPage';
 import { toProductName } from '../../../../core/client/site';
 import { products } from '../../../../core/types';
 import { toImpactText, toKeyboardText, toViewsText } from '../../client/texts';
@@ -18,7 +17,6 @@ import {
   toComponentAnchor,
   toRuleHref,
 } from '../../types';
-import toolPage from '../../../../core/client/toolPage.module.css';
 import styles from './styles.module.css';
 
 const toDate = (day: string) => new Date(`${day}T12:00:00`);
@@ -98,74 +96,68 @@ function Row({ component }: { component: ComponentSummary }): ReactNode {
 export default function AccessibilityEvidencePage(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   products.forEach(collectAnchor);
-  const title = translate({ id: 'site.evidence.title', message: 'Accessibility evidence' });
+  const { axe, demos, measured, components } = summary;
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      slug={`/${evidencePage}`}
+      title={translate({ id: 'site.evidence.title', message: 'Accessibility evidence' })}
       description={translate({
         id: 'site.evidence.description',
         message: 'What axe and a keyboard found in the demos of each component.',
       })}
+      intro={translate({
+        id: 'site.evidence.intro',
+        message:
+          'What axe finds in light and dark mode, left to right and right to left, and where Tab stops: in Chromium, in each demo as it is when its page opens. A rule counts for every component in a demo. The menu of each demo has the details.',
+      })}
     >
-      <SuccessorLink slug={`/${evidencePage}`} />
-      <main className={toolPage.page}>
-        <div className="markdown">
-          <h1>{title}</h1>
-          {/* What is marked so differs after each measurement. */}
-          <p data-demos>
-            {translate(
-              {
-                id: 'site.evidence.intro',
-                message:
-                  'Measured in Chromium with axe {axe}, in light and dark mode, left to right and right to left, and with the Tab key: {measured} of {demos} demos ({days}). A rule counts for every component in a demo, and popups are closed. The menu of each demo has the details.',
-              },
-              {
-                axe: summary.axe,
-                measured: summary.measured,
-                demos: summary.demos,
-                days: toDays(summary),
-              },
-            )}
-          </p>
-          <p>
-            <a href={useBaseUrl(`/${evidencePage}.json`)} download>
-              {translate({ id: 'site.evidence.json', message: 'All results as JSON' })}
-            </a>
-          </p>
-          {products.map((product) => {
-            const own = summary.components
-              .filter((item) => item.product === product)
-              .toSorted((a, b) => b.measured - a.measured);
-            return (
-              own.length > 0 && (
-                <Fragment key={product}>
-                  <h2 id={product}>{toProductName(product)}</h2>
-                  <table data-demos>
-                    <thead>
-                      <tr>
-                        <th scope="col">
-                          {translate({ id: 'site.bundleSize.component', message: 'Component' })}
-                        </th>
-                        <th scope="col">
-                          {translate({ id: 'site.evidence.demos', message: 'Demos measured' })}
-                        </th>
-                        <th scope="col">
-                          {translate({ id: 'site.evidence.fails', message: 'What fails' })}
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {own.map((component) => (
-                        <Row key={component.name} component={component} />
-                      ))}
-                    </tbody>
-                  </table>
-                </Fragment>
-              )
-            );
-          })}
-        </div>
-      </main>
-    </Layout>
+      {/* What is marked so differs after each measurement. */}
+      <p data-demos>
+        {translate(
+          {
+            id: 'site.evidence.amount',
+            message: 'Measured: {measured} of {demos} demos, {days}, with axe {axe}.',
+          },
+          { measured, demos, days: toDays(summary), axe },
+        )}
+      </p>
+      <p>
+        <a href={useBaseUrl(`/${evidencePage}.json`)} download>
+          {translate({ id: 'site.evidence.json', message: 'All results as JSON' })}
+        </a>
+      </p>
+      {products.map((product) => {
+        const own = components
+          .filter((item) => item.product === product)
+          .toSorted((a, b) => b.measured - a.measured);
+        return (
+          own.length > 0 && (
+            <Fragment key={product}>
+              <h2 id={product}>{toProductName(product)}</h2>
+              <table data-demos>
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      {translate({ id: 'site.bundleSize.component', message: 'Component' })}
+                    </th>
+                    <th scope="col">
+                      {translate({ id: 'site.evidence.demos', message: 'Demos measured' })}
+                    </th>
+                    <th scope="col">
+                      {translate({ id: 'site.evidence.fails', message: 'What fails' })}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {own.map((component) => (
+                    <Row key={component.name} component={component} />
+                  ))}
+                </tbody>
+              </table>
+            </Fragment>
+          )
+        );
+      })}
+    </ToolPage>
   );
 }
