@@ -79,7 +79,8 @@ test('the reference leads to what was found in the demos of a component, and tha
   page,
 }) => {
   await open(page, `${current.basePath}api/data-grid/data-grid`);
-  await page.getByRole('link', { name: 'Accessibility', exact: true }).first().click();
+  const header = page.locator('[data-api-page] > header');
+  await header.getByRole('link', { name: 'Accessibility', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility evidence');
   await expect(page).toHaveURL(/accessibility-evidence#data-grid-data-grid$/);
   await expect(page.locator('#data-grid-data-grid')).toBeInViewport();

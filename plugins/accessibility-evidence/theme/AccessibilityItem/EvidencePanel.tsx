@@ -167,7 +167,8 @@ export default function EvidencePanel({ name, onClose }: Props): ReactNode {
   }, []);
   const close = () => {
     const figure = panel.current?.closest('figure');
-    figure?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    // The demo itself can have menus, too.
+    figure?.querySelector<HTMLElement>('[aria-haspopup="menu"]:not([data-demo] *)')?.focus();
     onClose();
   };
   const demo = evidence && Object.hasOwn(evidence.demos, name) ? evidence.demos[name] : undefined;

@@ -38,6 +38,11 @@ function Bench({ name }: { name: string }) {
   const [below, setBelow] = useState<ReactNode>();
   return (
     <figure>
+      <div data-demo={name}>
+        <button type="button" aria-haspopup="menu">
+          Menu of a column
+        </button>
+      </div>
       <button type="button" aria-haspopup="menu">
         More actions
       </button>
