@@ -21,7 +21,8 @@ import { EVIDENCE_FILE } from '../../plugins/accessibility-evidence/server/evide
 import { hashDemo, pickImported } from '../../plugins/accessibility-evidence/server/outdated';
 import type { FolderEvidence } from '../../plugins/accessibility-evidence/types';
 import { launchBrowser, openProfile } from '../support/browser';
-import { buildDir, serve, siteDir } from '../support/site';
+import { serve } from '../support/served';
+import { buildDir, siteDir } from '../support/site';
 import { type Folder, chooseFolders, readFolders } from './folders';
 import type { Found } from './looks';
 import { measurePage } from './measurePage';
