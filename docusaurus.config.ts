@@ -8,6 +8,7 @@ import sponsorData from '@site/data/sponsors';
 import type { SiteSetup } from './core/server/buildContext';
 import { createConfig } from './core/server/createConfig';
 import { siteDir } from './core/server/files';
+import accessibilityEvidence from './plugins/accessibility-evidence';
 import ads from './plugins/ads';
 import analytics from './plugins/analytics';
 import apiReference from './plugins/api-reference';
@@ -63,6 +64,7 @@ export const setup: SiteSetup = {
     markdownExport(),
     yourVersion(),
     bundleSize(),
+    accessibilityEvidence(),
     upgradeCheck(reference),
     search({ synonyms }),
     mcp(),

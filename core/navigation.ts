@@ -76,6 +76,8 @@ export interface ExtraPage {
   label: string;
   title: string;
   plan: Plan | null;
+  /** The component that it documents, and its product. */
+  component?: { name: string; product: Product };
   /** Whether it exists as Markdown too, at its path with `.md`. */
   hasMarkdown?: boolean;
 }

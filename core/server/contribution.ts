@@ -29,6 +29,11 @@ export const slots = [
   'api-changes',
   /** Under the code of a demo; props: its `name`, the `path` of its file in the project. */
   'demo-code-end',
+  /**
+   * At the end of a demo's menu: an element with `role="menuitem"`; props for it: `className`, `tabIndex`, `onClick`;
+   * beside them the `name` of the demo, and `show`, which draws something under the demo.
+   */
+  'demo-menu',
   /** Under the table of contents. */
   'contents-end',
   /** At the end of the home page. */
@@ -48,6 +53,15 @@ export interface DemoPage {
   description: string;
   /** Name of the demo. */
   demo: string;
+}
+
+/** The files that a demo on a page is made of. */
+export interface DemoSource {
+  /** Folder of its pages in the version: `charts/bars`. */
+  folder: string;
+  name: string;
+  /** The demo itself, then what it imports of the version, as readers have them. */
+  files: readonly { name: string; code: string }[];
 }
 
 /** Changes the syntax tree of a page before it is compiled or exported. */
@@ -117,6 +131,8 @@ export interface Contribution {
   /** Pages that aren't documents, by slug. */
   pages?: Readonly<Record<string, ExtraPage>>;
   demoPages?: readonly DemoPage[];
+  /** Reads what the demos on pages are made of, each in its first style. */
+  readDemoSources?: () => Promise<readonly DemoSource[]>;
   /** Further pages: links may lead to them, search finds them, and the footer lists them. */
   otherPages?: readonly OtherPage[];
   /** Names of the elements that it makes known to pages. */

@@ -12,7 +12,7 @@ import { checkDemos } from './server/checkDemos';
 import { configureBundler } from './server/bundler';
 import { readDemoPages } from './server/demoPages';
 import { type BuiltDemo, type Made, buildDemo } from './server/buildDemo';
-import { demoPattern, readDemos, toDemoPath } from './server/readDemos';
+import { demoPattern, readDemos, toDemoPath, toDemoSource } from './server/readDemos';
 import { remarkDemos } from './server/remarkDemos';
 import { renderDemoModules } from './server/demoModules';
 import { renderPackagesModule } from './server/versionPackages';
@@ -84,6 +84,8 @@ export default function demos(): SitePlugin {
           configureBundler(dir, generatedFilesDir, library, isServer, utils),
       })),
       remarkPlugins: [[remarkDemos, { versionDir: dir }]],
+      readDemoSources: async () =>
+        (await read()).filter((demo) => demo.hasPage).map((demo) => toDemoSource(demo, dir)),
       elements: ['Demo'],
       anchors: ({ demos }) => demos.flatMap((name) => [name, ...listCodeAnchors(name)]),
       postBuild: [

@@ -90,8 +90,15 @@ interface Scope {
   within?: string;
 }
 
+/** What axe looks for. */
+export const axeOptions: RunOptions = {
+  resultTypes: ['violations'],
+  // Of WCAG 2.2, and off unless it is asked for.
+  rules: { 'target-size': { enabled: true } },
+};
+
 /** Waits until demos have what they load, at most 5 s: some show how the library looks while it loads. */
-async function finishLoading(page: Page): Promise<void> {
+export async function finishLoading(page: Page): Promise<void> {
   const bars = page.locator('[data-demo] [role="progressbar"]');
   for (let tries = 0; tries < 50 && (await bars.count()) > 0; tries += 1) {
     await page.waitForTimeout(100);
@@ -109,13 +116,8 @@ export async function expectAccessible(
   const style = await page.addStyleTag({
     content: `[data-rows] > :not(${moreRows}) { content-visibility: visible !important; }`,
   });
-  // Target size is of WCAG 2.2, and off unless it is asked for.
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  };
   const builder = new AxeBuilder({ page })
-    .options(rules ? { ...options, runOnly: { type: 'rule', values: [...rules] } } : options)
+    .options(rules ? { ...axeOptions, runOnly: { type: 'rule', values: [...rules] } } : axeOptions)
     .include(within)
     .exclude(moreRows)
     // A demo in a frame is the playground's page, which is looked at by itself.

@@ -60,6 +60,7 @@ export const pageKinds: readonly PageKind[] = [
     version: 'current',
     address: 'bundle-size?of=charts/BarChart,charts/LineChart',
   },
+  { name: 'accessibility-evidence', version: 'current', address: 'accessibility-evidence' },
   { name: 'upgrade-check', version: 'current', address: 'upgrade-check' },
   { name: 'not-found', version: 'current', address: 'there/is/no-such-page', status: 404 },
   {

@@ -72,10 +72,16 @@ export function toShortLinks(
 /** Returns the pages by slug, as the sidebar needs them. */
 export function toApiPages(apis: readonly ApiSummary[]) {
   const pages = apis.map((api) => {
-    const { name, fullName = name, plan } = api;
+    const { name, fullName = name, kind, product, plan } = api;
     return [
       toApiSlug(api),
-      { label: name, title: `${fullName} API`, plan, hasMarkdown: true },
+      {
+        label: name,
+        title: `${fullName} API`,
+        plan,
+        ...(kind === 'component' && { component: { name, product } }),
+        hasMarkdown: true,
+      },
     ] as const;
   });
   const indexes = [...new Set(apis.map(({ product }) => product))].map((product) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { groupBy } from '../../../core/groupBy';
 import { toDemoId, toKebabName } from '../../../core/names';
+import type { DemoSource } from '../../../core/server/contribution';
 import { toRelative } from '../../../core/server/files';
 import type { Language } from '../../../core/types';
 import { listShownDemos } from '../../../core/server/mdx';
@@ -44,6 +45,16 @@ export function isTemplate({ dir }: Pick<Demo, 'dir'>): boolean {
 export function toDemoPath({ dir, name }: Pick<Demo, 'dir' | 'name'>, versionDir: string): string {
   return `${toRelative(versionDir, dir)}/${name}`;
 }
+
+/** Returns what a demo is made of in its first style. */
+export const toDemoSource = (
+  { name, dir, variants: [variant] }: Demo,
+  versionDir: string,
+): DemoSource => ({
+  folder: toRelative(versionDir, path.dirname(dir)),
+  name,
+  files: variant?.files ?? [],
+});
 
 /**
  * Reads a component with the files that it imports.

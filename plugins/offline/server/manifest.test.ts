@@ -16,6 +16,7 @@ const files: OfflineFile[] = [
   ['offline', 'd1', 5],
   ['react-graphs/bars', 'f6', 35],
   ['react-graphs/bars.js.md', 'f7', 3],
+  ['react-graphs/bars/evidence.json', 'f8', 4],
   ['react-data-table', 'g1', 30],
   ['redirects.json', 'h1', 2],
 ];
@@ -44,6 +45,7 @@ test('a page that was read brings the shell and what it needs itself', () => {
     'offline',
     'react-graphs/bars',
     'react-graphs/bars.js.md',
+    'react-graphs/bars/evidence.json',
     'redirects.json',
   ]);
   expect(listFiles(manifest, { products: [], pages: ['deleted'] })).toEqual([]);
@@ -61,7 +63,13 @@ test('a pack has the pages of a product, and brings the pages that are about non
     ['data-table', 1, 0],
   ]);
   expect(packs.map((pack) => toPaths(pack.files))).toEqual([
-    ['assets/images/bars.png', 'assets/js/bars.js', 'react-graphs/bars', 'react-graphs/bars.js.md'],
+    [
+      'assets/images/bars.png',
+      'assets/js/bars.js',
+      'react-graphs/bars',
+      'react-graphs/bars.js.md',
+      'react-graphs/bars/evidence.json',
+    ],
     ['react-data-table'],
   ]);
   expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|table/.test(file)));

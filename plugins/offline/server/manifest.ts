@@ -19,9 +19,9 @@ import type { SortedCode } from './chunks';
 const hash = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** What no page asks for: preview images, redirects, files for crawlers and models. */
+/** What no page asks for: preview images, redirects, files for crawlers, models and auditors. */
 const unneeded =
-  /^(?:og|r)\/|^(?:sitemap\.xml|404\.html|offline\.json|sw\.js)$|(?:^|\/)llms[^/]*\.txt$/;
+  /^(?:og|r)\/|^(?:sitemap\.xml|404\.html|offline\.json|sw\.js|accessibility-evidence\.json)$|(?:^|\/)llms[^/]*\.txt$/;
 
 /** Returns a path as browsers have it in addresses: `gr%C3%B6%C3%9Fe%2050%25.png`. */
 export const toAddressPath = (file: string): string =>

@@ -9,6 +9,27 @@ import { renderOnPage } from '../../../../test/page/renderOnPage';
 import type { DemoModule, DemoSource } from '../../types';
 import Demo from './index';
 
+jest.mock('@generated/docusaurus-plugin-slots/default/demo-menu', () => {
+  interface ItemProps {
+    name: string;
+    show(content: string): void;
+    onClick(): void;
+  }
+  const Item = ({ name, show, onClick, ...rest }: ItemProps) => (
+    <button
+      {...rest}
+      role="menuitem"
+      onClick={() => {
+        onClick();
+        show(`What a plugin says of ${name}`);
+      }}
+    >
+      From a plugin
+    </button>
+  );
+  return { __esModule: true, default: [Item] };
+});
+
 type Content = ComponentProps<typeof DocProvider>['content'];
 
 const createSource = (...files: [name: string, code: string][]): DemoSource => ({
@@ -318,6 +339,15 @@ test('copies links to its code from the menu', async () => {
   );
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(button('More actions')).toHaveFocus();
+});
+
+test('draws what an item of a plugin shows under the demo', async () => {
+  const user = userEvent.setup();
+  const bench = renderDemo();
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'From a plugin' }));
+  expect(bench).toHaveTextContent('What a plugin says of ColumnTypes');
+  expect(screen.queryByRole('menuitem', { name: 'From a plugin' })).not.toBeInTheDocument();
 });
 
 test('tells analytics what was pressed, and where', () => {

@@ -56,6 +56,7 @@ export default function Demo(props: Props): ReactNode {
   const files = code.source?.[code.variant].files ?? [];
   const file = chosenFile < files.length ? chosenFile : 0;
   const [crash, setCrash] = useState<Error>();
+  const [below, setBelow] = useState<ReactNode>();
   const actions = useDemoActions(demo, code, file, edit.edited ? edit.code : undefined);
   const reset = () => {
     edit.reset();
@@ -117,7 +118,7 @@ export default function Demo(props: Props): ReactNode {
             panelId={`${id}-code`}
             copyId={`${id}-copy`}
             aloneUrl={`/playground${toPlaygroundSearch(demo.id, bench.shown, code.style)}`}
-            stage={{ resetFocus: () => island.current?.focus(), reset }}
+            stage={{ resetFocus: () => island.current?.focus(), reset, show: setBelow }}
           />
           <DemoPanel
             id={`${id}-code`}
@@ -129,6 +130,7 @@ export default function Demo(props: Props): ReactNode {
             copyId={`${id}-copy`}
             onFile={setFile}
           />
+          {below}
         </>
       )}
     </DemoFrame>

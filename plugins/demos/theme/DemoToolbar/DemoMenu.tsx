@@ -21,20 +21,20 @@ interface Props {
   code: DemoCode;
   /** Downloads the demo as a project; absent where the toolbar does. */
   onDownload?(): void;
+  /** Draws something under the demo; absent where there is no place for it. */
+  onShow?(content: ReactNode): void;
 }
 
-const CompareItems = loadLater(
-  () => import(/* webpackChunkName: "demo-compare" */ './CompareItems'),
-);
+const LaterItems = loadLater(() => import(/* webpackChunkName: "demo-items" */ './LaterItems'));
 
 /** How long the outcome of copying a link shows, in ms. */
 const OUTCOME_DURATION = 3000;
 
 /**
  * Rare actions for a demo: its file in the repository, links to its code, a download as a project, the
- * same demo in other versions; on small screens also the choice of style and language.
+ * same demo in other versions, what plugins add; on small screens also the choice of style and language.
  */
-export default function DemoMenu({ demo, code, onDownload }: Props): ReactNode {
+export default function DemoMenu({ demo, code, onDownload, onShow }: Props): ReactNode {
   const { site } = useSite();
   const { pathname, search } = useLocation();
   const { open, rootRef, buttonProps, menuProps, close } = useMenuButton();
@@ -105,7 +105,7 @@ export default function DemoMenu({ demo, code, onDownload }: Props): ReactNode {
               </button>
             ),
         )}
-        {open && <CompareItems demo={demo} />}
+        {open && <LaterItems demo={demo} onShow={onShow} onChoose={close} />}
       </div>
       <span className={styles.outcome} role="status">
         {outcomes[state]}

@@ -33,7 +33,7 @@ interface Props {
   /** Address of the demo in full screen. */
   aloneUrl: string;
   /** Actions for the demo itself, where it runs above the toolbar. */
-  stage?: { resetFocus(): void; reset(): void };
+  stage?: { resetFocus(): void; reset(): void; show(content: ReactNode): void };
 }
 
 /** Actions for a demo and its code. */
@@ -139,7 +139,12 @@ export default function DemoToolbar(props: Props): ReactNode {
             />
           </>
         )}
-        <DemoMenu demo={demo} code={code} onDownload={stage && actions.downloadProject} />
+        <DemoMenu
+          demo={demo}
+          code={code}
+          onDownload={stage && actions.downloadProject}
+          onShow={stage?.show}
+        />
       </div>
       <span className="visually-hidden" role="status">
         {resetNote}

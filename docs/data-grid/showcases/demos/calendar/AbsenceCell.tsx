@@ -5,10 +5,11 @@ import { days, formatDay } from './days';
 import { findEnd, type CalendarRow } from './rows';
 
 const colors: Record<Kind, string> = {
-  Vacation: 'primary',
-  'Sick leave': 'error',
-  Training: 'success',
-  'Parental leave': 'secondary',
+  Vacation: 'primary.main',
+  // White on the main color is hard to read in dark mode.
+  'Sick leave': 'error.dark',
+  Training: 'success.main',
+  'Parental leave': 'secondary.main',
 };
 
 /** A bar over all days of an absence: the column's `colSpan` makes the cell that wide. */
@@ -38,8 +39,8 @@ export function AbsenceCell({
         fontSize: 12,
         overflow: 'hidden',
         textAlign: 'start',
-        bgcolor: `${colors[value]}.main`,
-        color: `${colors[value]}.contrastText`,
+        bgcolor: colors[value],
+        color: colors[value].replace(/\w+$/, 'contrastText'),
       }}
     >
       {value}
