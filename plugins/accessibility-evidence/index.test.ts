@@ -8,19 +8,19 @@ import accessibilityEvidence from '.';
 let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'evidence-'));
-  await mkdir(path.join(dir, 'charts/bars'), { recursive: true });
+  await mkdir(path.join(dir, 'graphs/bars'), { recursive: true });
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ dependencies: {} }));
   const page = (slug: string, demo: string) =>
     `---\nslug: ${slug}\n---\n\n<Demo name="${demo}" height={300} />\n`;
-  await writeFile(path.join(dir, 'charts/bars/bars.mdx'), page('/bars', 'Bars'));
-  await mkdir(path.join(dir, 'charts/lines'));
-  await writeFile(path.join(dir, 'charts/lines/lines.mdx'), page('/lines', 'Lines'));
+  await writeFile(path.join(dir, 'graphs/bars/bars.mdx'), page('/bars', 'Bars'));
+  await mkdir(path.join(dir, 'graphs/lines'));
+  await writeFile(path.join(dir, 'graphs/lines/lines.mdx'), page('/lines', 'Lines'));
 });
 afterEach(() => rm(dir, { recursive: true }));
 
 const measure = () =>
   writeFile(
-    path.join(dir, 'charts/bars/accessibility.json'),
+    path.join(dir, 'graphs/bars/accessibility.json'),
     JSON.stringify({
       measured: '2026-01-02',
       axe: '4.0.0',

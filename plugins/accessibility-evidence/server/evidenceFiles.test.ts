@@ -7,12 +7,12 @@ import { EVIDENCE_FILE, NOTES_FILE, readEvidence, readNotes } from './evidenceFi
 let dir = '';
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'evidence-'));
-  await mkdir(path.join(dir, 'charts/bars'), { recursive: true });
+  await mkdir(path.join(dir, 'graphs/bars'), { recursive: true });
 });
 afterEach(() => rm(dir, { recursive: true }));
 
 const write = (content: unknown) =>
-  writeFile(path.join(dir, 'charts/bars', EVIDENCE_FILE), JSON.stringify(content));
+  writeFile(path.join(dir, 'graphs/bars', EVIDENCE_FILE), JSON.stringify(content));
 
 const evidence = {
   measured: '2026-01-02',
@@ -23,7 +23,7 @@ const evidence = {
 
 test('what was measured is read by folder', async () => {
   await write(evidence);
-  expect([...(await readEvidence(dir))]).toEqual([['charts/bars', evidence]]);
+  expect([...(await readEvidence(dir))]).toEqual([['graphs/bars', evidence]]);
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   await write(content);
   await expect(readEvidence(dir)).rejects.toThrow(message);
   await expect(readEvidence(dir)).rejects.toThrow(
-    /charts\/bars\/accessibility\.json: .*npm run evidence/,
+    /graphs\/bars\/accessibility\.json: .*npm run evidence/,
   );
 });
 
 test('a file that is no JSON is such an error, too', async () => {
-  await writeFile(path.join(dir, 'charts/bars', EVIDENCE_FILE), '{');
+  await writeFile(path.join(dir, 'graphs/bars', EVIDENCE_FILE), '{');
   await expect(readEvidence(dir)).rejects.toThrow(/accessibility\.json: .*Delete the file/);
 });
 

@@ -3,7 +3,7 @@ import type { DemoSource } from '../../../core/server/contribution';
 import { hashDemo, listOutdated, pickImported } from './outdated';
 
 const toDemo = (name: string, code: string): DemoSource => ({
-  folder: 'charts/bars',
+  folder: 'graphs/bars',
   name,
   files: [
     { name: `${name}.tsx`, code },
@@ -11,8 +11,8 @@ const toDemo = (name: string, code: string): DemoSource => ({
   ],
 });
 
-const bars = toDemo('Bars', "import { Bar } from '@example/charts/Bar';\nimport './data';");
-const pins = { '@example/charts': '1.0.0', '@example/grid': '1.0.0' };
+const bars = toDemo('Bars', "import { Bar } from '@example/graphs/Bar';\nimport './data';");
+const pins = { '@example/graphs': '1.0.0', '@example/grid': '1.0.0' };
 
 const toEvidence = (...demos: readonly DemoSource[]) => ({
   measured: '2026-01-01',
@@ -24,7 +24,7 @@ const toEvidence = (...demos: readonly DemoSource[]) => ({
 });
 
 test('the packages of demos are those that they import', () => {
-  expect(pickImported([bars], pins)).toEqual({ '@example/charts': '1.0.0' });
+  expect(pickImported([bars], pins)).toEqual({ '@example/graphs': '1.0.0' });
 });
 
 test('a demo that is as it was is current', () => {
@@ -41,7 +41,7 @@ test.each<[string, DemoSource]>([
 
 test('a demo is outdated when a package that it imports is another version, and no other one', () => {
   const evidence = toEvidence(bars);
-  expect(listOutdated(evidence, [bars], { ...pins, '@example/charts': '1.0.1' })).toEqual(['Bars']);
+  expect(listOutdated(evidence, [bars], { ...pins, '@example/graphs': '1.0.1' })).toEqual(['Bars']);
   expect(listOutdated(evidence, [bars], { ...pins, '@example/grid': '1.0.1' })).toEqual([]);
 });
 
