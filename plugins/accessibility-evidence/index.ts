@@ -53,7 +53,7 @@ export default function accessibilityEvidence(): SitePlugin {
         {
           slug: `/${evidencePage}`,
           title: { id: 'site.evidence.title', message: 'Accessibility evidence' },
-          description: 'What axe and a keyboard found in the demos of each component.',
+          description: 'What axe and a keyboard walk found in the demos of each component.',
           keywords: ['a11y', 'axe', 'WCAG', 'VPAT', 'audit', 'screen reader', 'keyboard'],
         },
       ],

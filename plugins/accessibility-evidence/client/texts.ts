@@ -34,7 +34,7 @@ export function toKeyboardText(problem: string): string | undefined {
     case 'unreachable':
       return translate({
         id: 'site.evidence.unreachable',
-        message: 'Tab leads past controls',
+        message: 'Controls that Tab never reaches',
       });
     default:
       return undefined;

@@ -103,7 +103,7 @@ export default function AccessibilityEvidencePage(): ReactNode {
       title={translate({ id: 'site.evidence.title', message: 'Accessibility evidence' })}
       description={translate({
         id: 'site.evidence.description',
-        message: 'What axe and a keyboard found in the demos of each component.',
+        message: 'What axe and a keyboard walk found in the demos of each component.',
       })}
       intro={translate({
         id: 'site.evidence.intro',

@@ -128,7 +128,7 @@ function Found({ demo, page: { measured, axe, packages } }: FoundProps): ReactNo
       <p className={styles.title}>axe</p>
       <Failures demo={demo} axe={axe} />
       <p className={styles.title}>
-        {translate({ id: 'site.evidence.keyboard', message: 'Stops of the Tab key' })}
+        {translate({ id: 'site.evidence.keyboard', message: 'Tab stops' })}
       </p>
       <Keyboard demo={demo} />
       <p className={styles.title}>
