@@ -37,10 +37,7 @@ export async function loadManifest(base: string, signal?: AbortSignal): Promise<
 }
 
 /** Reads the manifest of a build that was saved whole. */
-async function readSavedManifest(
-  cache: Cache,
-  base: string,
-): Promise<OfflineManifest | undefined> {
+async function readSavedManifest(cache: Cache, base: string): Promise<OfflineManifest | undefined> {
   const url = base + manifestName;
   const saved = await cache.match(url);
   try {

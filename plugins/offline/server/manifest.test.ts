@@ -10,6 +10,7 @@ const files: OfflineFile[] = [
   ['', 'a1', 100],
   ['api/compare', 'b1', 10],
   ['api/compare/v7/graphs.json', 'b2', 90],
+  ['assets/fonts/greek.woff2', 'c0', 8],
   ['assets/images/bars.png', 'c1', 60],
   ['assets/js/bars.js', 'c2', 70],
   ['assets/js/main.js', 'c3', 500],
@@ -25,11 +26,15 @@ const pages = [
   { path: '', demos: [], references: [...frame, 'react-graphs/bars'] },
   { path: 'api/compare', demos: [], references: frame },
   { path: 'offline', demos: [], references: frame },
-  { path: 'react-graphs/bars', demos: ['Bars'], references: [...frame, 'assets/images/bars.png'] },
+  {
+    path: 'react-graphs/bars',
+    demos: ['Bars'],
+    references: [...frame, 'assets/fonts/greek.woff2', 'assets/images/bars.png'],
+  },
   { path: 'react-data-table', demos: [], references: frame },
 ];
 const code = {
-  shell: ['assets/js/main.js'],
+  shell: ['assets/js/main.js', 'assets/fonts/greek.woff2'],
   ofPage: ({ demos }: { demos: readonly string[] }) =>
     demos.length > 0 ? ['assets/js/bars.js'] : [],
 };
@@ -39,6 +44,7 @@ const toPaths = (list: readonly OfflineFile[]) => list.map(([file]) => file).toS
 
 test('a page that was read brings the shell and what it needs itself', () => {
   expect(toPaths(listFiles(manifest, { products: [], pages: ['react-graphs/bars'] }))).toEqual([
+    'assets/fonts/greek.woff2',
     'assets/images/bars.png',
     'assets/js/bars.js',
     'assets/js/main.js',
@@ -64,6 +70,7 @@ test('a pack has the pages of a product, and brings the pages that are about non
   ]);
   expect(packs.map((pack) => toPaths(pack.files))).toEqual([
     [
+      'assets/fonts/greek.woff2',
       'assets/images/bars.png',
       'assets/js/bars.js',
       'react-graphs/bars',
@@ -72,7 +79,7 @@ test('a pack has the pages of a product, and brings the pages that are about non
     ],
     ['react-data-table'],
   ]);
-  expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|table/.test(file)));
+  expect(toPaths(shared)).toEqual(toPaths(files).filter((file) => !/bars|greek|table/.test(file)));
   expect(toPaths(listFiles(manifest, { products: ['data-table'], pages: [] }))).toEqual(
     [...toPaths(shared), 'react-data-table'].toSorted(),
   );

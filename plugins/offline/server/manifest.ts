@@ -122,7 +122,8 @@ export function toOfflineManifest(
   const ofShell = new Set([
     offlinePage,
     ...frame.filter((file) => !paths.has(file)),
-    ...code.shell,
+    // The bundler has the fonts of all alphabets; a page names those that it shows.
+    ...code.shell.filter((file) => !file.endsWith('.woff2')),
   ]);
   const owned = new Map<string, string[]>();
   for (const [file] of files) {

@@ -50,7 +50,7 @@ describe('fonts of other alphabets', () => {
     const toPage = (text: string) =>
       `<html><head><link rel=stylesheet href=/x/assets/css/all.css></head><body>${text}</body></html>`;
     await write('assets/css/all.css', `${css.join('')}p{top:0}`);
-    await write('english.html', toPage('A café'));
+    await write('english.html', toPage('A café<figure><td>Łódź</td></figure>'));
     await write('polish.html', toPage('Łódź'));
     for (const name of Object.keys(fonts)) {
       await write(`assets/fonts/${name}.woff2`, '');

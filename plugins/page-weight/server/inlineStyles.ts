@@ -19,6 +19,9 @@ interface Sheet {
   reducedUrl: string;
 }
 
+/** What is shown in demos and their code, such as names of people from everywhere. */
+const figures = /<figure\b.*?<\/figure>/gs;
+
 const toCss = (faces: readonly Face[]) => faces.map(({ css }) => css).join('');
 
 /**
@@ -26,7 +29,7 @@ const toCss = (faces: readonly Face[]) => faces.map(({ css }) => css).join('');
  * head. At its end is what the browser shall ask for only when it has the page: the fonts, the stylesheet
  * for what scripts add to the page, and the scripts.
  *
- * @param faces the fonts of the alphabets that it shows letters of
+ * @param faces the fonts of the alphabets that its text has letters of
  */
 export function inlinePageStyles(
   html: string,
@@ -64,7 +67,7 @@ export async function inlineStyles({ outDir, baseUrl, i18n }: FinishedBuild): Pr
   const named = await mapFiles([...pages, ...scripts], async (file) => {
     const text = await readFile(file, 'utf8');
     if (file.endsWith('.html')) {
-      shown.set(file, alphabets.of(text));
+      shown.set(file, alphabets.of(text.replaceAll(figures, '')));
     }
     return collectCompounds(text);
   });

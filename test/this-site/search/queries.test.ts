@@ -11,7 +11,7 @@ import { readSearchList } from './readSearchList';
 const timeout = 180_000;
 
 /** Bytes of the list, compressed, of all guides and the reference: it is loaded when search opens. */
-const budget = 111_000;
+const budget = 113_000;
 
 /** Questions that other versions answer with a page of that name. */
 const answeredOtherwise = ['get started'];

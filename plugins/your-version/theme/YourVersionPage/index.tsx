@@ -109,7 +109,7 @@ function ReleaseField({ what, children }: { what: Chosen; children?: ReactNode }
         onChange={handleChange}
         onBlur={() => !isWrong && setDraft(undefined)}
       />
-      <span id={`${id}-about`}>
+      <span id={`${id}-about`} dir="auto">
         {isWrong
           ? translate({
               id: 'site.yourVersion.wrong',
