@@ -14,3 +14,7 @@ export function compareReleases(one: string, other: string): number {
   const index = a.findIndex((part, place) => part !== b[place]);
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
+
+/** Whether a release came before another one of its major. */
+export const isOlder = (one: string | undefined, other: string): one is string =>
+  one !== undefined && toMajor(one) === toMajor(other) && compareReleases(one, other) < 0;

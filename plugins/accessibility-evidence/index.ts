@@ -8,8 +8,7 @@ import {
 } from '../../core/server/contribution';
 import { siteDir, toRelative } from '../../core/server/files';
 import { readPins } from '../../core/server/pins';
-import { readShownDemos } from './server/pages';
-import { NOTES_FILE, readEvidence, readNotes } from './server/evidenceFiles';
+import { NOTES_FILE, readEvidence, readNotes, readShownDemos } from './server/evidenceFiles';
 import { type Component, checkNotes, summarize, toPageEvidence } from './server/summary';
 import { evidencePage } from './types';
 

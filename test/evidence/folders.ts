@@ -4,9 +4,11 @@ import type { DemoSource } from '../../core/server/contribution';
 import { groupBy } from '../../core/groupBy';
 import { suggestNames } from '../../core/nearestNames';
 import type { BuiltVersion } from '../../core/server/versions';
-import { readEvidence } from '../../plugins/accessibility-evidence/server/evidenceFiles';
+import {
+  readEvidence,
+  readShownDemos,
+} from '../../plugins/accessibility-evidence/server/evidenceFiles';
 import { listOutdated } from '../../plugins/accessibility-evidence/server/outdated';
-import { readShownDemos } from '../../plugins/accessibility-evidence/server/pages';
 import type { FolderEvidence } from '../../plugins/accessibility-evidence/types';
 import { readDemos, toDemoSource } from '../../plugins/demos/server/readDemos';
 

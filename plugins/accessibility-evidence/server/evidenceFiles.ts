@@ -1,10 +1,12 @@
-/** What `npm run evidence` wrote beside pages: `accessibility.json` in their folders, and a maintainer's notes. */
+/** Pages with demos, what `npm run evidence` wrote beside them, `accessibility.json`, and a maintainer's notes. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import { mapFiles, siteDir, toRelative } from '../../../core/server/files';
+import { listShownDemos } from '../../../core/server/mdx';
+import { readPageSource } from '../../../core/server/pageSource';
 import { type FolderEvidence, impacts, views } from '../types';
 
 /** Name of the file in a folder of pages. */
@@ -106,4 +108,26 @@ export async function readNotes(versionDir: string): Promise<readonly Note[]> {
   const file = path.join(versionDir, NOTES_FILE);
   const remedy = 'Write a list of { "rule", "components", "note" }.';
   return existsSync(file) ? readValid<Note[]>(file, notesSchema, remedy) : [];
+}
+
+/** A page that shows demos. */
+export interface EvidencePage {
+  slug: string;
+  folder: string;
+  /** Names of its demos. */
+  demos: readonly string[];
+}
+
+/** Reads which pages of a version show demos, without drafts, ordered by folder. */
+export async function readShownDemos(versionDir: string): Promise<EvidencePage[]> {
+  const files = await Globby('**/*.mdx', { cwd: versionDir, ignore: ['**/node_modules/**'] });
+  const pages = await mapFiles(files.toSorted(), async (file): Promise<EvidencePage[]> => {
+    const { frontMatter, content } = await readPageSource(path.join(versionDir, file));
+    const { slug, draft } = frontMatter;
+    const demos = [...new Set(listShownDemos(content))];
+    return typeof slug === 'string' && draft !== true && demos.length > 0
+      ? [{ slug, folder: path.posix.dirname(file), demos }]
+      : [];
+  });
+  return pages.flat();
 }

@@ -102,6 +102,20 @@ test('a component has what fails in the demos that import it as a value', () => 
   expect(row).toMatchObject({ measured: 0, problems: [] });
 });
 
+test('the newest axe is named, and the first and the last day', () => {
+  const earlier = { ...folder, measured: '2025-12-31', axe: '4.9.1', demos: {} };
+  const later = { ...folder, axe: '4.14.1' };
+  const evidence = new Map([
+    ['bars', later],
+    ['lines', earlier],
+  ]);
+  expect(summarize({ ...input, evidence }, components, [])).toMatchObject({
+    from: '2025-12-31',
+    to: '2026-01-02',
+    axe: '4.14.1',
+  });
+});
+
 test('a note is beside the rule of its component', () => {
   const note = { rule: 'color-contrast', components: ['Table'], note: 'Known.' };
   const [bars, table] = summarize(input, components, [note]).components;

@@ -2,6 +2,7 @@
 import type { DemoSource } from '../../../core/server/contribution';
 import { groupBy } from '../../../core/groupBy';
 import type { Pins } from '../../../core/server/pins';
+import { compareReleases } from '../../../core/releases';
 import { toDemoTitle } from '../../../core/server/titles';
 import type { Product } from '../../../core/types';
 import { findImports } from '../../demos/imports';
@@ -16,16 +17,8 @@ import {
   impacts,
   views,
 } from '../types';
-import type { Note } from './evidenceFiles';
+import type { EvidencePage, Note } from './evidenceFiles';
 import { listOutdated } from './outdated';
-
-/** A page that shows demos. */
-export interface EvidencePage {
-  slug: string;
-  folder: string;
-  /** Names of its demos. */
-  demos: readonly string[];
-}
 
 /** A component that the reference documents. */
 export interface Component {
@@ -148,7 +141,7 @@ export function summarize(
   });
   const folders = [...evidence.values()];
   const days = folders.map((folder) => folder.measured).toSorted();
-  const versions = folders.map(({ axe }) => axe).toSorted();
+  const versions = folders.map(({ axe }) => axe).toSorted(compareReleases);
   return {
     demos: slugs.size,
     measured: measured.length,

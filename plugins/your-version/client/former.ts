@@ -1,7 +1,7 @@
-/** Finds what rows of the reference were in the visitor's release, and says it. */
+/** Finds how rows of the reference differ in the visitor's release, and describes it. */
 import { translate } from '@docusaurus/Translate';
+import { isOlder } from '../../../core/releases';
 import type { FormerRow, LaterReleases } from '../../api-reference/releases';
-import { isOlder } from './isOlder';
 
 /** The longest type that fits below a row, in characters. */
 const MAX_TYPE = 200;

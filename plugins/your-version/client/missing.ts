@@ -3,11 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { loadJson } from '../../../core/client/loadJson';
 import { toSlug } from '../../../core/pagePath';
+import { isOlder } from '../../../core/releases';
 import type { Product } from '../../../core/types';
 import type { LaterReleases } from '../../api-reference/releases';
 import { type Choice, followChoice, hidesMissing, readChoice } from './choice';
 import { describeFormer, findFormer } from './former';
-import { isOlder } from './isOlder';
 
 /** Loads what came and changed after the first release of the version's major. */
 export const loadLaterReleases = (baseUrl: string) =>

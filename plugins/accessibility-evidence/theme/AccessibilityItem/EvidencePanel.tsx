@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import i18n from '@generated/i18n';
 import LoadFailure from '../../../../core/client/LoadFailure';
 import { focusRegion } from '../../../../core/client/focusRegion';
+import { useJson } from '../../../../core/client/useJson';
+import { usePage } from '../../../navigation/client';
 import { toImpactText, toKeyboardText, toViewsText } from '../../client/texts';
-import { usePageEvidence } from '../../client/usePageEvidence';
 import { type PageEvidence, type ShownEvidence, evidencePage, toRuleHref } from '../../types';
 import buttonStyles from '../../../../core/client/button.module.css';
 import styles from './styles.module.css';
@@ -158,7 +160,13 @@ interface Props {
 
 /** Under a demo: what axe, the keyboard and the accessible tree say of it. */
 export default function EvidencePanel({ name, onClose }: Props): ReactNode {
-  const { evidence, hasFailed, retry } = usePageEvidence();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { slug } = usePage();
+  const {
+    content: evidence,
+    hasFailed,
+    retry,
+  } = useJson<PageEvidence | null>(`${baseUrl}${slug.slice(1)}/${evidencePage}.json`);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (panel.current) {

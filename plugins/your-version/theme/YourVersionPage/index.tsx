@@ -102,7 +102,7 @@ function ReleaseField({ what, children }: { what: Chosen; children?: ReactNode }
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
-        placeholder="8.2.0"
+        placeholder={what === 'react' ? '19.0.0' : '8.2.0'}
         value={text}
         aria-invalid={isWrong}
         aria-describedby={`${id}-about`}
@@ -210,7 +210,7 @@ export default function YourVersionPage(): ReactNode {
         <ReleaseField what="react">
           {translate({
             id: 'site.yourVersion.reactAbout',
-            message: 'Projects made of demos use it, if their packages work with it.',
+            message: 'Projects that you open from demos use it where their packages support it.',
           })}
         </ReleaseField>
         <button type="button" className={buttonStyles.button} onClick={clearChoice}>
