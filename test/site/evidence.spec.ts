@@ -126,6 +126,7 @@ for (const folder of pickFolders()) {
         const measured = await measurePage(await context.newPage(), address, wanted);
         await context.close();
         expect.soft(measured.problems).toEqual([]);
+        expect.soft([...measured.found.keys()]).toEqual(wanted);
         for (const [demo, now] of measured.found) {
           const { hash: _hash, ...before } = known?.evidence?.demos[demo] ?? { hash: '' };
           expect.soft(now, demo).toEqual(before);
