@@ -66,6 +66,15 @@ function ProblemItem({ problem }: { problem: Problem }): ReactNode {
   );
 }
 
+/** A name that breaks between its words where there is no room. */
+const toBreakable = (name: string): ReactNode =>
+  name.split(/(?<=[a-z\d])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+
 function Row({ component }: { component: ComponentSummary }): ReactNode {
   const { name, slug, measured, problems } = component;
   const anchor = toComponentAnchor(component);
@@ -73,7 +82,7 @@ function Row({ component }: { component: ComponentSummary }): ReactNode {
   return (
     <tr id={anchor} className={styles.component}>
       <th scope="row">
-        <Link to={slug}>{name}</Link>
+        <Link to={slug}>{toBreakable(name)}</Link>
       </th>
       <td>{measured}</td>
       <td>
