@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { siteDir } from '../core/server/files';
 import { readLicenseKey, renderLicenseNotice } from '../core/server/license';
 import { findLanguage } from '../core/server/languages';
-import { toScript } from '../core/server/processes';
+import { findCompiler } from '../core/server/processes';
 import { validateSite } from '../core/server/site';
 import { findVersion } from '../core/server/versions';
 import { library, reference } from '@site/library';
@@ -33,10 +33,10 @@ const isError = (line: string) => /: error TS\d+:|^\s+\S/.test(line);
  * @param dir absolute path of the version's folder
  * @returns a function that ends it
  */
-function watchTypes(dir: string): () => void {
+async function watchTypes(dir: string): Promise<() => void> {
   const child = spawn(
-    process.execPath,
-    [toScript('tsc'), '-p', dir, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+    await findCompiler(),
+    ['-p', dir, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
     { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   if (child.pid !== undefined) {
@@ -64,7 +64,7 @@ void startCommand(command, async ({ values: { language, port }, positionals: [na
   const [receive] = Object.values(loadReceivers(site));
   const receiver = createServer(receive);
   process.env.FEEDBACK_RECEIVER = await listen(receiver, 'localhost', 0);
-  const stop = watchTypes(version.dir);
+  const stop = await watchTypes(version.dir);
   try {
     await runDocusaurus(['start', '--no-open', '--port', given], version, 'inherit');
   } finally {

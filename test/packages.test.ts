@@ -22,7 +22,7 @@ test('every package of the site and of each version is asked for at an exact ver
   const ranges = files.flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(read(file)) as typeof packageJson;
     return Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${file}: ${name} ${version}`);
   });
   expect(ranges).toEqual([]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { findInPackages, siteDir } from './files';
 import { readStage, stageEnvironment } from './stages';
 
@@ -7,12 +8,21 @@ const scripts = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   pnpm: 'pnpm/bin/pnpm.cjs',
   prettier: 'prettier/bin/prettier.cjs',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-native/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
 } as const;
 
 /** Returns the script of a command. */
 export const toScript = (name: keyof typeof scripts): string => findInPackages(scripts[name]);
+
+/** Returns the absolute path of the compiler itself: when its script is killed, the compiler runs on. */
+export async function findCompiler(): Promise<string> {
+  const file = findInPackages('typescript-native/lib/getExePath.js');
+  const { default: getExePath } = (await import(pathToFileURL(file).href)) as {
+    default: () => string;
+  };
+  return getExePath();
+}
 
 /**
  * Runs a command of an installed package in the folder of the site.

@@ -20,6 +20,12 @@ const nameIn = (page: Page, text: string) =>
 const readShown = (name: Locator) =>
   name.evaluate((element) => getComputedStyle(element, '::after').content);
 
+/** Hovers a name in the middle of the window: what shows below it has room there. */
+async function hover(name: Locator): Promise<void> {
+  await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await name.hover();
+}
+
 /** Fails unless what is shown of a name is in its block from side to side, with nothing over it. */
 async function expectInView(name: Locator): Promise<void> {
   await expect
@@ -54,7 +60,7 @@ for (const [version, type] of [
     await open(page, `${version?.basePath}${address}`);
     const apply = nameIn(page, 'apply');
     expect(await readShown(apply), 'not hovered').toBe('none');
-    await apply.hover();
+    await hover(apply);
     const shown = await readShown(apply);
     expect(shown).toContain(type);
     expect(shown).toContain('Function that takes the current cell values');
@@ -70,13 +76,13 @@ test('a long type is seen on a phone, in the dark, right to left and where color
   await emulateSystem(page, { colorScheme: 'dark' });
   // The longest, and one in the last line with names.
   for (const name of ['apply', 'columnTypes']) {
-    await nameIn(page, name).hover();
+    await hover(nameIn(page, name));
     await expectInView(nameIn(page, name));
   }
   await expectAccessible(page, { version: current.name });
   await expectFits(page, 'with a type');
   await setDirection(page, 'rtl');
-  await nameIn(page, 'apply').hover();
+  await hover(nameIn(page, 'apply'));
   await expectInView(nameIn(page, 'apply'));
   await expectFits(page, 'with a type right to left');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -76,7 +76,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
         ))}
       </ul>
       <Slot of={notFound} />
-      {/* It comes late. At the end it moves nothing. */}
+      {/* Last, for it comes late. */}
       <div aria-live="polite">
         <SimilarPages />
       </div>
