@@ -20,10 +20,10 @@ function CloseWhenLeft({ children }: React.PropsWithChildren) {
 }
 
 const slots = { desktopTrapFocus: CloseWhenLeft };
-const slotProps = { popper: { disablePortal: true } };
 // preview-end
 
 export default function SlotTrapFocus() {
+  const place = React.useRef<HTMLDivElement>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ minHeight: 72, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
@@ -31,8 +31,9 @@ export default function SlotTrapFocus() {
           label="Home visit"
           defaultValue={dayjs('2025-04-17')}
           slots={slots}
-          slotProps={slotProps}
+          slotProps={{ popper: { container: () => place.current } }}
         />
+        <div ref={place} />
         <Button size="large">Book</Button>
       </Box>
     </LocalizationProvider>
