@@ -16,7 +16,11 @@ function CloseWhenLeft({ children }: React.PropsWithChildren) {
       acceptValueChanges();
     }
   };
-  return <div onBlur={handleBlur}>{children}</div>;
+  return (
+    <div role="presentation" onBlur={handleBlur}>
+      {children}
+    </div>
+  );
 }
 
 const slots = { desktopTrapFocus: CloseWhenLeft };
