@@ -30,7 +30,7 @@ export default function EveryDateLocale() {
       role="region"
       aria-label="Locales"
       tabIndex={0}
-      sx={{ height: 420, overflow: 'auto', whiteSpace: 'nowrap' }}
+      sx={{ height: 420, overflow: 'auto', whiteSpace: 'nowrap', '& th, & td': { px: 1 } }}
     >
       <Table size="small" stickyHeader aria-label="Formats of each locale">
         <TableHead>

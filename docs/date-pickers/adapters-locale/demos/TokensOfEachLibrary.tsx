@@ -43,7 +43,7 @@ export default function TokensOfEachLibrary() {
       role="region"
       aria-label="Tokens"
       tabIndex={0}
-      sx={{ overflow: 'auto', whiteSpace: 'nowrap' }}
+      sx={{ overflow: 'auto', whiteSpace: 'nowrap', '& th, & td': { px: 1, fontSize: 13 } }}
     >
       <Table size="small" aria-label="Tokens of each library, in German">
         <TableHead>

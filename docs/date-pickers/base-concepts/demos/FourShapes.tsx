@@ -12,8 +12,8 @@ export default function FourShapes() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ minHeight: 350, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {/* preview-start */}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-          {/* preview-start */}
           <DatePicker label="Picker" defaultValue={appointment} />
           <DateField label="Field" defaultValue={appointment} />
         </Box>

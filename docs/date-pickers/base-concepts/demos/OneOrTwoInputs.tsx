@@ -8,12 +8,18 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import type { Dayjs } from 'dayjs';
 
 const leave: DateRange<Dayjs> = [dayjs('2025-04-17'), dayjs('2025-04-25')];
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  alignContent: 'start',
+};
 const twoInputs = { field: MultiInputDateRangeField };
 
 export default function OneOrTwoInputs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 152, maxWidth: 480, display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Box sx={{ ...column, height: 152, maxWidth: 480 }}>
         {/* preview-start */}
         <DateRangePicker label="Parental leave" defaultValue={leave} />
         <DateRangePicker

@@ -36,6 +36,7 @@ export default function SlotMonthButtons() {
             minDate={first}
             disableHighlightToday
             slotProps={monthSlotProps}
+            sx={{ width: 300 }}
           />
         </div>
         <div role="group" aria-label="Year of the audit">
@@ -45,6 +46,7 @@ export default function SlotMonthButtons() {
             maxDate={dayjs('2030-12-31')}
             disableHighlightToday
             slotProps={yearSlotProps}
+            sx={{ width: 300 }}
           />
         </div>
       </Box>

@@ -15,7 +15,7 @@ export default function LayoutDesktopToolbar() {
           displayStaticWrapperAs="desktop"
           disableHighlightToday
           slotProps={{
-            toolbar: { hidden: false, toolbarFormat: 'dddd, MMMM D', toolbarPlaceholder: 'No day' },
+            toolbar: { hidden: false, toolbarFormat: 'ddd, MMMM D', toolbarPlaceholder: 'No day' },
             actionBar: { actions: ['clear', 'accept'] },
           }}
         />

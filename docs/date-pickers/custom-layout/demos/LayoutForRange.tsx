@@ -21,7 +21,7 @@ function LeaveLayout(props: PickersLayoutProps<DateRange<Dayjs>>) {
     <PickersLayoutRoot ownerState={ownerState} className={props.className} sx={props.sx}>
       <PickersLayoutContentWrapper ownerState={ownerState}>{content}</PickersLayoutContentWrapper>
       <p role="status" style={{ gridColumn: '2 / 4', gridRow: 3, margin: '0 24px 16px' }}>
-        {days > 0 ? `${days} days of 25` : 'Choose the last day'}
+        <bdi>{days > 0 ? `${days} days of 25` : 'Choose the last day'}</bdi>
       </p>
     </PickersLayoutRoot>
   );

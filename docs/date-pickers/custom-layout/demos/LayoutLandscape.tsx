@@ -30,6 +30,7 @@ export default function LayoutLandscape() {
           defaultValue={vaccination}
           orientation={orientation}
           disableHighlightToday
+          sx={{ width: 'max-content' }}
         />
         {/* preview-end */}
       </Box>

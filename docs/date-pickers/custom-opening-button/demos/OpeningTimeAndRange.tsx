@@ -21,6 +21,7 @@ export default function OpeningTimeAndRange() {
           label="Leave"
           defaultValue={[dayjs('2025-04-14'), dayjs('2025-04-25')]}
           slots={{ openPickerIcon: BeachAccess }}
+          slotProps={{ textField: { sx: { minWidth: 280 } } }}
         />
         {/* preview-end */}
       </Box>

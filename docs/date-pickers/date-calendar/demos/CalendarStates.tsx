@@ -9,13 +9,13 @@ const surgery = dayjs('2025-04-17');
 export default function CalendarStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ minHeight: 340, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box sx={{ minHeight: 340, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* preview-start */}
         <div role="group" aria-label="Surgery, read-only">
-          <DateCalendar defaultValue={surgery} readOnly disableHighlightToday />
+          <DateCalendar defaultValue={surgery} readOnly disableHighlightToday sx={{ width: 300 }} />
         </div>
         <div role="group" aria-label="Surgery, disabled">
-          <DateCalendar defaultValue={surgery} disabled disableHighlightToday />
+          <DateCalendar defaultValue={surgery} disabled disableHighlightToday sx={{ width: 300 }} />
         </div>
         {/* preview-end */}
       </Box>

@@ -11,7 +11,7 @@ const locum: DateRange<Dayjs> = [dayjs('2025-04-14'), dayjs('2025-04-25')];
 export default function CalendarRangeStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ minHeight: 360, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box sx={{ minHeight: 360, display: 'flex', flexWrap: 'wrap' }}>
         {/* preview-start */}
         <div role="group" aria-label="Read-only">
           <DateRangeCalendar readOnly calendars={1} defaultValue={locum} disableHighlightToday />

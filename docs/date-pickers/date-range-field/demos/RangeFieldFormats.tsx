@@ -8,12 +8,18 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
 const stay: DateRange<Dayjs> = [dayjs('2025-04-14'), dayjs('2025-06-30')];
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  alignContent: 'start',
+};
 const labels = { start: 'From', end: 'To' };
 
 export default function RangeFieldFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 224, maxWidth: 400, display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ ...column, height: 224, maxWidth: 400 }}>
         {/* preview-start */}
         <SingleInputDateRangeField label="Separator" dateSeparator="to" defaultValue={stay} />
         <SingleInputDateRangeField label="Months" format="MMM YYYY" defaultValue={stay} />

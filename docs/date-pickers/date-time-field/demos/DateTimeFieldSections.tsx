@@ -14,7 +14,7 @@ export default function DateTimeFieldSections() {
   const field = React.useRef<FieldRef<Dayjs | null>>(null);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, display: 'flex', gap: 2, alignItems: 'start' }}>
+      <Box sx={{ minHeight: 72, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}>
         {/* preview-start */}
         <DateTimeField label="Transfer" defaultValue={transfer} unstableFieldRef={field} />
         <Button onClick={() => field.current?.focusField('hours')}>Change the hour</Button>

@@ -12,10 +12,12 @@ const labels = { start: 'Admitted', end: 'Discharged' };
 export default function DateTimeRangeFieldTwoInputs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 72, maxWidth: 520 }}>
+      <Box sx={{ minHeight: 72, maxWidth: 520 }}>
         {/* preview-start */}
         <MultiInputDateTimeRangeField
           defaultValue={stay}
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
           slotProps={{ textField: ({ position }) => ({ label: labels[position] }) }}
         />
         {/* preview-end */}

@@ -14,7 +14,13 @@ const end = dayjs('2025-04-25T16:00');
 export default function EveryKindOfValue() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ minHeight: 148, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(264px, 1fr))',
+          gap: 3,
+        }}
+      >
         {/* preview-start */}
         <DatePicker label="Day" defaultValue={start} />
         <DatePicker label="Month" defaultValue={start} views={['year', 'month']} />

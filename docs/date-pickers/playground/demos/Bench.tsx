@@ -33,6 +33,7 @@ export function Choice<T extends string>({ name, value, options, onChange }: Cho
         onChange(options.find((option) => option === event.target.value) ?? value)
       }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ gridColumn: name.length > 18 ? 'span 2' : 'auto' }}
     >
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -74,17 +75,25 @@ interface BenchProps {
   children: React.ReactNode;
 }
 
+const stage = {
+  flex: '1 1 320px',
+  minWidth: 0,
+  overflowX: 'auto',
+  pt: 1,
+  '& > .MuiPickersTextField-root': { minWidth: 280 },
+};
+
 const grid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
 };
 
 export function Bench({ name, controls, code, onReset, children }: BenchProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowX: 'auto', pt: 1 }}>{children}</Box>
+        <Box sx={stage}>{children}</Box>
         <Box
           component="pre"
           dir="ltr"
@@ -92,7 +101,7 @@ export function Bench({ name, controls, code, onReset, children }: BenchProps) {
           role="region"
           aria-label={`Code of the ${name}`}
           sx={{
-            flex: '1 1 300px',
+            flex: '1 1 280px',
             minWidth: 0,
             height: 330,
             m: 0,

@@ -32,6 +32,7 @@ export default function PeriodShortcuts() {
           calendars={1}
           defaultValue={[today.subtract(6, 'day'), today]}
           slotProps={{ shortcuts: { items: periods } }}
+          sx={{ width: 'max-content' }}
         />
       </Box>
     </LocalizationProvider>

@@ -29,6 +29,7 @@ export default function ReadyMadeDates() {
           displayStaticWrapperAs="desktop"
           defaultValue={visit}
           slotProps={{ shortcuts: { items: shortcuts } }}
+          sx={{ width: 'max-content' }}
         />
       </Box>
     </LocalizationProvider>

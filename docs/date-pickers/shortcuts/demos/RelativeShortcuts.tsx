@@ -51,6 +51,7 @@ export default function RelativeShortcuts() {
           defaultValue={dayjs('2025-04-17')}
           maxDate={dayjs('2025-05-31')}
           slots={slots}
+          sx={{ width: 'max-content' }}
         />
       </Box>
     </LocalizationProvider>

@@ -9,13 +9,13 @@ const start = dayjs('2025-04-17T10:00');
 export default function ClockStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ minHeight: 270, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box sx={{ minHeight: 270, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* preview-start */}
         <div role="group" aria-label="Surgery starts, read-only">
-          <TimeClock defaultValue={start} readOnly showViewSwitcher />
+          <TimeClock defaultValue={start} readOnly showViewSwitcher sx={{ width: 300 }} />
         </div>
         <div role="group" aria-label="Surgery starts, disabled">
-          <TimeClock defaultValue={start} disabled />
+          <TimeClock defaultValue={start} disabled sx={{ width: 300 }} />
         </div>
         {/* preview-end */}
       </Box>
