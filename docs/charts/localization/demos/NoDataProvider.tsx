@@ -11,7 +11,7 @@ export default function NoDataProvider() {
     <Box lang="de" sx={{ display: 'flex', height: 180, width: '100%' }}>
       {/* preview-start */}
       <ChartsLocalizationProvider localeText={localeText}>
-        <BarChart aria-label="Bestellungen" series={[]} />
+        <BarChart aria-label="Bestellungen" series={[]} yAxis={[{ position: 'none' }]} />
         <PieChart aria-label="Verbrauch" series={[]} localeText={ownText} />
       </ChartsLocalizationProvider>
       {/* preview-end */}
