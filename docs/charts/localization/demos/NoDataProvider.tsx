@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const localeText = { noData: 'Keine Bestellungen', loading: 'Bestellungen laden …' };
+const localeText = { noData: 'Nichts bestellt', loading: 'Bestellungen laden …' };
 const ownText = { noData: 'Kein Verbrauch' };
 
 export default function NoDataProvider() {

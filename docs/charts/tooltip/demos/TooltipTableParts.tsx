@@ -18,11 +18,11 @@ function ShareTooltip() {
   const total = rows.reduce((sum, { value }) => sum + Number(value ?? 0), 0);
   return (
     <ChartsTooltipContainer trigger="axis">
-      {/* preview-start */}
       <ChartsTooltipPaper className={classes.paper}>
         <ChartsTooltipTable className={classes.table}>
           <caption>{axis?.axisFormattedValue}</caption>
           <tbody>
+            {/* preview-start */}
             {rows.map(({ seriesId, formattedLabel, formattedValue, value }) => (
               <ChartsTooltipRow key={seriesId} className={classes.row}>
                 <ChartsTooltipCell
@@ -39,10 +39,10 @@ function ShareTooltip() {
                 </ChartsTooltipCell>
               </ChartsTooltipRow>
             ))}
+            {/* preview-end */}
           </tbody>
         </ChartsTooltipTable>
       </ChartsTooltipPaper>
-      {/* preview-end */}
     </ChartsTooltipContainer>
   );
 }
