@@ -20,6 +20,7 @@ function ExtremeMarks() {
         <circle r={6} fill={series?.color} />
         <text
           y={shift}
+          direction="ltr"
           textAnchor="middle"
           fill="currentColor"
           fontSize={13}

@@ -14,7 +14,7 @@ import type { AllSeriesType, XAxis, YAxis } from '@mui/x-charts/models';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const orders = [92, 84, 118, 104, 161, 213];
 const energy = [21, 23, 20, 24, 28, 33];
-const xAxis: XAxis[] = [{ scaleType: 'band', data: days }];
+const xAxis: XAxis[] = [{ scaleType: 'band', data: days, categoryGapRatio: 0.1 }];
 const yAxis: YAxis[] = [
   { id: 'orders', label: 'Orders', min: 0, max: 250 },
   { id: 'energy', label: 'kWh', position: 'right', min: 0, max: 40 },
@@ -23,7 +23,7 @@ const series: AllSeriesType[] = [
   { type: 'bar', yAxisId: 'orders', data: orders, color: '#94a3b8' },
   { type: 'line', yAxisId: 'energy', data: energy, color: '#b45309', curve: 'linear' },
 ];
-const darkLabels = { '& .MuiBarLabel-root': { fill: '#0f172a' } };
+const darkLabels = { '& .MuiBarLabel-root': { fill: '#0f172a', fontSize: 11 } };
 
 export default function CompositionPlotProps() {
   const [text, setText] = React.useState('Click a bar or a mark.');

@@ -26,7 +26,7 @@ export default function CompositionReferenceLines() {
         <ChartsReferenceLine
           x="May"
           label={'New\nlamps'}
-          labelAlign="start"
+          labelAlign="end"
           labelStyle={{ direction: 'ltr' }}
         />
         {/* preview-end */}

@@ -13,7 +13,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 // preview-start
 const share = ({ value, dataIndex }: BarItem, { bar }: BarLabelContext): string | null =>
-  value === null || bar.height < 20 || bar.width < 34
+  value === null || bar.height < 20 || bar.width < 27
     ? null
     : percent.format(value / (totals[dataIndex] ?? value));
 // preview-end
@@ -29,7 +29,7 @@ export default function LabelBarShares() {
           { data: shop, label: 'Shop', stack: 'orders', color: '#0f766e' },
         ]}
         barLabel={share}
-        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff' } }}
+        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff', fontSize: 12 } }}
       />
     </Box>
   );

@@ -20,13 +20,13 @@ export default function LabelOneSeries() {
     <Box sx={{ height: 280, width: '100%' }}>
       <BarChart
         aria-label="Energy by month in kilowatt hours, with the change from last year in percent"
-        xAxis={[{ data: months }]}
+        xAxis={[{ data: months, categoryGapRatio: 0.1, barGapRatio: 0 }]}
         series={[
           { id: 'last', data: lastYear, label: 'Last year', color: '#64748b' },
           { id: 'this', data: thisYear, label: 'This year', color: '#1d4ed8' },
         ]}
         barLabel={changeLabel}
-        sx={{ '& .MuiBarLabel-root': { fill: '#fff' } }}
+        sx={{ '& .MuiBarLabel-root': { fill: '#fff', fontSize: 12 } }}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 // preview-start
 const label =
@@ -19,7 +19,10 @@ export default function LabelPerPlace() {
     <Box sx={{ height: 240, width: '100%' }}>
       <PieChart
         aria-label="Energy of the shop by use in percent"
+        colors={['#1d4ed8', '#b45309', '#be123c']}
         series={[{ data: use, arcLabel: 'label' }]}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
       />
     </Box>
   );

@@ -3,10 +3,10 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 const ranks = [
-  { label: 'Sourdough', data: [1, 1, 2, 1], color: '#6d4c41' },
+  { label: 'Sourdough', data: [1, 1, 2, 1], color: '#a1683a' },
   { label: 'Croissant', data: [2, 3, 3, 2], color: '#ef6c00' },
   { label: 'アイスクリーム', data: [4, 2, 1, 4], color: '#1e88e5' },
-  { label: 'Gâteau', data: [3, 4, 4, 3], color: '#8e24aa' },
+  { label: 'Gâteau', data: [3, 4, 4, 3], color: '#a855c7' },
 ];
 // preview-start
 const series = ranks.map((rank) => ({

@@ -29,7 +29,7 @@ function LabelOutside(props: PieArcLabelProps) {
 }
 // preview-end
 
-const text = { dominantBaseline: 'central', fill: 'currentColor', fontSize: 13 } as const;
+const text = { dominantBaseline: 'central', fill: 'currentColor', fontSize: 12 } as const;
 const slots = { pieArcLabel: LabelOutside };
 
 export default function PieLeaderLines() {
@@ -43,7 +43,7 @@ export default function PieLeaderLines() {
             arcLabel: ({ label, value }) => `${label} ${value}%`,
           },
         ]}
-        margin={{ top: 30, bottom: 30, left: 100, right: 100 }}
+        margin={{ top: 30, bottom: 30, left: 106, right: 106 }}
         slots={slots}
         hideLegend
       />

@@ -48,6 +48,7 @@ export default function PieWithTable() {
                   size="small"
                   color="inherit"
                   aria-pressed={row === index}
+                  sx={{ justifyContent: 'flex-start' }}
                   onClick={() => setIndex(row)}
                 >
                   {label}

@@ -17,11 +17,12 @@ const series = [
   { id: 'harbor', label: 'Harbor', data: [8, 6, 7, 9, 4], fillArea: true },
   { id: 'market', label: 'Market', data: [6, 9, 5, 6, 8] },
 ];
+const margin = { top: 40, bottom: 30, left: 75, right: 75 };
 
 export default function RadarComposition() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 340, width: '100%' }}>
-      <RadarDataProvider radar={radar} series={series}>
+      <RadarDataProvider radar={radar} series={series} margin={margin}>
         {/* preview-start */}
         <ChartsLegend />
         <ChartsSurface direction="ltr" aria-label="Ratings of two shops from 0 to 10">

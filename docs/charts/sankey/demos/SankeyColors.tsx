@@ -4,7 +4,7 @@ import { energyLinks } from './energyFlow';
 
 // preview-start
 const nodes = [
-  { id: 'Grid', label: 'Power grid', color: '#5c6bc0' },
+  { id: 'Grid', label: 'Mains', color: '#5c6bc0' },
   { id: 'Solar roof', color: '#f9a825' },
   { id: 'Battery', color: '#2e7d32' },
   { id: 'Waste heat', color: '#c62828' },

@@ -13,6 +13,8 @@ const goods = [
   { id: 'Clearance', x: 38, y: -15 },
   { id: 'Soup of the day', x: 71, y: 52 },
 ];
+// The axes aren't mirrored from right to left, so labels mustn't be either.
+const ltr = { direction: 'ltr' } as const;
 
 export default function ScatterDemoQuadrants() {
   return (
@@ -31,8 +33,8 @@ export default function ScatterDemoQuadrants() {
         hideLegend
       >
         {/* preview-start */}
-        <ChartsReferenceLine x={60} label="Sells well" labelAlign="start" />
-        <ChartsReferenceLine y={30} label="Pays well" labelAlign="middle" />
+        <ChartsReferenceLine x={60} label="Sells well" labelAlign="start" labelStyle={ltr} />
+        <ChartsReferenceLine y={30} label="Pays well" labelAlign="start" labelStyle={ltr} />
         {/* preview-end */}
       </ScatterChart>
     </Box>

@@ -23,7 +23,7 @@ function Points({ seriesId }: { seriesId: string }) {
     return null;
   }
   const d = series.data.map(({ x, y }) => `M${xScale(x)} ${yScale(y)}h0`).join('');
-  return <path d={d} stroke={series.color} strokeWidth={3} strokeLinecap="round" opacity={0.3} />;
+  return <path d={d} stroke={series.color} strokeWidth={3} strokeLinecap="round" opacity={0.6} />;
 }
 // preview-end
 
