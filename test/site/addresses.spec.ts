@@ -48,6 +48,8 @@ for (const [path, near] of Object.entries(unknown)) {
 /** Addresses of pages in other spellings, and what the title is. */
 const spellings: Readonly<Record<string, string | RegExp>> = {
   'introduction.html': 'Overview',
+  // Its demos print their addresses.
+  'react-data-grid/sorting/': 'Sorting',
   'api/data-grid/data-grid.html': /^DataGrid API/,
   'api/compare#%': 'Compare versions',
   'introduction?%E9=%#%E9': 'Overview',

@@ -17,6 +17,9 @@ test.each([
   ['/x/caf%E9', '/x/caf%25E9'],
   ['/x/react-graphs.html', '/x/react-graphs'],
   ['/x/react-graphs/index.html#bars', '/x/react-graphs#bars'],
+  ['/x/react-graphs/#bars', '/x/react-graphs#bars'],
+  ['/x/', '/x/'],
+  ['/x/index.html', '/x/'],
   ['//x//react-graphs', '/x/react-graphs'],
   ['//evil.example/50%', '/evil.example/50%25'],
 ])('%s becomes %s', async (address, repaired) => {

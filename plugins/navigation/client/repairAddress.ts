@@ -2,19 +2,25 @@
  * Gives the address the spelling that routes and anchors are known by, before the router reads it: the
  * router and Docusaurus decode it, and throw where its escapes are broken.
  */
+import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
 import { repairEscapes } from '../../../core/escapes';
 import { isNotFoundServed } from './page';
 
-/** What the name of a page's file adds to its path. */
-const fileEnding = /(?:\/index)?\.html$/;
+/**
+ * Drops what hosts allow after the path of a page: with the ending of its file, Docusaurus loads no code for
+ * it, and with a slash, React finds other texts where the page writes its address.
+ */
+function dropEnding(path: string): string {
+  const page = path.replace(/(?:(?:\/index)?\.html|\/)$/, '');
+  return `${page}/` === siteConfig.baseUrl ? siteConfig.baseUrl : page;
+}
 
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   // Hosts take several slashes for one; at the beginning, browsers take two for the name of another host.
   const repaired = repairEscapes(pathname).replace(/\/{2,}/g, '/');
-  // Docusaurus strips it too, but loads no code for the page then.
-  const known = isNotFoundServed() ? repaired : repaired.replace(fileEnding, '') || '/';
+  const known = isNotFoundServed() ? repaired : dropEnding(repaired);
   const address = known + search + repairEscapes(hash);
   if (address !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', address);
