@@ -15,7 +15,9 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', width: 180 },
+  { field: 'country', headerName: 'Country', width: 140 },
   { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
