@@ -20,7 +20,7 @@ export default function ControlledTotals() {
   const [model, setModel] = useState<GridAggregationModel>({ total: 'sum' });
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <ButtonGroup size="small" aria-label="What the footer shows">
         {functions.map((name) => (
           <Button

@@ -23,7 +23,7 @@ const initialState = {
 export default function FilteredTotals() {
   const [all, setAll] = useState(false);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <FormControlLabel
         control={<Switch checked={all} onChange={(event) => setAll(event.target.checked)} />}
         label="Count rows that the filter hides"

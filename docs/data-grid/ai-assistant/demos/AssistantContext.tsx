@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
@@ -35,13 +36,15 @@ export default function AssistantContext() {
   }, []);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => apiRef.current?.aiAssistant.processPrompt('Orders over 200')}>
-        Ask for orders over 200
-      </Button>
-      <FormControlLabel
-        label="Send values from rows, too"
-        control={<Switch checked={sampling} onChange={(_event, on) => setSampling(on)} />}
-      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+        <Button onClick={() => apiRef.current?.aiAssistant.processPrompt('Orders over 200')}>
+          Ask for orders over 200
+        </Button>
+        <FormControlLabel
+          label="Send values from rows, too"
+          control={<Switch checked={sampling} onChange={(_event, on) => setSampling(on)} />}
+        />
+      </Stack>
       <Box sx={{ height: 214 }}>
         <DataGridPremium
           apiRef={apiRef}

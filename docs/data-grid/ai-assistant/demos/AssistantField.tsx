@@ -42,7 +42,7 @@ function AskingToolbar() {
   };
   // preview-end
   return (
-    <Toolbar aria-label="Assistant" style={{ flexWrap: 'wrap' }}>
+    <Toolbar aria-label="Assistant" style={{ flex: 'none', flexWrap: 'wrap' }}>
       <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 160 }}>
         {message}
       </Typography>

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, PromptResponse } from '@mui/x-data-grid-premium';
@@ -44,12 +45,18 @@ export default function AssistantPrivacy() {
   }, []);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => apiRef.current?.aiAssistant.processPrompt('Who works in Seoul?')}>
-        Who works in Seoul?
-      </Button>
-      <Typography component="span" role="status" variant="body2" sx={{ ml: 1 }}>
-        {message}
-      </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}
+      >
+        <Button onClick={() => apiRef.current?.aiAssistant.processPrompt('Who works in Seoul?')}>
+          Who works in Seoul?
+        </Button>
+        <Typography role="status" variant="body2">
+          {message}
+        </Typography>
+      </Stack>
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           apiRef={apiRef}

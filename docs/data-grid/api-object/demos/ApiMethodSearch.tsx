@@ -41,6 +41,7 @@ export default function ApiMethodSearch() {
         role="region"
         aria-label="Methods"
         tabIndex={0}
+        dir="ltr"
         sx={{ height: 130, overflow: 'auto', fontFamily: 'monospace', fontSize: 14 }}
       >
         {found.map((name) => (

@@ -21,6 +21,7 @@ const columns: GridColDef<Order>[] = [
     field: 'status',
     headerName: 'Status',
     width: 120,
+    display: 'flex',
     renderCell: ({ value }) => <Chip label={value} size="small" variant="outlined" />,
   },
   // preview-end

@@ -36,7 +36,7 @@ export default function CopiedText() {
         dir="ltr"
         variant="body2"
         role="status"
-        sx={{ m: 0, minHeight: 60, maxHeight: 60, overflow: 'auto' }}
+        sx={{ m: 0, minHeight: 60, maxHeight: 60, overflow: 'auto', whiteSpace: 'pre-wrap' }}
       >
         {text || 'Click a cell, or select rows, and press Ctrl or ⌘ + C.'}
       </Typography>

@@ -31,6 +31,8 @@ function PromptBar() {
             <TextField
               {...props}
               inputRef={ref}
+              size="small"
+              placeholder="Customer"
               onKeyDown={(event) => {
                 if (!event.nativeEvent.isComposing) {
                   onKeyDown?.(event);

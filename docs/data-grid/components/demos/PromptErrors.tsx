@@ -36,8 +36,8 @@ function AnswerBar() {
   };
   // preview-end
   return (
-    <Toolbar aria-label="Order tools">
-      <Typography role="status" variant="body2" noWrap sx={{ flex: 1, mx: 1 }}>
+    <Toolbar aria-label="Order tools" style={{ flex: 'none', flexWrap: 'wrap' }}>
+      <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 130, mx: 1 }}>
         {answer}
       </Typography>
       <PromptField onSubmit={ask}>

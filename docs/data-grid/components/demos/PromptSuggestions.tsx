@@ -28,7 +28,7 @@ function SuggestingBar() {
     apiRef.current.setFilterModel(await askAssistant(prompt).catch(() => ({ items: [] })));
   };
   return (
-    <Toolbar aria-label="Order tools">
+    <Toolbar aria-label="Order tools" style={{ gap: 8 }}>
       {/* preview-start */}
       {suggestions.map((prompt) => (
         <Chip key={prompt} label={prompt} size="small" onClick={() => ask(prompt)} />

@@ -17,7 +17,7 @@ const rows = orders.slice(0, 4);
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
 ];
 
 // preview-start

@@ -45,7 +45,7 @@ export default function EscapedFormulas() {
         aria-label="CSV"
         sx={{ height: 130, m: 0, p: 1, overflow: 'auto', bgcolor: 'action.hover', fontSize: 13 }}
       >
-        {csv}
+        {csv || 'Press a button to see the file.'}
       </Box>
     </Stack>
   );

@@ -55,7 +55,7 @@ export default function ExportedPage() {
         aria-label="CSV"
         sx={{ height: 130, m: 0, p: 1, overflow: 'auto', bgcolor: 'action.hover', fontSize: 13 }}
       >
-        {csv}
+        {csv || 'Press the button to see the file.'}
       </Box>
     </Stack>
   );

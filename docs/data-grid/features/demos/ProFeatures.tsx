@@ -5,13 +5,13 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'id', headerName: 'Order', width: 80, filterable: false },
   { field: 'customer', headerName: 'Customer', width: 170 },
   { field: 'country', headerName: 'Country', width: 170 },
   { field: 'product', headerName: 'Product', width: 190 },
-  { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'status', headerName: 'Status', width: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 140 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 // preview-start

@@ -12,7 +12,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 145 },
 ];
 
 const everything: GridFilterModel = { items: [] };

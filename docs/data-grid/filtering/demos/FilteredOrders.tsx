@@ -8,7 +8,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 145 },
   { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
 ];

@@ -51,7 +51,17 @@ export default function StoredFilters() {
           showToolbar
         />
       </Box>
-      <Box sx={{ fontFamily: 'monospace', fontSize: 12, mt: 1, minHeight: 36 }}>{stored}</Box>
+      <Box
+        sx={{
+          fontFamily: 'monospace',
+          fontSize: 12,
+          mt: 1,
+          minHeight: 36,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {stored}
+      </Box>
     </Box>
   );
 }

@@ -38,6 +38,7 @@ export function AbsenceCell({
         lineHeight: '24px',
         fontSize: 12,
         overflow: 'hidden',
+        textOverflow: 'ellipsis',
         textAlign: 'start',
         bgcolor: colors[value],
         color: colors[value].replace(/\w+$/, 'contrastText'),
