@@ -10,6 +10,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Plugin, TranslationFile } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { type SitePlugin, collect, docusaurusPlugin } from '../../core/server/contribution';
+import { remarkTables } from './server/remarkTables';
 import { addSiblings, dropDocList, toGlobalData } from './server/routes';
 import { toTitleFile, translateTitles } from './server/titles';
 
@@ -48,6 +49,7 @@ export default function docs(): SitePlugin {
         remarkPlugins: [
           [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
           ...collect(contributed, 'remarkPlugins'),
+          remarkTables,
         ],
       });
       const plugin: Plugin<LoadedContent> = await docsPlugin(context, options);

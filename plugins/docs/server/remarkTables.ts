@@ -1,0 +1,53 @@
+import type { PhrasingContent, Root, Table, TableCell } from 'mdast';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { toText } from '../../../core/server/pageText';
+
+/** How many characters a phone has room for, in all columns of a table. */
+const PHONE_WIDTH = 44;
+
+/** The characters to a line that a long text needs; below, a column is one word a line. */
+const READABLE_WIDTH = 16;
+
+/** The pieces of a cell that a line isn't broken in. */
+const listPieces = (node: PhrasingContent): string[] => {
+  if (node.type === 'inlineCode') {
+    return [node.value];
+  }
+  return 'children' in node ? node.children.flatMap(listPieces) : toText(node).split(/\s+/);
+};
+
+/** Returns how many characters wide a cell must be to be read well. */
+function measureCell(cell: TableCell): number {
+  const pieces = cell.children.flatMap(listPieces).map(({ length }) => length);
+  return Math.max(...pieces, Math.min(toText(cell).length, READABLE_WIDTH));
+}
+
+/** Whether a phone shows a table well as it is. */
+function fitsPhone({ children: rows }: Table): boolean {
+  const columns = rows[0]?.children.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(({ children }) => (children[column] ? measureCell(children[column]) : 0))),
+  );
+  return columns < 3 || widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
+}
+
+/**
+ * Prepares tables that are too wide for a phone to be shown there as a list of rows: each cell gets the text
+ * of its column's head, as `data-label`, and the table the class `stacked`.
+ */
+export const remarkTables = (): Transformer<Root> => (tree) =>
+  visit(tree, 'table', (table) => {
+    if (fitsPhone(table)) {
+      return;
+    }
+    const [head, ...rows] = table.children;
+    table.data = { ...table.data, hProperties: { className: 'stacked' } };
+    for (const { children: cells } of rows) {
+      // The first cell is the title of its row.
+      cells.slice(1).forEach((cell, at) => {
+        const label = head?.children[at + 1];
+        cell.data = { ...cell.data, hProperties: { 'data-label': label ? toText(label) : '' } };
+      });
+    }
+  });
