@@ -18,12 +18,14 @@ function createColumns(locale: string): GridColDef<Order>[] {
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
     {
       field: 'total',
+      headerName: 'Total',
       type: 'number',
       width: 140,
       valueFormatter: (value: number) => money.format(value),
     },
     {
       field: 'ordered',
+      headerName: 'Ordered',
       type: 'date',
       width: 140,
       valueFormatter: (value: Date) => day.format(value),
