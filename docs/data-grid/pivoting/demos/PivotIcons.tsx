@@ -27,7 +27,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const model: GridPivotModel = {
-  rows: [{ field: 'country' }, { field: 'product' }],
+  rows: [{ field: 'product' }, { field: 'country' }],
   columns: [{ field: 'status', sort: 'asc' }],
   values: [{ field: 'total', aggFunc: 'sum' }],
 };
