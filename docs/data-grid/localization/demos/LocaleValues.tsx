@@ -13,9 +13,9 @@ const rows = orders.slice(0, 5);
 function createColumns(locale: string): GridColDef<Order>[] {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  // preview-start
   return [
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+    // preview-start
     {
       field: 'total',
       headerName: 'Total',
@@ -30,8 +30,8 @@ function createColumns(locale: string): GridColDef<Order>[] {
       width: 140,
       valueFormatter: (value: Date) => day.format(value),
     },
+    // preview-end
   ];
-  // preview-end
 }
 
 export default function LocaleValues() {
