@@ -5,6 +5,7 @@ const byId = new Map(employees.map((employee) => [employee.id, employee]));
 
 /** The names from the director down to the employee. */
 export function getStaffPath(employee: Employee): readonly string[] {
-  const manager = employee.managerId === null ? undefined : byId.get(employee.managerId);
-  return manager ? [...getStaffPath(manager), employee.name] : [employee.name];
+  const { name, managerId } = employee;
+  const manager = managerId === null ? undefined : byId.get(managerId);
+  return manager ? [...getStaffPath(manager), name] : [name];
 }

@@ -10,7 +10,7 @@ import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 130 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 150 },
   { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 140 },
 ];
 

@@ -21,10 +21,10 @@ const columns: GridColDef<StockItem>[] = [
     field: 'onHand',
     headerName: 'On hand',
     type: 'number',
-    width: 120,
+    width: 150,
     filterOperators: [needsAttention],
   },
-  { field: 'category', headerName: 'Category', width: 120 },
+  { field: 'category', headerName: 'Category', width: 150 },
   { field: 'supplier', headerName: 'Supplier', width: 150 },
 ];
 

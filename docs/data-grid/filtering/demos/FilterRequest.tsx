@@ -11,7 +11,7 @@ const server = createServer(orders);
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'ordered', headerName: 'Ordered', type: 'date', width: 130 },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 100 },
+  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 130 },
 ];
 
 export default function FilterRequest() {

@@ -23,7 +23,7 @@ function toParameters({ items, quickFilterValues = [] }: GridFilterModel): strin
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total', type: 'number', width: 130 },
 ];
 

@@ -6,7 +6,7 @@ import { employees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 180 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
   { field: 'office', headerName: 'Office', width: 160 },
 ];
 

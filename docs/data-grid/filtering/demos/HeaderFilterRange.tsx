@@ -41,7 +41,7 @@ function RangeFilter({ colDef: { field }, tabIndex }: GridRenderHeaderFilterProp
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
   {
     field: 'total',
     headerName: 'Total (€)',

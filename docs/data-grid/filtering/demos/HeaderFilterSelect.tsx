@@ -40,7 +40,7 @@ function OfficeFilter({ colDef, tabIndex }: GridRenderHeaderFilterProps) {
 }
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 180 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   {
     field: 'office',
     headerName: 'Office',

@@ -13,7 +13,7 @@ const overTotal: GetApplyQuickFilterFn<Order, number> = (value) => {
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90, getApplyQuickFilterFn: () => null },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
   { field: 'total', headerName: 'Total (€)', width: 110, getApplyQuickFilterFn: overTotal },
 ];
 // preview-end

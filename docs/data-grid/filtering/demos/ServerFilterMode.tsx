@@ -10,7 +10,7 @@ const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 

@@ -41,7 +41,7 @@ const columns: GridColDef<Order>[] = [
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 100,
+    width: 130,
     filterOperators: numberOperators,
   },
 ];

@@ -48,7 +48,7 @@ export default function ServerOptions() {
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'country', operator: 'is', value: 'Japan' }] },
+            filterModel: { items: [{ field: 'country', operator: 'is', value: 'Poland' }] },
           },
         }}
       />

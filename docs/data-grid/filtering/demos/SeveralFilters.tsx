@@ -7,7 +7,7 @@ import type { Order } from '../../data/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 160 },
 ];
 
 // preview-start

@@ -8,8 +8,8 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 2, minWidth: 120 },
-  { field: 'product', headerName: 'Product', flex: 2, minWidth: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 2, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 2, minWidth: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', flex: 1, minWidth: 100 },
 ];
 

@@ -20,13 +20,13 @@ function OrderCell({ id, row, tabIndex }: GridRenderCellParams<Order>) {
   const selected = useGridSelector(apiRef, gridRowSelectionManagerSelector).has(id);
   const name = `Order ${row.id}, ${row.customer}`;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
       <Checkbox
         checked={selected}
         onChange={(event) => apiRef.current.selectRow(id, event.target.checked)}
         slotProps={{ input: { 'aria-label': name, tabIndex } }}
       />
-      <Typography variant="body2">{`${name}: ${row.product}`}</Typography>
+      <Typography variant="body2" noWrap>{`${name}: ${row.product}`}</Typography>
     </Stack>
   );
 }

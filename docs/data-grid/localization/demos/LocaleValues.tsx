@@ -13,23 +13,25 @@ const rows = orders.slice(0, 5);
 function createColumns(locale: string): GridColDef<Order>[] {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  // preview-start
   return [
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+    // preview-start
     {
       field: 'total',
+      headerName: 'Total',
       type: 'number',
       width: 140,
       valueFormatter: (value: number) => money.format(value),
     },
     {
       field: 'ordered',
+      headerName: 'Ordered',
       type: 'date',
       width: 140,
       valueFormatter: (value: Date) => day.format(value),
     },
+    // preview-end
   ];
-  // preview-end
 }
 
 export default function LocaleValues() {

@@ -18,6 +18,7 @@ function NumberedPages() {
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
   return (
     <Pagination
+      size="small"
       count={pageCount}
       page={page + 1}
       onChange={(event, value) => apiRef.current.setPage(value - 1)}

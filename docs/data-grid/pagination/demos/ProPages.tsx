@@ -9,7 +9,7 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
   { field: 'total', headerName: 'Total', type: 'number', width: 110 },
 ];
 

@@ -11,7 +11,7 @@ const server = createServer(manyOrders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90, sortable: false },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, sortable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110, sortable: false },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120, sortable: false },
 ];
 

@@ -10,7 +10,7 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'No.', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 const firstRows = makeOrders(50_000);

@@ -12,6 +12,7 @@ const model: GridPivotModel = {
 // preview-end
 
 const initialState = { pivoting: { enabled: true, model } };
+const pivotingColDef = { width: 130 };
 
 export default function PivotTwoColumnLevels() {
   return (
@@ -21,6 +22,7 @@ export default function PivotTwoColumnLevels() {
         rows={shipments}
         columns={shipmentColumns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
         hideFooter
       />
     </Box>

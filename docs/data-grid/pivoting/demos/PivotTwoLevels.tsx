@@ -12,6 +12,7 @@ const model: GridPivotModel = {
 // preview-end
 
 const initialState = { pivoting: { enabled: true, model } };
+const groupingColDef = { width: 190 };
 
 export default function PivotTwoLevels() {
   return (
@@ -22,6 +23,7 @@ export default function PivotTwoLevels() {
         columns={shipmentColumns}
         initialState={initialState}
         defaultGroupingExpansionDepth={1}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </Box>

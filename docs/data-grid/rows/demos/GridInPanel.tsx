@@ -7,9 +7,9 @@ import type { Employee } from '../../data/employees';
 const heads = employees.filter(({ managerId }) => managerId === 1);
 
 const columns: GridColDef<Employee>[] = [
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Team', renderHeader: undefined, width: 80 },
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Team', renderHeader: undefined, width: 70 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 120 },
 ];
 
 const teamColumns: GridColDef<Employee>[] = [

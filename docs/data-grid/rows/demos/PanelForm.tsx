@@ -14,9 +14,9 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Edit', renderHeader: undefined, width: 80 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
-  { field: 'note', headerName: 'Note', flex: 1, minWidth: 160 },
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Edit', renderHeader: undefined, width: 70 },
+  { field: 'customer', headerName: 'Customer', width: 125 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 110 },
 ];
 
 // preview-start

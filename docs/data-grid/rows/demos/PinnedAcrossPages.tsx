@@ -7,8 +7,8 @@ import type { StockItem } from '../../data/stock';
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'Code', width: 90 },
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
-  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 150 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 130 },
 ];
 
 // preview-start

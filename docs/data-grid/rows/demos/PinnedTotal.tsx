@@ -7,9 +7,9 @@ import type { Order } from '../../data/orders';
 type Row = Pick<Order, 'customer' | 'quantity' | 'total'> & { id: Order['id'] | 'sum' };
 
 const columns: GridColDef<Row>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
 // preview-start

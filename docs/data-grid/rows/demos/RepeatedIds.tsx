@@ -7,7 +7,7 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 

@@ -19,12 +19,13 @@ export default function RowDensity() {
   const [density, setDensity] = useState<GridDensity>('compact');
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Density"
         value={density}
+        sx={{ mb: 1 }}
         onChange={(_, value: GridDensity | null) => value && setDensity(value)}
       >
         {densities.map((value) => (

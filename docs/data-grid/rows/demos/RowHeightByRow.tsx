@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
     field: 'product',
     headerName: 'Product and note',
     flex: 1,
-    minWidth: 200,
+    minWidth: 160,
     display: 'flex',
     renderCell: ({ row }) => (
       <Box sx={{ lineHeight: 1.4, overflow: 'hidden' }}>

@@ -8,7 +8,7 @@ import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'Code', width: 110 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
 ];
 

@@ -12,7 +12,7 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'status', headerName: 'Status', width: 130 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 

@@ -17,7 +17,7 @@ const columns: GridColDef<Employee>[] = [
     rowSpanValueGetter: (value: Date) => value.getFullYear(),
   },
   // preview-end
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   { field: 'office', headerName: 'Office', width: 100, rowSpanValueGetter: () => null },
 ];
 

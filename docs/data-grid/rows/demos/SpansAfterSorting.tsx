@@ -11,7 +11,7 @@ const columns: GridColDef<StockItem>[] = [
 ];
 
 // preview-start
-// Sorted here, not by `initialState`: then cells are merged right from the first picture.
+// Sorted here, not by `initialState`: then cells are merged from the first render on.
 const rows = [...stock].sort((a, b) => a.warehouse.localeCompare(b.warehouse));
 // preview-end
 

@@ -6,7 +6,7 @@ import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'category', headerName: 'Category', width: 120 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150, rowSpanValueGetter: () => null },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110, rowSpanValueGetter: () => null },
   { field: 'id', headerName: 'Code', width: 90 },
 ];
 

@@ -9,7 +9,7 @@ import { subscribe } from './stockFeed';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'Code', width: 90 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
 ];
 

@@ -5,9 +5,9 @@ import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
-  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 115 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 95 },
 ];
 
 const pinnedRows = { top: stock.slice(0, 1), bottom: stock.slice(8, 9) };

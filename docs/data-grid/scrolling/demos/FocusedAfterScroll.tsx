@@ -12,7 +12,7 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'No.', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 100 },
 ];
 

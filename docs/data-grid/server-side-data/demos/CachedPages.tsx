@@ -11,7 +11,7 @@ const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
 ];
 

@@ -30,9 +30,9 @@ const functions: DataGridPremiumProps['aggregationFunctions'] = {
 };
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
 ];
 
 export default function ControlledServerTotals() {

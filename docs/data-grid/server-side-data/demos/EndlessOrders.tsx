@@ -10,7 +10,7 @@ const server = createServer(manyOrders.slice(0, 120));
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 

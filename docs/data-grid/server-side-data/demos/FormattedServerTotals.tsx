@@ -29,9 +29,9 @@ function toEuros(value: number | null) {
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 120, valueFormatter: toEuros },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110, valueFormatter: toEuros },
 ];
 
 export default function FormattedServerTotals() {

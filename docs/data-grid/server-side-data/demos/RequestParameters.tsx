@@ -9,8 +9,8 @@ import { createServer } from '../../data/server';
 const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 

@@ -22,17 +22,17 @@ const functions: DataGridPremiumProps['aggregationFunctions'] = {
 };
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, aggregable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110, aggregable: false },
   {
     field: 'quantity',
     headerName: 'Quantity',
     type: 'number',
-    width: 110,
+    width: 100,
     // preview-start
     availableAggregationFunctions: ['sum', 'max'],
     // preview-end
   },
-  { field: 'total', headerName: 'Total', type: 'number', width: 120 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
 ];
 
 export default function ServerTotalsChoice() {

@@ -35,7 +35,7 @@ export default function StateInUrl() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
         <Button onClick={() => setSearch('?filter=total.%3E.500')}>Large orders</Button>
-        <code>{search || '(no parameters)'}</code>
+        <code style={{ wordBreak: 'break-all' }}>{search || '(no parameters)'}</code>
       </Box>
       <Box sx={{ height: 371 }}>
         <DataGrid

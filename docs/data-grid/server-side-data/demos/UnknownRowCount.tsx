@@ -19,7 +19,7 @@ const dataSource: GridDataSource = {
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
 ];
 

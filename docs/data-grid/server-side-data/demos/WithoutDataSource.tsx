@@ -12,7 +12,7 @@ const empty: Page<Order> = { rows: [], total: 0, nextCursor: null };
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 

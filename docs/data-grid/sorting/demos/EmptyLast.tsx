@@ -18,7 +18,7 @@ const getSortComparator: GridColDef['getSortComparator'] =
   };
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
   { field: 'supplier', headerName: 'Supplier', width: 180, getSortComparator },
 ];
 // preview-end

@@ -7,8 +7,8 @@ import type { Order } from '../../data/orders';
 const rows = orders.slice(0, 6);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'country', headerName: 'Country', width: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 

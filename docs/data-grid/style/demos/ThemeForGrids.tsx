@@ -11,7 +11,7 @@ const rows = stock.slice(0, 4);
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'Code', width: 90 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 

@@ -5,7 +5,7 @@ import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
 ];
 
 const getTreeDataPath = (row: StockItem) => [row.category, row.id];

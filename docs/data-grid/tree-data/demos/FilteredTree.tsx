@@ -10,7 +10,7 @@ import { getStaffPath } from '../../data/staffPath';
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 150 },
-  { field: 'office', headerName: 'Office', width: 110 },
+  { field: 'office', headerName: 'Office', width: 130 },
 ];
 
 // preview-start

@@ -8,10 +8,10 @@ import type { Employee } from '../../data/employees';
 import { getStaffPath } from '../../data/staffPath';
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 130 },
+  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 120 },
 ];
 
-const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 230 };
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 200 };
 
 // Stands for a request: new objects with the same ids.
 const load = (raise: number) => employees.map((row) => ({ ...row, salary: row.salary + raise }));

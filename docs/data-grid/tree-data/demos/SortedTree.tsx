@@ -10,7 +10,7 @@ import type { Employee } from '../../data/employees';
 const rows = employees.filter(({ managerId }) => managerId !== null);
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 130 },
+  { field: 'salary', headerName: 'Salary (€)', type: 'number', width: 120 },
 ];
 
 const heads = new Map(rows.map(({ id, name }) => [id, name]));
@@ -20,7 +20,7 @@ const getTreeDataPath = ({ name, managerId }: Employee) => {
 };
 
 // preview-start
-const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 230, sortable: true };
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 200, sortable: true };
 const initialState = { sorting: { sortModel: [{ field: 'salary', sort: 'desc' as const }] } };
 // preview-end
 

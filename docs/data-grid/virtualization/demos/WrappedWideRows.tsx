@@ -60,6 +60,7 @@ export default function WrappedWideRows() {
           getRowHeight={getRowHeight}
           virtualizeColumnsWithAutoRowHeight={on}
           slots={slots}
+          sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
         />
         {/* preview-end */}
       </Box>

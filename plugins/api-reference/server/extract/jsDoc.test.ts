@@ -21,6 +21,12 @@ test('the description keeps its lines and lists, without stars', () => {
   );
 });
 
+test('a note to do is left out', () => {
+  expect(
+    parse('/**\n * Gets the ids.\n * TODO next major: rename?\n * @returns The ids.\n */'),
+  ).toEqual({ description: 'Gets the ids.', tags: [{ name: 'returns', text: 'The ids.' }] });
+});
+
 test('a comment in one line is read', () => {
   expect(parse('/** Styles of the root. */').description).toBe('Styles of the root.');
 });

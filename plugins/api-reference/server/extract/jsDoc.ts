@@ -43,6 +43,8 @@ export function parseJsDoc(comment: string, { documentation }: Reference): JsDoc
     .replace(/\*\/\s*$/, '')
     .split('\n')
     .map((line) => line.replace(star, '').trimEnd())
+    // A note of the library's authors to themselves.
+    .filter((line) => !/^\s*TODO\b/.test(line))
     // Some write a default after the text, on its line.
     .flatMap((line) => line.split(/(?<=[^\s`].*)[ \t]+(?=@default(?:Value)?[ \t]+`[^`]*`$)/));
   const blocks: { name: string; lines: string[] }[] = [{ name: '', lines: [] }];
