@@ -1,59 +1,77 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import FilterListRounded from '@mui/icons-material/FilterListRounded';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import NorthRounded from '@mui/icons-material/NorthRounded';
-import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
-import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import SouthRounded from '@mui/icons-material/SouthRounded';
+import Add from '@mui/icons-material/AddCommentOutlined';
+import Send from '@mui/icons-material/ArrowCircleUpOutlined';
+import Sum from '@mui/icons-material/CalculateOutlined';
+import Toggle from '@mui/icons-material/ExpandCircleDownOutlined';
+import Filter from '@mui/icons-material/FilterList';
+import Group from '@mui/icons-material/FolderOutlined';
+import History from '@mui/icons-material/ForumOutlined';
+import Close from '@mui/icons-material/HighlightOff';
+import Mic from '@mui/icons-material/KeyboardVoiceOutlined';
+import Up from '@mui/icons-material/NorthOutlined';
+import Rerun from '@mui/icons-material/RestartAlt';
+import Down from '@mui/icons-material/SouthOutlined';
+import Assistant from '@mui/icons-material/SupportAgent';
+import Pivot from '@mui/icons-material/TableChartOutlined';
+import Prompt from '@mui/icons-material/TipsAndUpdatesOutlined';
+import MicOff from '@mui/icons-material/VoiceOverOffOutlined';
 import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { DataGridPremium, GridAiAssistantPanel } from '@mui/x-data-grid-premium';
-import type { Conversation, GridColDef } from '@mui/x-data-grid-premium';
+import type { GridColDef, PromptResponse } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
-import { askService } from './service';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'status', headerName: 'Status', width: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-const conversations: Conversation[] = [
-  {
-    id: 'conversation-1',
-    title: 'Orders over 500, largest first',
-    prompts: [
-      {
-        value: 'Orders over 500, largest first',
-        createdAt: new Date(2025, 3, 22, 9),
-        response: {
-          conversationId: 'conversation-1',
-          select: -1,
-          filters: [{ column: 'total', operator: '>', value: 500 }],
-          aggregation: {},
-          sorting: [{ column: 'total', direction: 'desc' }],
-          grouping: [],
-          pivoting: {},
-        },
-      },
-    ],
-  },
-];
+/** Whatever users ask: a stand-in for your service. */
+const onPrompt = async (): Promise<PromptResponse> => ({
+  conversationId: 'icons',
+  select: -1,
+  filters: [{ column: 'total', operator: '>', value: 100 }],
+  sorting: [{ column: 'total', direction: 'desc' }],
+  grouping: [{ column: 'status' }],
+  aggregation: { total: 'sum' },
+  pivoting: {},
+});
 
-const initialState = { aiAssistant: { conversations } };
+type IconProps = Pick<SvgIconProps, 'className' | 'fontSize'>;
+
+/** Passes on the two props that the grid sets. */
+const toSlot = (Icon: typeof SvgIcon) =>
+  function SlotIcon({ className, fontSize }: IconProps) {
+    return <Icon className={className} fontSize={fontSize} />;
+  };
+
+const panelIcons = {
+  aiAssistantIcon: toSlot(Assistant),
+  aiAssistantPanelHistoryIcon: toSlot(History),
+  aiAssistantPanelNewConversationIcon: toSlot(Add),
+  aiAssistantPanelCloseIcon: toSlot(Close),
+};
 
 // preview-start
-const toSlot = (Icon: SvgIconComponent) => () => <Icon fontSize="small" />;
-
-const slots = {
-  aiAssistantPanel: GridAiAssistantPanel,
-  aiAssistantIcon: toSlot(ForumOutlined),
-  promptIcon: toSlot(QuestionAnswerOutlined),
-  promptSendIcon: toSlot(NorthRounded),
-  promptRerunIcon: toSlot(ReplayRounded),
-  promptFilterIcon: toSlot(FilterListRounded),
-  promptSortDescIcon: toSlot(SouthRounded),
+const promptIcons = {
+  promptIcon: toSlot(Prompt),
+  promptRerunIcon: toSlot(Rerun),
+  promptChangesToggleIcon: toSlot(Toggle),
+  promptGroupIcon: toSlot(Group),
+  promptAggregationIcon: toSlot(Sum),
+  promptFilterIcon: toSlot(Filter),
+  promptSortAscIcon: toSlot(Up),
+  promptSortDescIcon: toSlot(Down),
+  promptPivotIcon: toSlot(Pivot),
+  promptSendIcon: toSlot(Send),
+  promptSpeechRecognitionIcon: toSlot(Mic),
+  promptSpeechRecognitionOffIcon: toSlot(MicOff),
 };
 // preview-end
+
+const slots = { aiAssistantPanel: GridAiAssistantPanel, ...panelIcons, ...promptIcons };
 
 export default function AssistantIcons() {
   return (
@@ -62,10 +80,10 @@ export default function AssistantIcons() {
         aria-label="Orders with other icons in the assistant"
         rows={orders}
         columns={columns}
-        initialState={initialState}
-        slots={slots}
         aiAssistant
-        onPrompt={askService}
+        aiAssistantSuggestions={[{ value: 'Orders over 100 by status' }]}
+        onPrompt={onPrompt}
+        slots={slots}
         showToolbar
         hideFooter
       />
