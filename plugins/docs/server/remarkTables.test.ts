@@ -25,7 +25,7 @@ test.each([
   ['long texts', '| All that is selected | Who may have selected it | When it was selected |'],
 ])('a table of three columns with %s is stacked, with the heads beside its cells', (_what, row) => {
   expect(prepare('| What | In `v7` | *Now* |', '| - | - | - |', row)).toEqual([
-    { className: 'stacked' },
+    { className: ['stacked'] },
     undefined,
     { 'data-label': 'In v7' },
     { 'data-label': 'Now' },

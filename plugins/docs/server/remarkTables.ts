@@ -42,7 +42,7 @@ export const remarkTables = (): Transformer<Root> => (tree) =>
       return;
     }
     const [head, ...rows] = table.children;
-    table.data = { ...table.data, hProperties: { className: 'stacked' } };
+    table.data = { ...table.data, hProperties: { className: ['stacked'] } };
     for (const { children: cells } of rows) {
       // The first cell is the title of its row.
       cells.slice(1).forEach((cell, at) => {
