@@ -22,7 +22,9 @@ const readShown = (name: Locator) =>
 
 /** Hovers a name in the middle of the window: what shows below it has room there. */
 async function hover(name: Locator): Promise<void> {
-  await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await name.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await name.hover();
 }
 

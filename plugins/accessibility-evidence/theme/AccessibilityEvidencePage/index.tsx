@@ -21,12 +21,11 @@ import styles from './styles.module.css';
 
 const toDate = (day: string) => new Date(`${day}T12:00:00`);
 
-/** The days from the first to the last, or the only one. */
-const toDays = ({ from, to }: Pick<Summary, 'from' | 'to'>) =>
-  new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long' }).formatRange(
-    toDate(from),
-    toDate(to),
-  );
+/** The days from the first to the last, or the only one. Browsers put other spaces into ranges than Node. */
+function toDays({ from, to }: Pick<Summary, 'from' | 'to'>): string {
+  const { format } = new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long' });
+  return [...new Set([from, to])].map((day) => format(toDate(day))).join(' – ');
+}
 
 /** A rule that fails, where, and in which demos. */
 function ProblemItem({ problem }: { problem: Problem }): ReactNode {
