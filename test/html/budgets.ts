@@ -36,7 +36,7 @@ export const budgets: Readonly<Record<Weight, Budget>> = {
   /** A page to read. */
   text: { html: 22_000, css: 26_200, fonts: 26_000, scripts: 110_500 },
   /** A page to read from one major to the next, or on how to install: up to 3,200 words, much of it in tables and in code with its types. */
-  longText: { html: 32_000, css: 26_200, fonts: 26_000, scripts: 122_000 },
+  longText: { html: 32_000, css: 26_200, fonts: 26_000, scripts: 122_300 },
   /** A page to read, with demos or their code: up to twenty, with the files that they share. */
   demos: { html: 86_000, css: 26_200, fonts: 26_000, scripts: 134_000 },
   /** A component or an interface. The longest has 515 rows. */
@@ -46,7 +46,7 @@ export const budgets: Readonly<Record<Weight, Budget>> = {
     elements: 5_260,
     css: 26_200,
     fonts: 26_000,
-    scripts: 115_000,
+    scripts: 115_300,
   },
   /** The list of a product's components and interfaces. */
   index: { html: 20_000, css: 26_200, fonts: 26_000, scripts: 108_500 },
