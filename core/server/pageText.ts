@@ -51,6 +51,7 @@ export interface PageText extends PageContent, Omit<PageSource, 'content'> {
 /** `{/* #install *\/}`, after the text of a heading. */
 const ownAnchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 
+/** Returns the text of a node without its markup. */
 export function toText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;

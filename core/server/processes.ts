@@ -15,7 +15,7 @@ const scripts = {
 /** Returns the script of a command. */
 export const toScript = (name: keyof typeof scripts): string => findInPackages(scripts[name]);
 
-/** Returns the absolute path of the compiler itself: when its script is killed, the compiler runs on. */
+/** Returns the absolute path of the compiler's executable. Killing the script that starts it leaves it running. */
 export async function findCompiler(): Promise<string> {
   const file = findInPackages('typescript-native/lib/getExePath.js');
   const { default: getExePath } = (await import(pathToFileURL(file).href)) as {

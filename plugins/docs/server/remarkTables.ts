@@ -3,13 +3,13 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toText } from '../../../core/server/pageText';
 
-/** How many characters a phone has room for, in all columns of a table. */
+/** How many characters fit beside each other on a phone, over all columns of a table. */
 const PHONE_WIDTH = 44;
 
-/** The characters to a line that a long text needs; below, a column is one word a line. */
+/** How many characters per line a long text needs. In less, it has one word per line. */
 const READABLE_WIDTH = 16;
 
-/** The pieces of a cell that a line isn't broken in. */
+/** Returns the pieces of a text that stay on one line: words, and code. */
 const listPieces = (node: PhrasingContent): string[] => {
   if (node.type === 'inlineCode') {
     return [node.value];
@@ -33,8 +33,8 @@ function fitsPhone({ children: rows }: Table): boolean {
 }
 
 /**
- * Prepares tables that are too wide for a phone to be shown there as a list of rows: each cell gets the text
- * of its column's head, as `data-label`, and the table the class `stacked`.
+ * Prepares tables that are too wide for a phone, where each row is shown as a block: the table gets the class
+ * `stacked`, and each cell gets the head of its column as `data-label`.
  */
 export const remarkTables = (): Transformer<Root> => (tree) =>
   visit(tree, 'table', (table) => {

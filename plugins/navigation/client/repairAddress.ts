@@ -8,8 +8,8 @@ import { repairEscapes } from '../../../core/escapes';
 import { isNotFoundServed } from './page';
 
 /**
- * Drops what hosts allow after the path of a page: with the ending of its file, Docusaurus loads no code for
- * it, and with a slash, React finds other texts where the page writes its address.
+ * Drops what hosts allow after the path of a page: with the ending of a file, Docusaurus doesn't load the page's
+ * code, and with a slash, the addresses in its text differ from those in the HTML that React hydrates.
  */
 function dropEnding(path: string): string {
   const page = path.replace(/(?:(?:\/index)?\.html|\/)$/, '');

@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 const toDate = (day: string) => new Date(`${day}T12:00:00`);
 
-/** The days from the first to the last, or the only one. Browsers put other spaces into ranges than Node. */
+/** The days from the first to the last, or the only one. `formatRange` puts different spaces in Node and in browsers. */
 function toDays({ from, to }: Pick<Summary, 'from' | 'to'>): string {
   const { format } = new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long' });
   return [...new Set([from, to])].map((day) => format(toDate(day))).join(' – ');

@@ -76,7 +76,7 @@ export default function NotFoundPage({ className }: Props): ReactNode {
         ))}
       </ul>
       <Slot of={notFound} />
-      {/* Last, for it comes late. */}
+      {/* It loads late, so it goes last. */}
       <div aria-live="polite">
         <SimilarPages />
       </div>
