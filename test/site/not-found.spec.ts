@@ -25,3 +25,23 @@ for (const { name, label, basePath } of versions) {
     },
   );
 }
+
+test('the text of the 404 page stays while its code arrives', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('site.notFound.title')) {
+      await released;
+    }
+    await route.fulfill({ response });
+  });
+  await open(page, current.basePath + mistyped);
+  const suggestion = page.locator(`main a[href="${current.basePath}react-data-grid/sorting"]`);
+  await expect(suggestion).toHaveCount(0);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  release();
+  await expect(suggestion).toBeVisible();
+});
