@@ -103,9 +103,6 @@ async function tabThrough(page: Page): Promise<string[]> {
   return problems;
 }
 
-// A snapshot of the page at each key would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false } });
-
 for (const kind of pageKinds) {
   test.describe(kind.name, () => {
     test.use({ allowedRequests: allowedRequestsOf(kind) });

@@ -8,9 +8,6 @@ import { emulateSystem, scrollThrough, setDirection, settle } from '../support/p
 import { allowedRequestsOf, openKind, pageKinds } from '../support/pageKinds';
 import { readToEnd } from '../support/reading';
 
-// A snapshot of the page at each step would take longer than the steps; what fails names its elements.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false } });
-
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await settle(page);

@@ -17,9 +17,6 @@ import { emulateSystem, open, setDirection, settle } from '../support/page';
 import { readToEnd } from '../support/reading';
 import { buildDir, readPages, siteDir, versions, type SitePage } from '../support/site';
 
-// A snapshot of the page at each step would take longer than the steps; what fails names its elements.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false } });
-
 /** Pages of the reference beside one of each shape, a version, that are looked at thoroughly. */
 const sampleSize = 3;
 

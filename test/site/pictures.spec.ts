@@ -109,12 +109,7 @@ async function openPictured(page: Page, kind: PageKind, { width, mode, direction
   );
 }
 
-test.use({
-  locale: 'en-US',
-  timezoneId: 'UTC',
-  serviceWorkers: 'block',
-  trace: { mode: 'retain-on-failure', snapshots: false },
-});
+test.use({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
 
 for (const kind of pictured) {
   test.describe(kind.name, { tag: '@chromium' }, () => {

@@ -43,7 +43,12 @@ export async function scrollThrough(page: Page): Promise<void> {
           break;
         }
         if (tries === patience) {
-          const names = waiting.map(({ dataset }) => dataset.demo).join(', ');
+          const names = waiting
+            .map(({ dataset, children }) => {
+              const stage = children.length > 0 ? 'mounted' : 'not mounted';
+              return `${dataset.demo} (${stage})`;
+            })
+            .join(', ');
           throw new Error(`These demos are in view and never drawn: ${names}.`);
         }
         await new Promise((resolve) => setTimeout(resolve, 25));
