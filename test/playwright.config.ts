@@ -56,6 +56,8 @@ export default defineConfig<object, { servedDir: string; basePath: string }>({
       : [
           // All HTML of all versions, without a browser.
           { name: 'html', testDir: 'html' },
+          // What only this site's own pages can answer, without a browser.
+          { name: 'this-site', testDir: 'this-site' },
           // The built site.
           { name: 'site', testDir: 'site' },
           // The small site of another library, with all that an owner can switch on.
