@@ -97,7 +97,7 @@ const stage = {
 const grid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 50% - 6px), 1fr))',
 };
 
 export function Bench({ name, controls, code, onReset, children }: BenchProps) {
