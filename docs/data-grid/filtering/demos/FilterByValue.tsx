@@ -8,13 +8,13 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 // preview-start
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 100 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 105 },
   {
     field: 'worth',
     headerName: 'Worth',
     type: 'number',
-    width: 130,
+    width: 115,
     valueGetter: (_value, row) => row.onHand * row.unitCost,
     valueFormatter: (value?: number) => (value === undefined ? '' : euros.format(value)),
   },
