@@ -21,6 +21,17 @@ test.each([
 });
 
 test.each([
+  ['long names', '| `disableColumnVirtualization` | Renders all columns first |'],
+  ['long code', '| A start that differs | `initialState.columns.orderedFields` |'],
+])('a table of two columns with %s is stacked', (_what, row) => {
+  expect(prepare('| You want | Use |', '| - | - |', row)).toEqual([
+    { className: ['stacked'] },
+    undefined,
+    { 'data-label': 'Use' },
+  ]);
+});
+
+test.each([
   ['long code', '| `checkboxSelection` | `rowSelectionModel` | `onSelectionChange` |'],
   ['long texts', '| All that is selected | Who may have selected it | When it was selected |'],
 ])('a table of three columns with %s is stacked, with the heads beside its cells', (_what, row) => {

@@ -9,17 +9,24 @@ const PHONE_WIDTH = 44;
 /** How many characters per line a long text needs. In less, it has one word per line. */
 const READABLE_WIDTH = 16;
 
-/** Returns the pieces of a text that stay on one line: words, and code. */
-const listPieces = (node: PhrasingContent): string[] => {
+/** How many characters wide the space around code is. */
+const CODE_PADDING = 2;
+
+/** Measures the pieces of a text that stay on one line, words and code, in characters. */
+const measurePieces = (node: PhrasingContent): number[] => {
   if (node.type === 'inlineCode') {
-    return [node.value];
+    return [node.value.length + CODE_PADDING];
   }
-  return 'children' in node ? node.children.flatMap(listPieces) : toText(node).split(/\s+/);
+  return 'children' in node
+    ? node.children.flatMap(measurePieces)
+    : toText(node)
+        .split(/\s+/)
+        .map(({ length }) => length);
 };
 
 /** Returns how many characters wide a cell must be to be read well. */
 function measureCell(cell: TableCell): number {
-  const pieces = cell.children.flatMap(listPieces).map(({ length }) => length);
+  const pieces = cell.children.flatMap(measurePieces);
   return Math.max(...pieces, Math.min(toText(cell).length, READABLE_WIDTH));
 }
 
@@ -29,7 +36,7 @@ function fitsPhone({ children: rows }: Table): boolean {
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map(({ children }) => (children[column] ? measureCell(children[column]) : 0))),
   );
-  return columns < 3 || widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
+  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
 }
 
 /**
