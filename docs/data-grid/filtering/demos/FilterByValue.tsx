@@ -8,13 +8,13 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 // preview-start
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 100 },
-  { field: 'warehouse', headerName: 'Warehouse', width: 105 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 95 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 95 },
   {
     field: 'worth',
     headerName: 'Worth',
     type: 'number',
-    width: 115,
+    width: 130,
     valueGetter: (_value, row) => row.onHand * row.unitCost,
     valueFormatter: (value?: number) => (value === undefined ? '' : euros.format(value)),
   },

@@ -12,8 +12,8 @@ import type { Order } from '../../data/orders';
 type Row = Pick<Order, 'customer' | 'total'> & { id: Order['id'] | 'sum'; status: string };
 
 const columns: GridColDef<Row>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 90 },
-  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 85 },
+  { field: 'status', headerName: 'Status', width: 135 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 
