@@ -13,8 +13,8 @@ export default function ExpandedNote() {
 
   const columns = useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'customer', headerName: 'Customer', width: 120 },
-      { field: 'note', headerName: 'Note', flex: 1, minWidth: 110 },
+      { field: 'customer', headerName: 'Customer', width: 105 },
+      { field: 'note', headerName: 'Note', flex: 1, minWidth: 125 },
       {
         field: 'actions',
         headerName: 'Show',
