@@ -14,7 +14,12 @@ function prepare(...lines: readonly string[]) {
 }
 
 test.each([
+  ['has one column', ['| Prop |', '| - |', '| `unstable_ignoreValueFormatterDuringExport` |']],
   ['has two columns', ['| Prop | What it does |', '| - | - |', '| `checkboxSelection` | Adds |']],
+  [
+    'has long code in the second of two columns',
+    ['| You want | Use |', '| - | - |', '| Values | `unstable_ignoreValueFormatterDuringExport` |'],
+  ],
   ['has short cells', ['| Keys | List | Clock |', '| - | - | - |', '| `↑` | Before | Later |']],
 ])('a table that %s stays as it is on a phone', (_what, lines) => {
   expect(prepare(...lines).filter(Boolean)).toEqual([]);
@@ -30,4 +35,14 @@ test.each([
     { 'data-label': 'In v7' },
     { 'data-label': 'Now' },
   ]);
+});
+
+test('a table of two columns is stacked if the first one has long code', () => {
+  expect(
+    prepare(
+      '| Prop | What it does |',
+      '| - | - |',
+      '| `unstable_ignoreValueFormatterDuringExport` | Exports the values |',
+    ),
+  ).toEqual([{ className: ['stacked'] }, undefined, { 'data-label': 'What it does' }]);
 });
