@@ -4,10 +4,7 @@ import { visit } from 'unist-util-visit';
 import { toText } from '../../../core/server/pageText';
 
 /** How many characters fit beside each other on a phone, over all columns of a table. */
-const PHONE_WIDTH = 44;
-
-/** The same for tables of two columns, whose long code takes more room than texts. */
-const PHONE_WIDTH_OF_TWO = 42;
+const PHONE_WIDTH = 43;
 
 /** How many characters per line a long text needs. In less, it has one word per line. */
 const READABLE_WIDTH = 16;
@@ -29,16 +26,10 @@ function measureCell(cell: TableCell): number {
 /** Whether a phone shows a table well as it is. */
 function fitsPhone({ children: rows }: Table): boolean {
   const columns = rows[0]?.children.length ?? 0;
-  const isPair = columns === 2;
-  const widths = Array.from({ length: columns }, (_, column) => {
-    const width = Math.max(
-      ...rows.map(({ children }) => (children[column] ? measureCell(children[column]) : 0)),
-    );
-    // Code in the last column breaks anywhere.
-    return isPair && column === 1 ? Math.min(width, READABLE_WIDTH) : width;
-  });
-  const sum = widths.reduce((total, width) => total + width, 0);
-  return columns < 2 || sum <= (isPair ? PHONE_WIDTH_OF_TWO : PHONE_WIDTH);
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(({ children }) => (children[column] ? measureCell(children[column]) : 0))),
+  );
+  return columns < 2 || widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
 }
 
 /**
