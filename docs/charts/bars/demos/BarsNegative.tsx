@@ -14,14 +14,14 @@ export default function BarsNegative() {
       <BarChart
         aria-label="Solar power sold minus power bought in kilowatt hours; no reading in April"
         xAxis={[{ data: months, categoryGapRatio: 0.1, disableLine: true, disableTicks: true }]}
-        yAxis={[{ label: 'kWh', valueFormatter: signed, width: 56 }]}
+        yAxis={[{ label: 'kWh', valueFormatter: signed }]}
         series={[{ data: balance, color: '#1565c0', label: 'Balance' }]}
         barLabel={({ value }, { bar }) =>
-          value === null || bar.height < 20 || bar.width < 29 ? null : signed(value)
+          value === null || bar.height < 20 || bar.width < 28 ? null : signed(value)
         }
         borderRadius={6}
         hideLegend
-        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff', fontSize: 12 } }}
+        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff', fontSize: 11 } }}
       />
       {/* preview-end */}
     </Box>
