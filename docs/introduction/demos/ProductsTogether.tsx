@@ -18,13 +18,14 @@ const departments = [
     children: [{ id: 'kettles', label: 'Kettles', orders: [28, 64, 52] }],
   },
 ];
+const columnsOfPage = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))';
 const groups = departments.flatMap(({ children }) => children);
 
 export default function ProductsTogether() {
   const [selected, setSelected] = React.useState<string | null>('saws');
   const group = groups.find(({ id }) => id === selected);
   return (
-    <Box sx={{ height: 440, maxWidth: 480 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columnsOfPage }}>
       {/* preview-start */}
       <RichTreeView
         aria-label="Departments of the shop"

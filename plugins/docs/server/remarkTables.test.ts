@@ -14,10 +14,26 @@ function prepare(...lines: readonly string[]) {
 }
 
 test.each([
-  ['has two columns', ['| Prop | What it does |', '| - | - |', '| `checkboxSelection` | Adds |']],
+  [
+    'has room for its code',
+    ['| Prop | What it does |', '| - | - |', '| `checkboxSelection` | Adds |'],
+  ],
   ['has short cells', ['| Keys | List | Clock |', '| - | - | - |', '| `↑` | Before | Later |']],
 ])('a table that %s stays as it is on a phone', (_what, lines) => {
   expect(prepare(...lines).filter(Boolean)).toEqual([]);
+});
+
+test('a table of two columns is stacked if its code would be broken beside the other column', () => {
+  const lines = [
+    '| You want | Use |',
+    '| - | - |',
+    '| Another name | `localeText.openDatePickerDialogue` |',
+  ];
+  expect(prepare(...lines)).toEqual([
+    { className: ['stacked'] },
+    undefined,
+    { 'data-label': 'Use' },
+  ]);
 });
 
 test.each([

@@ -4,23 +4,32 @@ import { visit } from 'unist-util-visit';
 import { toText } from '../../../core/server/pageText';
 
 /** How many characters fit beside each other on a phone, over all columns of a table. */
-const PHONE_WIDTH = 44;
+const PHONE_WIDTH = 43;
 
 /** How many characters per line a long text needs. In less, it has one word per line. */
 const READABLE_WIDTH = 16;
 
-/** Returns the pieces of a text that stay on one line: words, and code. */
-const listPieces = (node: PhrasingContent): string[] => {
+/** How many characters wider code is than text of the same length: it has padding, and wider letters. */
+const CODE_PADDING = 2;
+
+/** Returns how many characters wide the pieces of a text are that stay on one line: words, and code. */
+const measurePieces = (node: PhrasingContent): number[] => {
   if (node.type === 'inlineCode') {
-    return [node.value];
+    return [node.value.length + CODE_PADDING];
   }
-  return 'children' in node ? node.children.flatMap(listPieces) : toText(node).split(/\s+/);
+  return 'children' in node
+    ? node.children.flatMap(measurePieces)
+    : toText(node)
+        .split(/\s+/)
+        .map(({ length }) => length);
 };
 
 /** Returns how many characters wide a cell must be to be read well. */
 function measureCell(cell: TableCell): number {
-  const pieces = cell.children.flatMap(listPieces).map(({ length }) => length);
-  return Math.max(...pieces, Math.min(toText(cell).length, READABLE_WIDTH));
+  return Math.max(
+    ...cell.children.flatMap(measurePieces),
+    Math.min(toText(cell).length, READABLE_WIDTH),
+  );
 }
 
 /** Whether a phone shows a table well as it is. */
@@ -29,7 +38,7 @@ function fitsPhone({ children: rows }: Table): boolean {
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map(({ children }) => (children[column] ? measureCell(children[column]) : 0))),
   );
-  return columns < 3 || widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
+  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
 }
 
 /**

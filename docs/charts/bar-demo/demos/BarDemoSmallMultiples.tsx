@@ -13,7 +13,7 @@ const shops = [
 export default function BarDemoSmallMultiples() {
   return (
     <Box
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}
     >
       {/* preview-start */}
       {shops.map(({ name, data }) => (

@@ -13,15 +13,15 @@ export default function BarsNegative() {
       {/* preview-start */}
       <BarChart
         aria-label="Solar power sold minus power bought in kilowatt hours; no reading in April"
-        xAxis={[{ data: months, disableLine: true, disableTicks: true }]}
+        xAxis={[{ data: months, categoryGapRatio: 0.1, disableLine: true, disableTicks: true }]}
         yAxis={[{ label: 'kWh', valueFormatter: signed }]}
         series={[{ data: balance, color: '#1565c0', label: 'Balance' }]}
         barLabel={({ value }, { bar }) =>
-          value === null || bar.height < 20 ? null : signed(value)
+          value === null || bar.height < 20 || bar.width < 28 ? null : signed(value)
         }
         borderRadius={6}
         hideLegend
-        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff' } }}
+        sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff', fontSize: 11 } }}
       />
       {/* preview-end */}
     </Box>

@@ -16,7 +16,7 @@ function DrawingAreaFrame() {
   return (
     <g pointerEvents="none">
       <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
-      <text x={left + 8} y={top + 20} fill="currentColor" fontSize={13}>
+      <text x={left + 8} y={top + 20} fill="currentColor" fontSize={13} direction="ltr">
         {`${Math.round(width)} × ${Math.round(height)} px from (${left}, ${top})`}
       </text>
     </g>

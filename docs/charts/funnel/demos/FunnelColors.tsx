@@ -2,7 +2,7 @@ import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { orderSteps } from './orderSteps';
 
 // preview-start
-const colors = ['#003f5c', '#2f6690', '#5b8fb9', '#8fb8de'];
+const colors = ['#1d5c8a', '#3a7bab', '#5f9bca', '#86b8e0'];
 const series = [
   {
     data: orderSteps.map((step, index) => ({ ...step, color: colors[index] })),

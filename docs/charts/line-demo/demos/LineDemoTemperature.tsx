@@ -33,7 +33,7 @@ export default function LineDemoTemperature() {
         <ChartsReferenceLine
           y={5}
           label="Limit"
-          labelAlign="end"
+          labelAlign="middle"
           labelStyle={{ direction: 'ltr', fontSize: 12 }}
         />
         {/* preview-end */}

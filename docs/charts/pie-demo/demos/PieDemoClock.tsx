@@ -3,11 +3,11 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 // preview-start
 const day = [
-  { id: 'closed', value: 6, label: 'Closed', color: '#334155' },
+  { id: 'closed', value: 6, label: 'Closed', color: '#64748b' },
   { id: 'baking', value: 2.5, label: 'Baking', color: '#b91c1c' },
   { id: 'open', value: 10.5, label: 'Open', color: '#0f766e' },
   { id: 'cleaning', value: 1, label: 'Cleaning', color: '#a16207' },
-  { id: 'evening', value: 4, label: 'Closed', color: '#334155' },
+  { id: 'evening', value: 4, label: 'Closed', color: '#64748b' },
 ];
 // preview-end
 

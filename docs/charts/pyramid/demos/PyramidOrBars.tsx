@@ -1,3 +1,4 @@
+import { barLabelClasses } from '@mui/x-charts-pro/BarChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 
 const often = ['Every week', 'Every month', 'Twice a year', 'Once'];
@@ -13,6 +14,7 @@ export default function PyramidOrBars() {
       series={[{ data: [24, 130, 410, 980], label: 'Customers' }]}
       barLabel={({ value }) => (value && value > 100 ? `${value}` : null)}
       hideLegend
+      sx={{ [`& .${barLabelClasses.root}`]: { fill: '#fff' } }}
     />
     // preview-end
   );

@@ -23,7 +23,7 @@ export default function ScatterColors() {
           },
         ]}
         slots={{ legend: PiecewiseColorLegend }}
-        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end' } }}
+        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end', sx: { gap: 2 } } }}
       />
       {/* preview-end */}
     </Box>

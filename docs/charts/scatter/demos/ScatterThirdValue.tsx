@@ -31,7 +31,15 @@ export default function ScatterThirdValue() {
           { colorMap: { type: 'continuous', min: 0, max: 100, color: ['#94a3b8', '#b45309'] } },
         ]}
         slots={{ legend: ContinuousColorLegend }}
-        slotProps={{ legend: { axisDirection: 'z', minLabel: '0% solar', maxLabel: '100%' } }}
+        slotProps={{
+          legend: {
+            axisDirection: 'z',
+            minLabel: '0% solar',
+            maxLabel: '100%',
+            labelPosition: 'extremes',
+            sx: { width: 260, whiteSpace: 'nowrap' },
+          },
+        }}
         // preview-end
       />
     </Box>

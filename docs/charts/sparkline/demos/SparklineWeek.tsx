@@ -16,7 +16,7 @@ export default function SparklineWeek() {
         height={40}
       />
       {/* preview-end */}
-      <Typography sx={{ fontWeight: 600 }}>96 kWh</Typography>
+      <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>96 kWh</Typography>
     </Stack>
   );
 }

@@ -26,7 +26,11 @@ const series: AllSeriesType[] = [
 export default function ZoomComposition() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 340, width: '100%' }}>
-      <ChartDataProviderPro dataset={visits} {...{ initialZoom, series, xAxis }}>
+      <ChartDataProviderPro
+        dataset={visits}
+        margin={{ right: 32 }}
+        {...{ initialZoom, series, xAxis }}
+      >
         {/* preview-start */}
         <ChartsLegend />
         <ChartsSurface aria-label="Visitors as bars and energy as a line by day, with a slider">

@@ -8,9 +8,9 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 140 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
 const functions = ['sum', 'avg', 'max'];

@@ -25,12 +25,12 @@ function ReservedCell({ value = 0, aggregation }: GridRenderCellParams<StockItem
 // preview-end
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 170 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
   {
     field: 'reserved',
     headerName: 'Reserved',
     type: 'number',
-    width: 220,
+    width: 200,
     renderCell: (params) => <ReservedCell {...params} />,
   },
 ];

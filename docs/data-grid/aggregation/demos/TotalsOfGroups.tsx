@@ -8,8 +8,8 @@ const kitchen = stock.filter(({ category }) => category === 'Kitchen');
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'warehouse', headerName: 'Warehouse', width: 150 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 170 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 130 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 170 },
 ];
 
 const initialState = {

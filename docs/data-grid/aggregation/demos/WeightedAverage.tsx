@@ -20,13 +20,13 @@ const perPiece: GridAggregationFunction<Sale, number> = {
 // preview-end
 
 const columns: GridColDef<Order>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 170 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 95 },
   {
     field: 'price',
     headerName: 'Price (€)',
     type: 'number',
-    width: 130,
+    width: 105,
     valueGetter: (_, row) => row.total / row.quantity,
     valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
   },

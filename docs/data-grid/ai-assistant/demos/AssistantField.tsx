@@ -26,7 +26,7 @@ const input: PromptFieldControlProps['render'] = ({ ref, slotProps, ...props }, 
     inputRef={ref}
     size="small"
     label="Show me"
-    sx={{ minWidth: 200 }}
+    sx={{ width: 180 }}
     slotProps={{ htmlInput: { ...slotProps?.htmlInput, readOnly: state.disabled } }}
   />
 );
@@ -43,7 +43,7 @@ function AskingToolbar() {
   // preview-end
   return (
     <Toolbar aria-label="Assistant" style={{ flex: 'none', flexWrap: 'wrap' }}>
-      <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+      <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 100 }}>
         {message}
       </Typography>
       <PromptField onSubmit={ask}>

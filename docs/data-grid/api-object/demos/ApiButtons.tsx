@@ -8,9 +8,9 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
 ];
 
 export default function ApiButtons() {

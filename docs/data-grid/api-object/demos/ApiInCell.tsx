@@ -26,12 +26,12 @@ function ReserveButton({ id, tabIndex }: { id: GridRowId; tabIndex: 0 | -1 }) {
 // preview-end
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 120 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 100 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 95 },
   {
     field: 'reserve',
     headerName: 'Reserve',
-    width: 140,
+    width: 125,
     sortable: false,
     filterable: false,
     renderCell: ({ id, tabIndex }) => <ReserveButton id={id} tabIndex={tabIndex} />,

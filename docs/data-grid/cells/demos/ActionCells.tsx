@@ -13,8 +13,8 @@ export default function ActionCells() {
   const [message, setMessage] = React.useState('Nothing done yet.');
   const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-      { field: 'status', headerName: 'Status', width: 100 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
+      { field: 'status', headerName: 'Status', width: 95 },
       {
         field: 'actions',
         type: 'actions',

@@ -7,12 +7,12 @@ import { LongText } from './LongText';
 
 // preview-start
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 160 },
+  { field: 'id', headerName: 'Order', width: 70 },
+  { field: 'customer', headerName: 'Customer', width: 110 },
   {
     field: 'note',
     headerName: 'Note',
-    width: 200,
+    width: 140,
     display: 'flex',
     renderCell: ({ value, tabIndex }) => <LongText text={value ?? ''} tabIndex={tabIndex} />,
   },

@@ -9,13 +9,13 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'id', headerName: 'Order', width: 75 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 125 },
   {
     field: 'price',
     headerName: 'Price each',
     type: 'number',
-    width: 130,
+    width: 120,
     valueGetter: (_value, { total, quantity }) => total / quantity,
     valueFormatter: (value: number) => `€${value.toFixed(2)}`,
   },

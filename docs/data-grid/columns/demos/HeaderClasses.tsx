@@ -6,13 +6,13 @@ import type { StockItem } from '../../data/stock';
 
 // preview-start
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 130 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 105 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 95 },
   {
     field: 'unitCost',
     headerName: 'Unit cost (€)',
     type: 'number',
-    width: 140,
+    width: 120,
     headerClassName: 'money',
   },
 ];

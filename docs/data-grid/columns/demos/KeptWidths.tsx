@@ -11,7 +11,7 @@ import type { StockItem } from '../../data/stock';
 function toColumns(currency: string, rate: number, widths: Record<string, number>) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const columns: GridColDef<StockItem>[] = [
-    { field: 'item', headerName: 'Item', width: 260 },
+    { field: 'item', headerName: 'Item', width: 180 },
     {
       field: 'unitCost',
       headerName: 'Unit cost',

@@ -9,9 +9,9 @@ import type { Order } from '../../data/orders';
 
 const rows = orders.slice(0, 5);
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 150 },
-  { field: 'product', headerName: 'Product', width: 130 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 
 export default function HeaderContextMenu() {

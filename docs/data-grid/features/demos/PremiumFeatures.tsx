@@ -6,9 +6,9 @@ import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'category', headerName: 'Category', width: 120 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
   { field: 'unitCost', headerName: 'Unit cost (€)', type: 'number', width: 130 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
 ];
 
 // preview-start

@@ -10,9 +10,8 @@ export default function FilterByCell() {
   const apiRef = useGridApiRef();
   const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'id', headerName: 'Order', width: 80 },
-      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-      { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+      { field: 'id', headerName: 'Order', width: 65 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 95 },
       {
         field: 'actions',
         type: 'actions',
@@ -36,6 +35,7 @@ export default function FilterByCell() {
           />,
         ],
       },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
     ],
     [apiRef],
   );

@@ -8,8 +8,8 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 // preview-start
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 160 },
-  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 95 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 95 },
   {
     field: 'worth',
     headerName: 'Worth',

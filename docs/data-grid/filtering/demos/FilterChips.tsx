@@ -7,9 +7,9 @@ import { orders } from '../../data/orders';
 import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 145 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 125 },
 ];
 
 export default function FilterChips() {

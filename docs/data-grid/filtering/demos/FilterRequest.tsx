@@ -10,7 +10,7 @@ const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 130 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 145 },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 130 },
 ];
 

@@ -19,7 +19,7 @@ const columns: GridColDef<StockItem>[] = [
     field: 'onHand',
     headerName: 'On hand',
     type: 'number',
-    width: 130,
+    width: 145,
     filterOperators: [belowReorder, ...getGridNumericOperators()],
   },
   { field: 'reorderAt', headerName: 'Reorder at', type: 'number', width: 120 },

@@ -6,8 +6,8 @@ import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'category', headerName: 'Category', width: 120 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 120 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
 ];
 
 const initialState = {

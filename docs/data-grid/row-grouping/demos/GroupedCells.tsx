@@ -6,12 +6,11 @@ import type { Employee } from '../../data/employees';
 
 const columns: GridColDef<Employee>[] = [
   { field: 'office', headerName: 'Office', width: 110 },
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
   // preview-start
   {
     field: 'salary',
     headerName: 'Salary',
-    width: 160,
+    width: 120,
     align: 'right',
     headerAlign: 'right',
     renderCell: ({ rowNode, value }) => {
@@ -22,6 +21,7 @@ const columns: GridColDef<Employee>[] = [
     },
   },
   // preview-end
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
 ];
 
 const initialState = {

@@ -6,8 +6,8 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 const isGroupExpanded = ({ groupingKey }: GridGroupNode) => groupingKey === 'returned';

@@ -6,8 +6,8 @@ import type { Order } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];
 
 // preview-start
@@ -19,7 +19,7 @@ const initialState = {
 };
 // preview-end
 
-const groupingColDef = { headerName: 'Customer', width: 220 };
+const groupingColDef = { headerName: 'Customer', width: 200 };
 
 export default function LargestGroupsFirst() {
   return (

@@ -6,8 +6,8 @@ import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'id', headerName: 'Code', width: 90 },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
+  { field: 'id', headerName: 'Code', width: 80 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
   { field: 'reserved', headerName: 'Reserved', type: 'number', width: 100 },
 ];

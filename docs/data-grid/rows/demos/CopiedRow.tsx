@@ -11,9 +11,9 @@ export default function CopiedRow() {
 
   const columns = useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'id', headerName: 'Order', width: 90 },
-      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-      { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+      { field: 'id', headerName: 'Order', width: 70 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 90 },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 90 },
       {
         field: 'actions',
         headerName: 'Copy',

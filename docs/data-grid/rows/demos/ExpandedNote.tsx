@@ -13,12 +13,12 @@ export default function ExpandedNote() {
 
   const columns = useMemo<GridColDef<Order>[]>(
     () => [
-      { field: 'customer', headerName: 'Customer', width: 150 },
-      { field: 'note', headerName: 'Note', flex: 1, minWidth: 160 },
+      { field: 'customer', headerName: 'Customer', width: 105 },
+      { field: 'note', headerName: 'Note', flex: 1, minWidth: 125 },
       {
         field: 'actions',
         headerName: 'Show',
-        width: 100,
+        width: 90,
         sortable: false,
         filterable: false,
         renderCell: ({ id, row, tabIndex }) => (

@@ -12,9 +12,9 @@ import type { Order } from '../../data/orders';
 type Row = Pick<Order, 'customer' | 'total'> & { id: Order['id'] | 'sum'; status: string };
 
 const columns: GridColDef<Row>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
-  { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 115 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 85 },
 ];
 
 const initialState = {

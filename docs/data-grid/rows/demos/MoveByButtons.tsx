@@ -41,12 +41,12 @@ function MoveButtons({ id, row, tabIndex }: GridRenderCellParams<StockItem>) {
 
 const columns: GridColDef<StockItem>[] = [
   { ...GRID_REORDER_COL_DEF, headerName: 'Drag', renderHeader: undefined, width: 70 },
-  { field: 'id', headerName: 'Code', width: 90, sortable: false },
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150, sortable: false },
+  { field: 'id', headerName: 'Code', width: 75, sortable: false },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 85, sortable: false },
   {
     field: 'move',
     headerName: 'Move',
-    width: 100,
+    width: 90,
     sortable: false,
     renderCell: (params) => <MoveButtons {...params} />,
   },

@@ -8,9 +8,9 @@ import { stock } from '../../data/stock';
 import type { StockItem } from '../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
-  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 110 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 95 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 105 },
 ];
 
 // preview-start

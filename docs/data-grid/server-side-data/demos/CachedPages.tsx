@@ -34,7 +34,7 @@ export default function CachedPages() {
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Button onClick={refresh}>Refresh this page</Button>
         <Button onClick={clear}>Forget all pages</Button>
         <span role="status">Requests: {requests}</span>

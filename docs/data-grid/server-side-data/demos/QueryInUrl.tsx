@@ -40,7 +40,9 @@ function Orders() {
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <code style={{ wordBreak: 'break-all' }}>{search || '(no parameters)'}</code>
+      <code dir="ltr" style={{ wordBreak: 'break-all' }}>
+        {search || '(no parameters)'}
+      </code>
       <Box sx={{ height: 424, mt: 1 }}>
         <DataGrid
           aria-label="Orders, loaded by TanStack Query, with the view in the URL"

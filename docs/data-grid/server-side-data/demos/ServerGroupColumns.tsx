@@ -18,7 +18,7 @@ const dataSource: GridDataSource = {
 
 const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'country', headerName: 'Country', width: 160 },
+  { field: 'country', headerName: 'Country', width: 190 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];

@@ -19,7 +19,7 @@ const dataSource: GridDataSource = {
 // preview-end
 
 const columns: GridColDef<Order>[] = [
-  { field: 'country', headerName: 'Country', width: 160 },
+  { field: 'country', headerName: 'Country', width: 190 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
   { field: 'total', headerName: 'Total', type: 'number', width: 100 },

@@ -29,8 +29,8 @@ const getPosition: DataGridPremiumProps['getAggregationPosition'] = (group) =>
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 160 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 
 export default function ServerTotalsPositionPosition() {

@@ -33,9 +33,11 @@ export default function StateInUrl() {
   // preview-end
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <Button onClick={() => setSearch('?filter=total.%3E.500')}>Large orders</Button>
-        <code style={{ wordBreak: 'break-all' }}>{search || '(no parameters)'}</code>
+        <code dir="ltr" style={{ wordBreak: 'break-all' }}>
+          {search || '(no parameters)'}
+        </code>
       </Box>
       <Box sx={{ height: 371 }}>
         <DataGrid

@@ -26,8 +26,8 @@ const functions: DataGridPremiumProps['aggregationFunctions'] = {
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 160 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
 ];
 
 export default function TotalsOfServerGroups() {

@@ -8,9 +8,9 @@ import type { Order } from '../../data/orders';
 const rows = orders.slice(0, 5);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'ordered', headerName: 'Ordered', type: 'date', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
 export default function SortFromCode() {

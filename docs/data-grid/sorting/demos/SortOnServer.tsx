@@ -9,9 +9,9 @@ import { createServer } from '../../data/server';
 const server = createServer(orders.slice(0, 5));
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 140 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
+  { field: 'country', headerName: 'Country', width: 95 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 125 },
 ];
 
 export default function SortOnServer() {

@@ -5,9 +5,9 @@ import { orders, type Order } from '../../data/orders';
 const rows = orders.slice(0, 7);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 95 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 125 },
 ];
 
 const sortModel: GridSortModel = [

@@ -27,13 +27,12 @@ function FreeShare({ id }: { id: GridRowId }) {
 // preview-end
 
 const columns: GridColDef<StockItem>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
-  { field: 'onHand', headerName: 'On hand', type: 'number', width: 100 },
-  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 110, editable: true },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 110 },
+  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 90, editable: true },
   {
     field: 'free',
     headerName: 'Free',
-    width: 160,
+    width: 120,
     display: 'flex',
     sortable: false,
     filterable: false,
@@ -43,6 +42,7 @@ const columns: GridColDef<StockItem>[] = [
       </Box>
     ),
   },
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 90 },
 ];
 
 export default function StateSelectorArgs() {

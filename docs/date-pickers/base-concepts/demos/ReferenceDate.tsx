@@ -28,6 +28,7 @@ export default function ReferenceDate() {
           label="Shift on April 17 starts at"
           referenceDate={shiftDay}
           slots={slots}
+          slotProps={{ textField: { fullWidth: true } }}
           value={value}
           onChange={(time) => setValue(time)}
         />

@@ -14,7 +14,9 @@ import { fetchFreeSlots, readFreeSlots } from './freeSlots';
 const start = dayjs('2025-04-17');
 const firstMonth = readFreeSlots(start);
 const FreeSlotsContext = React.createContext(firstMonth);
-const badge = { 'aria-hidden': true, sx: { top: 8, right: 6, height: 16, minWidth: 16, p: 0 } };
+// Without a transform, which the style cache can't mirror for right-to-left.
+const position = { top: 0, right: -2, transform: 'none' };
+const badge = { 'aria-hidden': true, sx: { ...position, height: 16, minWidth: 16, p: 0 } };
 
 function ClinicDay(props: PickersDayProps) {
   const day = dayjs(props.day);

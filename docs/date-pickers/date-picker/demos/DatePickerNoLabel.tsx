@@ -13,7 +13,9 @@ export default function DatePickerNoLabel() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ height: 56, display: 'flex', alignItems: 'center', gap: 2 }}>
         {/* preview-start */}
-        <Typography id="hired-label">Hired on</Typography>
+        <Typography id="hired-label" sx={{ whiteSpace: 'nowrap' }}>
+          Hired on
+        </Typography>
         <DatePicker
           defaultValue={hired}
           slotProps={{ textField: { size: 'small', InputProps: { ...name } }, popper: name }}

@@ -24,7 +24,7 @@ export default function RangeFieldFormats() {
         <SingleInputDateRangeField label="Separator" dateSeparator="to" defaultValue={stay} />
         <SingleInputDateRangeField label="Months" format="MMM YYYY" defaultValue={stay} />
         <MultiInputDateRangeField
-          dateSeparator="→"
+          dateSeparator="until"
           format="D MMMM"
           defaultValue={stay}
           slotProps={{ textField: ({ position }) => ({ label: labels[position] }) }}

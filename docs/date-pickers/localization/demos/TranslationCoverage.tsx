@@ -41,7 +41,9 @@ export default function TranslationCoverage() {
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {allKeys.length - missing.length} of {allKeys.length}
               </TableCell>
-              <TableCell>{missing.length === 0 ? 'Nothing' : missing.join(', ')}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {missing.length === 0 ? 'Nothing' : missing.join(', ')}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -13,6 +13,8 @@ export function useSettings<T extends object>(initial: T) {
   return { settings, change, reset: () => setSettings(initial) };
 }
 
+const isLong = (text: string) => text.length > 15;
+
 interface ChoiceProps<T extends string> {
   name: string;
   value: T;
@@ -33,7 +35,7 @@ export function Choice<T extends string>({ name, value, options, onChange }: Cho
         onChange(options.find((option) => option === event.target.value) ?? value)
       }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ gridColumn: name.length > 18 ? 'span 2' : 'auto' }}
+      sx={{ gridColumn: [name, ...options].some(isLong) ? 'span 2' : 'auto' }}
     >
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -43,6 +45,15 @@ export function Choice<T extends string>({ name, value, options, onChange }: Cho
 }
 
 const label = { fontSize: 14, lineHeight: 1.3, minWidth: 0, overflowWrap: 'anywhere' };
+
+/** Lets a long name continue below: `showDaysOutside` and `CurrentMonth`. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/).map((word, at) => (
+    <React.Fragment key={word}>
+      {at > 0 && <wbr />}
+      {word}
+    </React.Fragment>
+  ));
 
 interface SwitchesProps<T extends string> {
   values: Record<T, boolean>;
@@ -54,7 +65,7 @@ export function Switches<T extends string>({ values, names, onChange }: Switches
   return names.map((name) => (
     <FormControlLabel
       key={name}
-      label={name}
+      label={breakable(name)}
       control={
         <Checkbox
           size="small"
@@ -86,7 +97,7 @@ const stage = {
 const grid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 50% - 6px), 1fr))',
 };
 
 export function Bench({ name, controls, code, onReset, children }: BenchProps) {

@@ -14,6 +14,10 @@ interface ZoneBarsProps {
   people: readonly Person[];
 }
 
+/** In a short part of a bar, a day has no room for its month. */
+const isShort = (percent: number) => percent < 15;
+const toLabel = (day: Dayjs, percent: number) => day.format(isShort(percent) ? 'D' : 'MMM D');
+
 /** The 24 hours of a day in UTC: each bar has the days of a zone, the line is the moment. */
 export function ZoneBars({ moment, people }: ZoneBarsProps) {
   const dayStart = moment.utc().startOf('day');
@@ -28,18 +32,19 @@ export function ZoneBars({ moment, people }: ZoneBarsProps) {
         return (
           <Box key={name} sx={{ pb: 1 }}>
             <Typography variant="body2">
-              {`${name}: ${local.format('ddd, MMM D, HH:mm')} (UTC${local.format('Z')})`}
+              {`${name}: ${local.format('ddd, MMM D, HH:mm')} (UTC${local.format('Z').replace('-', '−')})`}
             </Typography>
             <Box sx={{ display: 'flex', height: 28, fontSize: 12, lineHeight: '28px' }} aria-hidden>
               {split > 0 && (
                 <Box sx={{ width: `${split}%`, overflow: 'hidden', bgcolor: 'action.selected' }}>
-                  &nbsp;{first.format('MMM D')}
+                  &nbsp;{toLabel(first, split)}
                 </Box>
               )}
               <Box
-                sx={{ flex: 1, bgcolor: 'action.hover', borderLeft: 2, textAlign: 'end', pr: 0.5 }}
+                sx={{ flex: 1, bgcolor: 'action.hover', borderLeft: 2, px: 0.25 }}
+                style={{ textAlign: isShort(100 - split) ? 'end' : 'start' }}
               >
-                {first.add(midnight, 'minute').format('MMM D')}
+                &nbsp;{toLabel(first.add(midnight, 'minute'), 100 - split)}
               </Box>
             </Box>
           </Box>

@@ -17,9 +17,12 @@ export default function UpgradeCheckLink({ from, to }: Props): ReactNode {
   const search = new URLSearchParams({ from, to });
   return (
     current && (
-      <a href={toVersionHref(site, version, current, `/${upgradeCheckPage}?${search}`)}>
-        {translate({ id: 'site.upgradeCheck.link', message: 'Check your code' })}
-      </a>
+      <>
+        {'· '}
+        <a href={toVersionHref(site, version, current, `/${upgradeCheckPage}?${search}`)}>
+          {translate({ id: 'site.upgradeCheck.link', message: 'Check your code' })}
+        </a>
+      </>
     )
   );
 }
