@@ -40,3 +40,22 @@ test('the button of a section does not wrap its heading, however narrow that is'
   });
   expect(wrapped).toEqual([]);
 });
+
+test('no button comes to what a comparison lists, even if that is there first', async ({
+  page,
+}) => {
+  const list = page.getByRole('heading', { name: 'Components and interfaces' });
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('site.feedback.comment')) {
+      await list.waitFor();
+    }
+    await route.fulfill({ response });
+  });
+  await page.goto(`${current.basePath}api/compare`);
+  await page
+    .getByRole('region', { name: 'Feedback' })
+    .getByRole('button', { name: 'Yes' })
+    .waitFor();
+  await expect(page.getByRole('button', { name: /^Comment on/ })).toHaveCount(0);
+});

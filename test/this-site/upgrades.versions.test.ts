@@ -67,8 +67,8 @@ async function measure(upgrade: string) {
 
 /** What was measured last, in percent: it may only rise. */
 const measured = [
-  { upgrade: 'v4-v5', precision: 78, recall: 55 },
-  { upgrade: 'v5-v6', precision: 88, recall: 79 },
+  { upgrade: 'v4-v5', precision: 78, recall: 63 },
+  { upgrade: 'v5-v6', precision: 88, recall: 85 },
   { upgrade: 'v6-v7', precision: 91, recall: 70 },
   { upgrade: 'v7-current', precision: 92, recall: 68 },
 ];

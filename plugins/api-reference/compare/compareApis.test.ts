@@ -233,3 +233,46 @@ test('components and interfaces come, go and change as a whole', () => {
     ['graphs', 'component', 'api Bar removed', 0],
   ]);
 });
+
+/** The guesses about things that came or went as a whole. */
+const listGuesses = (from: ComparableApi[], to: ComparableApi[]) =>
+  compareApis(from, to).flatMap(({ own }) => (own ? [toLine(own)] : []));
+
+const createWhole = (name: string, parts: string[], more: Partial<ComparableApi> = {}) =>
+  createApi({ name, props: parts.map((part) => toProp({ name: part })), ...more });
+
+test('a component or an interface with mostly the same parts is a guess of a new name', () => {
+  expect(
+    listGuesses(
+      [createWhole('Pager', ['page', 'count', 'old'], { slots: [toSlot({ name: 'Item' })] })],
+      [createWhole('Pages', ['page', 'count', 'new'], { slots: [toSlot({ name: 'item' })] })],
+    ),
+  ).toEqual(['api Pager removed maybe Pages', 'api Pages added maybe Pager']);
+});
+
+test.each<[string, ComparableApi[], ComparableApi[]]>([
+  ['too few', [createWhole('A', ['a', 'b', 'c'])], [createWhole('B', ['a', 'd', 'e'])]],
+  ['no parts', [createWhole('A', [])], [createWhole('B', [])]],
+  [
+    'another kind',
+    [createWhole('A', ['a', 'b'])],
+    [createWhole('B', ['a', 'b'], { kind: 'interface' })],
+  ],
+  [
+    'another product',
+    [createWhole('A', ['a', 'b'])],
+    [createWhole('B', ['a', 'b'], { product: 'graphs' })],
+  ],
+  [
+    'two that are as like',
+    [createWhole('A', ['a', 'b'])],
+    [createWhole('B', ['a', 'b']), createWhole('C', ['a', 'b'])],
+  ],
+  [
+    'parts that many things have',
+    [createWhole('A', ['sx', 'classes', 'a', 'b']), createWhole('Kept', ['sx', 'classes'])],
+    [createWhole('B', ['sx', 'classes', 'c']), createWhole('Kept', ['sx', 'classes'])],
+  ],
+])('a whole is no guess: %s', (_name, from, to) => {
+  expect(listGuesses(from, to).filter((line) => line.includes('maybe'))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { products } from '../../../core/types';
 import { compareTypes } from './compareTypes';
+import { guessRenamedApis, guessRenamedParts, toApiId } from './renames';
 import {
   type ApiChange,
   type ApiChanges,
@@ -95,12 +96,16 @@ function compareMember(from: Member, to: Member): Change | null {
     : null;
 }
 
-const toWholeChange = (kind: 'added' | 'removed', member: Member): Change => ({
+const toWholeChange = (
+  kind: 'added' | 'removed',
+  member: Member,
+  maybeRenamed: string | null = null,
+): Change => ({
   kinds: [kind],
   from: kind === 'removed' ? member : null,
   to: kind === 'added' ? member : null,
   relation: null,
-  maybeRenamed: null,
+  maybeRenamed,
 });
 
 type Members = ReadonlyMap<string, Member>;
@@ -129,53 +134,6 @@ function compareMembers(from: readonly Member[], to: readonly Member[]): Change[
   return changes.sort((a, b) => toRank(a) - toRank(b) || toName(a).localeCompare(toName(b), 'en'));
 }
 
-/** `unstable_onRowSelect` → on, row, select */
-const toWords = (name: string) =>
-  name
-    .replace(/^(?:unstable_|experimental_)/, '')
-    .split(/(?=[A-Z])|[_-]/)
-    .map((word) => word.toLowerCase());
-
-/** Whether two names have the same words, or one has all of the other's, at least two, and one more. */
-function isSimilar(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = [toWords(one), toWords(other)].sort(
-    (a, b) => a.length - b.length,
-  );
-  const left = [...longer];
-  const hasAll = shorter.every((word) => {
-    const index = left.indexOf(word);
-    return index >= 0 && left.splice(index, 1).length > 0;
-  });
-  return hasAll && (left.length === 0 || (left.length === 1 && shorter.length > 1));
-}
-
-const isLikelyRename = (from: Member, to: Member) =>
-  from.part === to.part &&
-  from.part !== 'class' &&
-  isSimilar(from.key, to.key) &&
-  compareTypes(from.type ?? '', to.type ?? '') === 'same';
-
-/** Marks likely renames: a removed and an added thing that match only each other. */
-function guessRenames(changes: readonly Change[]): Change[] {
-  const added = changes.flatMap(({ from, to }) => (from === null && to ? [to] : []));
-  const removed = changes.flatMap(({ from, to }) => (to === null && from ? [from] : []));
-  const guesses = new Map<Member | null, string>();
-  for (const from of removed) {
-    const [to, ...more] = added.filter((member) => isLikelyRename(from, member));
-    if (
-      to &&
-      more.length === 0 &&
-      removed.filter((item) => isLikelyRename(item, to)).length === 1
-    ) {
-      guesses.set(from, to.name).set(to, from.name);
-    }
-  }
-  return changes.map((change) => ({
-    ...change,
-    maybeRenamed: guesses.get(change.from ?? change.to) ?? null,
-  }));
-}
-
 const byName = (a: ApiChange, b: ApiChange) =>
   products.indexOf(a.product) - products.indexOf(b.product) || a.name.localeCompare(b.name, 'en');
 
@@ -184,8 +142,8 @@ export function compareApis(
   from: readonly ComparableApi[],
   to: readonly ComparableApi[],
 ): ApiChanges {
-  const toId = ({ product, kind, name }: ComparableApi) => `${product} ${kind} ${name}`;
-  const [before, after] = [indexBy(from, toId), indexBy(to, toId)];
+  const [before, after] = [indexBy(from, toApiId), indexBy(to, toApiId)];
+  const renamed = guessRenamedApis(from, to);
   const toChange = (api: ComparableApi, own: Change | null, parts: Change[] = []): ApiChange => ({
     name: api.name,
     kind: api.kind,
@@ -195,18 +153,18 @@ export function compareApis(
   });
   const changes = [
     ...to.map((api) => {
-      const earlier = before.get(toId(api));
+      const earlier = before.get(toApiId(api));
       return earlier
         ? toChange(
             api,
             compareMember(toWhole(earlier), toWhole(api)),
-            guessRenames(compareMembers(toParts(earlier), toParts(api))),
+            guessRenamedParts(compareMembers(toParts(earlier), toParts(api))),
           )
-        : toChange(api, toWholeChange('added', toWhole(api)));
+        : toChange(api, toWholeChange('added', toWhole(api), renamed.get(api)?.name));
     }),
     ...from
-      .filter((api) => !after.has(toId(api)))
-      .map((api) => toChange(api, toWholeChange('removed', toWhole(api)))),
+      .filter((api) => !after.has(toApiId(api)))
+      .map((api) => toChange(api, toWholeChange('removed', toWhole(api), renamed.get(api)?.name))),
   ];
   return changes.filter(({ own, parts }) => own || parts.length > 0).sort(byName);
 }

@@ -16,8 +16,10 @@ const toProps = (props: Record<string, string | Partial<Prop>>): Prop[] =>
 const toSlots = (...names: string[]): ComparableApi['slots'] =>
   names.map((name) => ({ name, default: null, className: null, deprecated: null, plan: null }));
 
-const toClasses = (...keys: string[]): ComparableApi['classes'] =>
-  keys.map((key) => ({ key, className: `AcmeDataTable-${key}`, deprecated: null }));
+const toClasses = (...keys: string[]) => toClassesOf('AcmeDataTable', ...keys);
+
+const toClassesOf = (owner: string, ...keys: string[]): ComparableApi['classes'] =>
+  keys.map((key) => ({ key, className: `${owner}-${key}`, deprecated: null }));
 
 const createApi = (name: string, api: Partial<ComparableApi>): ComparableApi => ({
   name,
@@ -61,6 +63,11 @@ const older: CheckedVersion = {
       props: toProps({ setPage: '(page: number) => void', getSelected: '() => TableRow[]' }),
     }),
     createApi('TableMenu', { deprecated: null }),
+    createApi('TablePager', {
+      themeName: 'AcmeTablePager',
+      props: toProps({ page: 'number', pageCount: 'number', siblings: 'number', compact: {} }),
+      classes: toClassesOf('AcmeTablePager', 'item'),
+    }),
   ],
   exports: {
     names: {
@@ -68,6 +75,7 @@ const older: CheckedVersion = {
         'DataTable',
         'TableColDef',
         'TableMenu',
+        'TablePager',
         'TableSelection',
         'TableGetterParams',
         'unstable_useRows',
@@ -112,6 +120,16 @@ const newer: CheckedVersion = {
       props: toProps({ setPage: '(page: number) => void' }),
     }),
     createApi('TableMenu', { deprecated: 'Use `TableList`.' }),
+    createApi('TablePagination', {
+      themeName: 'AcmeTablePagination',
+      props: toProps({
+        page: 'number',
+        pageCount: 'number',
+        siblings: "'none' | 'all'",
+        label: { required: true },
+      }),
+      classes: toClassesOf('AcmeTablePagination', 'item'),
+    }),
   ],
   exports: {
     names: {
@@ -119,6 +137,7 @@ const newer: CheckedVersion = {
         'DataTable',
         'TableColDef',
         'TableMenu',
+        'TablePagination',
         'TableSelection',
         'useRows',
         'useTableApiRef',
@@ -248,6 +267,22 @@ test.each([
     ['1: deprecated export TableMenu'],
   ],
   [
+    'a component that has another name now, and what differs under it',
+    `import { TablePager } from '@acme/x-data-table';\n<TablePager page={1} siblings={2} compact />;\nconst a = '.AcmeTablePager-item';`,
+    [
+      '1: removed export TablePager → TablePagination',
+      '2: required prop label',
+      '2: retyped prop siblings',
+      '2: removed prop compact',
+      '3: removed class AcmeTablePager-item → AcmeTablePagination-item',
+    ],
+  ],
+  [
+    'a theme of a component that has another name now',
+    `const theme = { components: { AcmeTablePager: { defaultProps: { compact: 'a' } } } };`,
+    ['1: removed theme AcmeTablePager → AcmeTablePagination', '1: removed prop compact'],
+  ],
+  [
     'nothing of other packages',
     `import { DataTable } from './grid';\n<DataTable unstable_spanning />`,
     [],
@@ -270,6 +305,18 @@ test('a finding has its line, its types, and its row in the version that has it'
     before: "'compact' | 'standard' | 'tiny'",
     after: "'compact' | 'standard'",
     row: { of: 'to' },
+  });
+});
+
+test('what differs under a new name leads to its row there', () => {
+  const [, , retyped] = check({
+    name: 'a.tsx',
+    text: `import { TablePager } from '@acme/x-data-table';\n<TablePager siblings={2} />`,
+  });
+  expect(retyped).toMatchObject({
+    name: 'siblings',
+    owner: 'TablePager',
+    row: { path: '/api/data-table/table-pagination#table-pagination-prop-siblings', of: 'to' },
   });
 });
 

@@ -26,9 +26,11 @@ function checkValue(
   { from, to, newerPages }: VersionChanges,
   { page, name, node, value }: CodeUse<CheckedPage>,
 ): FoundNode[] {
+  const newer = newerPages.get(toPageKey(page));
   const before = page.props.find((prop) => prop.name === name)?.type;
-  const after = newerPages.get(toPageKey(page))?.props.find((prop) => prop.name === name)?.type;
-  return before !== undefined &&
+  const after = newer?.props.find((prop) => prop.name === name)?.type;
+  return newer &&
+    before !== undefined &&
     after !== undefined &&
     isBroken(before, after, [from.exports, to.exports], value)
     ? [
@@ -42,7 +44,7 @@ function checkValue(
           owner: page.name,
           before,
           after,
-          row: { path: `${toApiSlug(page)}#${toRowId(page, 'props', name)}`, of: 'to' },
+          row: { path: `${toApiSlug(newer)}#${toRowId(newer, 'props', name)}`, of: 'to' },
         },
       ]
     : [];
@@ -73,24 +75,26 @@ function listKinds({ kinds, from, to, maybeRenamed }: Change): FindingKind[] {
 function checkUse(changes: VersionChanges, use: CodeUse<CheckedPage>): FoundNode[] {
   const { page, part, name, node } = use;
   const ofPage = changes.pages.get(toPageKey(page));
-  if (ofPage?.own?.kinds.includes('removed')) {
+  if (part === 'whole' && ofPage?.own?.kinds.includes('removed')) {
     return [];
   }
   const change = part === 'whole' ? ofPage?.own : ofPage?.parts.get(`${part} ${name}`);
   return [
-    ...(change ? listKinds(change).map((kind) => describePart(node, page, change, kind)) : []),
+    ...(change
+      ? listKinds(change).map((kind) => describePart(node, page, change, kind, changes))
+      : []),
     ...(part === 'prop' ? checkValue(changes, use) : []),
   ];
 }
 
 /** Checks what an element leaves out: defaults that are others, and props that are required now. */
-function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<CheckedPage>) {
+function checkElement(versions: VersionChanges, { page, node }: UsedElement<CheckedPage>) {
   const attributes = node.attributes.properties;
   const names = attributes.flatMap((item) =>
     ts.isJsxAttribute(item) ? [item.name.getText()] : [],
   );
   const given = ts.isJsxOpeningElement(node) ? [...names, 'children'] : names;
-  const changes = pages.get(toPageKey(page));
+  const changes = versions.pages.get(toPageKey(page));
   if (!changes || names.length < attributes.length) {
     // What is spread may have any prop.
     return [];
@@ -104,7 +108,7 @@ function checkElement({ pages }: VersionChanges, { page, node }: UsedElement<Che
     return [
       ...(kinds.includes('default') ? (['default'] as const) : []),
       ...(isNew && to.required && !from?.required ? (['required'] as const) : []),
-    ].map((kind) => describePart(node.tagName, page, change, kind));
+    ].map((kind) => describePart(node.tagName, page, change, kind, versions));
   });
 }
 

@@ -7,7 +7,13 @@ import {
   collectNodes,
 } from '../../api-reference/analysis';
 import { type FoundNode, describePart } from './findings';
-import { type CheckedPage, type VersionChanges, listClasses } from './versionChanges';
+import {
+  type CheckedPage,
+  type PageChanges,
+  type VersionChanges,
+  listClasses,
+  toPageKey,
+} from './versionChanges';
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
@@ -17,8 +23,11 @@ const isAccess = (
 ): node is ts.PropertyAccessExpression | ts.ElementAccessExpression =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 
-/** A class that is gone, as a change of its component. */
-function toLoss(className: string): Change {
+/** A class that is gone, as a change of its component, with the name that the component has for it now. */
+function toLoss(className: string, { parts }: Partial<PageChanges> = {}): Change {
+  const renamed = [...(parts?.values() ?? [])].find(
+    ({ from }) => from?.part === 'class' && from.name === className,
+  );
   const part = { type: className, required: false, default: null, deprecated: null, plan: null };
   return {
     kinds: ['removed'],
@@ -31,7 +40,7 @@ function toLoss(className: string): Change {
     },
     to: null,
     relation: null,
-    maybeRenamed: null,
+    maybeRenamed: renamed?.to?.name ?? null,
   };
 }
 
@@ -61,7 +70,11 @@ export function checkClasses(
   );
   const check = (node: ts.Node, className = ''): FoundNode[] => {
     const page = lostClasses.get(className);
-    return page ? [describePart(node, page, toLoss(className), 'removed')] : [];
+    if (!page) {
+      return [];
+    }
+    const loss = toLoss(className, changes.pages.get(toPageKey(page)));
+    return [describePart(node, page, loss, 'removed', changes)];
   };
   const inTexts = collectNodes(source, isText).flatMap((node) =>
     [...node.text.matchAll(/[\w-]+/g)].flatMap(([word]) => check(node, word)),

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { Change } from '../../api-reference/analysis';
 import { toApiSlug, toRowId } from '../../api-reference/paths';
 import type { Finding, FindingKind } from '../types';
-import type { CheckedPage } from './versionChanges';
+import { type CheckedPage, type VersionChanges, toPageKey } from './versionChanges';
 
 /** A finding before its place in the file is known. */
 export interface FoundNode extends Omit<Finding, 'file' | 'line' | 'code' | 'byCodemod'> {
@@ -13,13 +13,18 @@ export interface FoundNode extends Omit<Finding, 'file' | 'line' | 'code' | 'byC
 export const bare = { before: null, after: null, note: null, replacement: null, row: null };
 
 /** Returns the row of what changed, if it has one: the newer version's, if that has it. */
-function toRow(page: CheckedPage, { from, to }: Change): Finding['row'] {
+function toRow(
+  page: CheckedPage,
+  { from, to }: Change,
+  { newerPages }: VersionChanges,
+): Finding['row'] {
   if (page.hasNoPage) {
     return null;
   }
+  const owner = (to && newerPages.get(toPageKey(page))) ?? page;
   const member = to ?? from;
-  const hash = member?.place ? `#${toRowId(page, member.place.section, member.place.row)}` : '';
-  return { path: `${toApiSlug(page)}${hash}`, of: to ? 'to' : 'from' };
+  const hash = member?.place ? `#${toRowId(owner, member.place.section, member.place.row)}` : '';
+  return { path: `${toApiSlug(owner)}${hash}`, of: to ? 'to' : 'from' };
 }
 
 /** Describes a change of a prop, slot or class of a component or an interface. */
@@ -28,6 +33,7 @@ export function describePart(
   page: CheckedPage,
   change: Change,
   kind: FindingKind,
+  changes: VersionChanges,
 ): FoundNode {
   const { from, to, maybeRenamed } = change;
   const member = to ?? from;
@@ -48,6 +54,6 @@ export function describePart(
           ? (to?.deprecated ?? null)
           : null,
     replacement: maybeRenamed,
-    row: toRow(page, change),
+    row: toRow(page, change, changes),
   };
 }

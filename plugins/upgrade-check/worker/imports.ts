@@ -6,7 +6,7 @@ import { toApiSlug } from '../../api-reference/paths';
 import { toPackageName } from '../../demos/imports';
 import { type FoundNode, bare } from './findings';
 import { isOtherThing } from './typeBreaks';
-import type { VersionChanges } from './versionChanges';
+import { type VersionChanges, toPageKey } from './versionChanges';
 
 /** `unstable_useSeries`, `Unstable_Chart` → `useSeries`, `Chart` */
 const toStableName = (name: string) => name.replace(/^(?:unstable|experimental)_/i, '');
@@ -80,6 +80,7 @@ function checkNames(
       const page = from.apis.find(
         ({ name, product }) => name === node.text && products.includes(product),
       );
+      const successor = page && changes.newerPages.get(toPageKey(page));
       return {
         ...bare,
         node,
@@ -87,7 +88,9 @@ function checkNames(
         part: 'export',
         name: node.text,
         owner: specifier,
-        replacement: findExport(changes, node.text, specifier),
+        replacement:
+          findExport(changes, node.text, specifier) ??
+          (successor ? findExport(changes, successor.name, specifier) : null),
         row: page ? { path: toApiSlug(page), of: 'from' } : null,
       };
     });

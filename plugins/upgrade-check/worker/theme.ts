@@ -30,6 +30,7 @@ export function checkTheme(source: ts.SourceFile, changes: VersionChanges): Foun
         part: 'theme',
         name,
         owner: page.name,
+        replacement: changes.newerPages.get(toPageKey(page))?.themeName ?? null,
       };
       return [
         ...(isLost ? [lost] : []),
@@ -37,7 +38,7 @@ export function checkTheme(source: ts.SourceFile, changes: VersionChanges): Foun
           listProperties(setting.value).flatMap((item) => {
             const change = parts?.get(`${settings.get(setting.name)} ${item.name}`);
             return change?.kinds.includes('removed')
-              ? [describePart(item.node, page, change, 'removed')]
+              ? [describePart(item.node, page, change, 'removed', changes)]
               : [];
           }),
         ),

@@ -5,6 +5,7 @@ import {
   type ComparableApi,
   type UseSettings,
   compareApis,
+  guessRenamedApis,
 } from '../../api-reference/analysis';
 import type { PackageExports } from '../../api-reference/types';
 import type { Product } from '../../../core/types';
@@ -27,9 +28,9 @@ interface KnownVersion extends CheckedVersion {
 }
 
 /** The changes of a component or an interface. */
-interface PageChanges {
+export interface PageChanges {
   own: Change | null;
-  /** By `prop rows`. */
+  /** By `prop rows`. One that has a new name has those to what it is called now. */
   parts: ReadonlyMap<string, Change>;
 }
 
@@ -39,7 +40,7 @@ export interface VersionChanges {
   to: KnownVersion;
   /** By what `toPageKey` returns. */
   pages: ReadonlyMap<string, PageChanges>;
-  /** The components and interfaces of the newer version, by the same. */
+  /** The components and interfaces of the newer version, by the same; what has a new name by the old one, too. */
   newerPages: ReadonlyMap<string, CheckedPage>;
   /** The components and interfaces whose CSS classes are gone, by the class. */
   lostClasses: ReadonlyMap<string, CheckedPage>;
@@ -100,6 +101,14 @@ function addTypes(version: CheckedVersion, { packages }: UseSettings['library'])
   return { ...version, apis: [...apis, ...added.values()] };
 }
 
+const indexParts = (parts: readonly Change[]) =>
+  new Map(
+    parts.flatMap((part) => {
+      const member = part.from ?? part.to;
+      return member ? [[`${member.part} ${member.key}`, part] as const] : [];
+    }),
+  );
+
 /** Finds what differs between two versions, also in types without a page. */
 export function findVersionChanges(
   older: CheckedVersion,
@@ -108,26 +117,29 @@ export function findVersionChanges(
 ): VersionChanges {
   const [from, to] = [addTypes(older, library), addTypes(newer, library)];
   const pages = new Map(
-    compareApis(from.apis, to.apis).map((change) => [
+    compareApis(from.apis, to.apis).map((change): [string, PageChanges] => [
       toPageKey(change),
-      {
-        own: change.own,
-        parts: new Map(
-          change.parts.flatMap((part) => {
-            const member = part.from ?? part.to;
-            return member ? [[`${member.part} ${member.key}`, part] as const] : [];
-          }),
-        ),
-      },
+      { own: change.own, parts: indexParts(change.parts) },
     ]),
   );
+  const newerPages = new Map(to.apis.map((page) => [toPageKey(page), page]));
+  // Of a type without a page too little is known for a guess.
+  const renamed = guessRenamedApis(older.apis, newer.apis);
+  for (const page of older.apis) {
+    const [key, successor] = [toPageKey(page), renamed.get(page)];
+    if (successor && !newerPages.has(key)) {
+      const [change] = compareApis([page], [{ ...successor, name: page.name }]);
+      pages.set(key, { own: pages.get(key)?.own ?? null, parts: indexParts(change?.parts ?? []) });
+      newerPages.set(key, successor);
+    }
+  }
   const kept = new Set(to.apis.flatMap((page) => listClasses(page).map(([, name]) => name)));
   const themed = new Set(to.apis.map(({ themeName }) => themeName));
   return {
     from,
     to,
     pages,
-    newerPages: new Map(to.apis.map((page) => [toPageKey(page), page])),
+    newerPages,
     lostClasses: new Map(
       from.apis.flatMap((page) =>
         listClasses(page).flatMap(([, name]) => (kept.has(name) ? [] : [[name, page] as const])),

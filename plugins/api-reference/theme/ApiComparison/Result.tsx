@@ -106,7 +106,7 @@ function Section({ id, title, rows, query, shared, isWhole }: SectionProps): Rea
   const root = useRef<HTMLElement>(null);
   useRowKeys(root, rows);
   return (
-    <section ref={root} className={styles.section} aria-labelledby={id}>
+    <section ref={root} className={styles.section} aria-labelledby={id} data-no-comments>
       <Heading as="h2" id={id}>
         {title}
       </Heading>

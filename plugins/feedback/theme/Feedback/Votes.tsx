@@ -20,7 +20,10 @@ interface Place extends Section {
   host: HTMLElement;
 }
 
-const findHeadings = () => [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
+/** Finds the headings of what is written; what a page lists on request has no sections to comment on. */
+const findHeadings = () => [
+  ...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]:not([data-no-comments] *)'),
+];
 
 const toSection = ({ id, textContent }: HTMLElement): Section => {
   // Without the # of its link.
