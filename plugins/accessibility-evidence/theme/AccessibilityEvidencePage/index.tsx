@@ -74,6 +74,9 @@ const toBreakable = (name: string): ReactNode =>
     </Fragment>
   ));
 
+const toDemosHead = () => translate({ id: 'site.evidence.demos', message: 'Demos measured' });
+const toFailsHead = () => translate({ id: 'site.evidence.fails', message: 'What fails' });
+
 function Row({ component }: { component: ComponentSummary }): ReactNode {
   const { name, slug, measured, problems } = component;
   const anchor = toComponentAnchor(component);
@@ -83,8 +86,8 @@ function Row({ component }: { component: ComponentSummary }): ReactNode {
       <th scope="row">
         <Link to={slug}>{toBreakable(name)}</Link>
       </th>
-      <td>{measured}</td>
-      <td>
+      <td data-label={toDemosHead()}>{measured}</td>
+      <td data-label={toFailsHead()}>
         {problems.length > 0 && (
           <ul className={styles.problems}>
             {problems.map((problem) => (
@@ -142,18 +145,14 @@ export default function AccessibilityEvidencePage(): ReactNode {
           own.length > 0 && (
             <Fragment key={product}>
               <h2 id={product}>{toProductName(product)}</h2>
-              <table data-demos>
+              <table className="stacked" data-demos>
                 <thead>
                   <tr>
                     <th scope="col">
                       {translate({ id: 'site.bundleSize.component', message: 'Component' })}
                     </th>
-                    <th scope="col">
-                      {translate({ id: 'site.evidence.demos', message: 'Demos measured' })}
-                    </th>
-                    <th scope="col">
-                      {translate({ id: 'site.evidence.fails', message: 'What fails' })}
-                    </th>
+                    <th scope="col">{toDemosHead()}</th>
+                    <th scope="col">{toFailsHead()}</th>
                   </tr>
                 </thead>
                 <tbody>
