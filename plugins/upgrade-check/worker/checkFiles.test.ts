@@ -51,6 +51,34 @@ test('a finding that is only on another line is left', () => {
   expect(findings).toMatchObject([{ byCodemod: false }]);
 });
 
+test('what differs in a component that the codemods rename is left', () => {
+  const bare = { before: null, after: null, note: null, replacement: null, row: null };
+  const checkNames = ({ name, text }: CodeFile): Found[] =>
+    text.includes('OldGrid')
+      ? [
+          {
+            kind: 'removed',
+            part: 'export',
+            name: 'OldGrid',
+            owner: '@acme/x-data-table',
+          } as const,
+          { kind: 'default', part: 'prop', name: 'density', owner: 'OldGrid' } as const,
+          { kind: 'removed', part: 'prop', name: 'tall', owner: 'OldGrid' } as const,
+        ].map((finding) => ({ ...bare, file: name, line: 1, code: text, ...finding }))
+      : [];
+  const { findings } = checkFiles(
+    [{ name: 'a.tsx', text: '<OldGrid tall />' }],
+    checkNames,
+    () => '<Grid density="tall" />',
+    () => {},
+  );
+  expect(findings.map(({ kind, name, byCodemod }) => [kind, name, byCodemod])).toEqual([
+    ['removed', 'OldGrid', true],
+    ['default', 'density', false],
+    ['removed', 'tall', true],
+  ]);
+});
+
 test('a file that cannot be checked is named, and the others are checked', () => {
   const { findings, failures } = checkFiles(
     [

@@ -7,7 +7,8 @@ const toKey = ({ kind, part, name, owner }: Found) => `${kind} ${part} ${name} $
 
 /**
  * Marks the findings that are gone after the codemods. Of several with the same cause, those whose lines are
- * still in the code are the ones that are left.
+ * still in the code are the ones that are left. What differs in something that codemods give a new name isn't
+ * found under that name, but stays different.
  */
 function markMended(before: readonly Found[], after: readonly Found[], text: string): Finding[] {
   const lines = new Set(text.split('\n').map((line) => line.trim()));
@@ -24,7 +25,16 @@ function markMended(before: readonly Found[], after: readonly Found[], text: str
         return count > 0;
       }),
   );
-  return before.map((finding) => ({ ...finding, byCodemod: !isLeft.has(finding) }));
+  const gone = new Set(
+    before.flatMap(({ kind, part, name }) =>
+      kind === 'removed' && part === 'export' ? [name] : [],
+    ),
+  );
+  return before.map((finding) => ({
+    ...finding,
+    byCodemod:
+      !isLeft.has(finding) && (finding.kind === 'removed' || !gone.has(finding.owner ?? '')),
+  }));
 }
 
 /**
