@@ -20,8 +20,12 @@ const nameIn = (page: Page, text: string) =>
 const readShown = (name: Locator) =>
   name.evaluate((element) => getComputedStyle(element, '::after').content);
 
-/** Hovers a name in the middle of the window: what shows below it has room there. */
+/**
+ * Hovers a name in the middle of the window: what shows below it has room there. What shows of the name before
+ * goes first: it may cover this one, and Playwright would scroll until it doesn't.
+ */
 async function hover(name: Locator): Promise<void> {
+  await name.page().mouse.move(0, 0);
   await name.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
